@@ -1,0 +1,151 @@
+import boundaries from 'eslint-plugin-boundaries'
+import imports from 'eslint-plugin-import'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import playwright from 'eslint-plugin-playwright'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+// Each floor and all that it may look down on. Imports run one way only (README, Architecture).
+const floors = {
+  main: ['app', 'store', 'api', 'domain', 'contract', 'ui', 'lib', 'styles', 'mocks', 'build'],
+  app: ['areas', 'components', 'store', 'domain', 'api', 'contract', 'ui', 'lib', 'styles'],
+  areas: ['components', 'store', 'domain', 'api', 'contract', 'ui', 'lib', 'styles'],
+  components: ['store', 'domain', 'api', 'contract', 'ui', 'lib', 'styles'],
+  store: ['domain', 'api', 'contract', 'lib'],
+  api: ['contract', 'lib'],
+  domain: ['contract', 'lib'],
+  ui: ['lib', 'styles'],
+  contract: [],
+  content: [],
+  styles: [],
+  lib: [],
+  build: ['app', 'areas', 'components', 'store', 'api', 'domain', 'contract', 'content', 'ui', 'lib', 'styles'],
+  mocks: ['domain', 'contract', 'content', 'lib'],
+}
+
+const pageModules = ['src/areas/**/*.tsx']
+
+export default tseslint.config(
+  { ignores: ['dist*/**', 'coverage/**', 'test-results/**', 'playwright-report/**', '**/*.gen.ts', 'src/contract/schema.d.ts'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { boundaries, import: imports },
+    settings: {
+      'import/resolver': {
+        alias: {
+          map: [['@mocks', './mocks'], ['@tests', './tests'], ['@', './src']],
+          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+        },
+      },
+      'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import/extensions': ['.ts', '.tsx'],
+      'boundaries/elements': [
+        { type: 'areas', pattern: 'src/areas/*/*', capture: ['area', 'place'] },
+        ...Object.keys(floors)
+          .filter((floor) => !['main', 'areas', 'mocks'].includes(floor))
+          .map((type) => ({ type, pattern: `src/${type}` })),
+        { type: 'mocks', pattern: 'mocks' },
+        { type: 'main', pattern: 'src' },
+      ],
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'],
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: Object.entries(floors).map(([type, below]) => ({
+            from: { element: { type } },
+            allow: { to: { element: { types: { anyOf: below } } } },
+          })),
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'axios', message: 'Only api/client speaks to axios.' },
+            { name: 'axios-retry', message: 'Only api/client speaks to axios.' },
+            { name: 'crypto-js', message: 'Import the parts (crypto-js/aes …): 6 kB instead of 20.' },
+            { name: '@stripe/stripe-js', message: 'Import @stripe/stripe-js/pure: the plain one fetches a script on import.' },
+            { name: 'react-bootstrap', message: 'Import the component (react-bootstrap/Modal): the barrel is 30 kB.' },
+            { name: 'zxcvbn', message: 'Load zxcvbn where it is used: (await import("zxcvbn")).default' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'HTML is shown by components/SafeHtml only.',
+        },
+        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'HTML is shown by components/SafeHtml only.' },
+        { selector: "CallExpression[callee.property.name='toFixed']", message: 'Amounts are shown by lib/money.' },
+        {
+          selector: "JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]",
+          message: 'Addresses of the app are written in domain/paths only.',
+        },
+      ],
+    },
+  },
+  { files: ['src/api/client/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/**/*.tsx', 'mocks/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, 'jsx-a11y/no-autofocus': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A page is a default export; everything else is imported by its name.
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    ignores: [...pageModules],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
+    files: ['tests/{unit,pages}/**/*.{ts,tsx}'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // renderAt gives the queries of the page that it has drawn.
+      'testing-library/render-result-naming-convention': 'off',
+      'testing-library/prefer-screen-queries': 'off',
+      // Where the focus is, and what a painted page holds, no query names.
+      'testing-library/no-node-access': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.spec.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+      'playwright/expect-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+    },
+  },
+)

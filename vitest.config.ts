@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { componentProps } from './src/build/componentProps.ts'
+
+export default defineConfig({
+  plugins: [react(), componentProps()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    include: ['tests/{unit,pages}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.gen.ts', 'src/build/**'],
+      reporter: ['text', 'json-summary'],
+    },
+  },
+})
