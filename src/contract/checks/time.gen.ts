@@ -1,0 +1,9 @@
+// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
+import type { Checks } from '../check'
+
+const checks: Checks = {
+  answers: { 'GET /time': { $: 'ServerTime' } },
+  shared: { ServerTime: { 'time!': 's', timeZone: 's' } },
+}
+
+export default checks

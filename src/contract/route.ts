@@ -1,0 +1,52 @@
+import type { operations, paths } from './schema'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Every call that the server offers, by name: `GET /orders/all`. */
+export type Route = {
+  [P in keyof paths & string]: {
+    [M in Method]: paths[P] extends Record<M, { responses: unknown }> ? `${Uppercase<M>} ${P}` : never
+  }[Method]
+}[keyof paths & string]
+
+export type ReadRoute = Extract<Route, `GET ${string}`>
+export type WriteRoute = Exclude<Route, ReadRoute>
+export type OperationId = keyof operations
+
+type OperationOf<R extends Route> = R extends `${infer M} ${infer P extends keyof paths & string}`
+  ? paths[P][Lowercase<M> & keyof paths[P]]
+  : never
+
+type Parameters<O> = O extends { parameters: infer P } ? P : never
+type NotNever<T> = [T] extends [never] ? unknown : T
+export type PathOf<O> = Parameters<O> extends { path: infer P } ? P : unknown
+export type QueryOf<O> = Parameters<O> extends { query?: infer Q } ? NotNever<Exclude<Q, undefined>> : unknown
+export type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : never
+type WithBody<O> = [BodyOf<O>] extends [never]
+  ? unknown
+  : undefined extends BodyOf<O>
+    ? { body?: BodyOf<O> }
+    : { body: BodyOf<O> }
+// `{}` is meant: it is what an argument object without one required key extends.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+type OrVoid<A> = unknown extends A ? void : {} extends A ? A | void : A
+
+/** Path and query parameters side by side, the body under `body`; nothing at all where the call takes nothing. */
+export type Args<R extends Route> = OrVoid<PathOf<OperationOf<R>> & QueryOf<OperationOf<R>> & WithBody<OperationOf<R>>>
+
+type Success<O> = O extends { responses: infer S } ? S[keyof S & (200 | 201)] : never
+type Content<C> = C extends { 'application/json': infer B } ? B : C extends Record<string, unknown> ? Blob : null
+
+/** The JSON of an operation's 200 answer, a Blob for files, null where nothing is answered. */
+export type AnswerOf<O> = [Success<O>] extends [never]
+  ? null
+  : Success<O> extends { content: infer C }
+    ? Content<C>
+    : null
+
+/** What a route answers when it succeeds. */
+export type Result<R extends Route> = AnswerOf<OperationOf<R>>
