@@ -1,0 +1,155 @@
+import type { Shape } from '@/contract/types'
+
+type Personalization = Shape<'Personalization'>
+export type AboutField = Exclude<keyof Personalization, 'done' | 'updatedAt'>
+export type AboutAnswers = Partial<Record<AboutField, string | string[]>>
+
+export type AboutQuestion = {
+  field: AboutField
+  /** The step of the survey that it belongs to. */
+  step: (typeof aboutSteps)[number]
+  question: string
+  hint?: string
+  many?: true
+  options: readonly string[]
+}
+
+export const aboutSteps = ['You', 'Your work', 'What you want'] as const
+
+const list = (text: string) => text.split(', ')
+
+/** The questions of the personalisation survey, in their order (R-PERS-01). Every one may be skipped. */
+export const aboutQuestions: readonly AboutQuestion[] = [
+  {
+    field: 'doerType',
+    step: 'You',
+    question: 'What kind of doer are you?',
+    options: list('Freelancer, Founder, Small business owner, Side hustler, Employee, Student'),
+  },
+  {
+    field: 'ageGroup',
+    step: 'You',
+    question: 'How old are you?',
+    options: list('18-24, 25-34, 35-44, 45-54, 55 and above'),
+  },
+  {
+    field: 'identifyAs',
+    step: 'You',
+    question: 'What do you identify as?',
+    options: list('Woman, Man, Non-binary, Prefer not to say'),
+  },
+  {
+    field: 'industry',
+    step: 'Your work',
+    question: 'Which industry do you work in?',
+    options: list(
+      'Design, Technology, Marketing, Food and beverage, Education, Health, Finance, Legal, Retail, Media, Events, Logistics',
+    ),
+  },
+  {
+    field: 'businessStage',
+    step: 'Your work',
+    question: 'How far along is your business?',
+    options: list('Just an idea, Getting started, First customers, Growing, Established'),
+  },
+  {
+    field: 'workFrom',
+    step: 'Your work',
+    question: 'Where do you work from?',
+    options: list('Home, Co-working space, Own office, Café, On the road'),
+  },
+  {
+    field: 'goals',
+    step: 'What you want',
+    question: 'What do you want to get done this year?',
+    many: true,
+    options: list('Find clients, Grow my team, Save costs, Learn a skill, Launch a product'),
+  },
+  {
+    field: 'challenges',
+    step: 'What you want',
+    question: 'What stands in your way?',
+    many: true,
+    options: list('Not enough time, Not enough money, Finding clients, Paperwork, Working alone'),
+  },
+  {
+    field: 'solutionsAndBenefitsInterest',
+    step: 'What you want',
+    question: 'Which solutions and benefits interest you?',
+    many: true,
+    options: list('Workspace, Marketing, Legal, Business, Tech, Health'),
+  },
+  {
+    field: 'heardFrom',
+    step: 'What you want',
+    question: 'How did you hear about us?',
+    options: list('Friend, Instagram, LinkedIn, Search engine, Event, Podcast'),
+  },
+]
+
+const isAnswer = (value: unknown): value is string | string[] =>
+  (typeof value === 'string' && value !== '') || (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+
+/** Reads answers from whatever holds some of them: what the server has, what was kept on the device. */
+export function readAnswers(given: unknown): AboutAnswers {
+  if (typeof given !== 'object' || given === null) return {}
+  const values = given as Record<string, unknown>
+  return Object.fromEntries(
+    aboutQuestions.flatMap(({ field, many }) => {
+      const value = values[field]
+      return isAnswer(value) && Array.isArray(value) === (many === true) ? [[field, value]] : []
+    }),
+  )
+}
+
+/** Whether a question has been answered. */
+export function isAnswered(answers: AboutAnswers, field: AboutField): boolean {
+  return (answers[field]?.length ?? 0) > 0
+}
+
+/** The body of PUT /user/me/personalization that ends the survey. */
+export const finishedPersonalization = (answers: AboutAnswers): Personalization =>
+  ({ ...answers, done: true }) as Personalization
+
+/** What the signup survey holds of the same answers. */
+export function signupSurveyOf(answers: AboutAnswers): Shape<'SignupSurveyInput'> {
+  const one = (field: AboutField) => (typeof answers[field] === 'string' ? answers[field] : null)
+  const many = (field: AboutField) => (Array.isArray(answers[field]) ? answers[field] : [])
+  return {
+    doerType: one('doerType'),
+    industry: one('industry'),
+    heardFrom: one('heardFrom'),
+    reasons: many('goals'),
+    interests: many('solutionsAndBenefitsInterest'),
+  }
+}
+
+/** The questions whose answers become tags of the user. */
+const tagged: AboutField[] = ['doerType', 'industry', 'solutionsAndBenefitsInterest']
+
+const tagsOf = (answers: AboutAnswers) =>
+  tagged.flatMap((field) => answers[field] ?? []).map((answer) => answer.toLowerCase())
+
+/**
+ * How the tags of a user change with new answers. Tags that come from elsewhere stay.
+ * @param before the answers of an earlier survey @param tags the words of the tags that the user has
+ */
+export function tagChange(
+  before: AboutAnswers,
+  after: AboutAnswers,
+  tags: readonly string[],
+): { removeTags: string[]; newTags: string[] } {
+  const [old, now] = [tagsOf(before), tagsOf(after)]
+  return {
+    removeTags: old.filter((tag) => tags.includes(tag) && !now.includes(tag)),
+    newTags: [...new Set(now)].filter((tag) => !tags.includes(tag)),
+  }
+}
+
+export type AboutReturn = 'cart' | 'billing' | 'done'
+
+/** Where one goes after the survey, from the parameter that led to it (R-PERS-02, T3.3). */
+export function aboutReturn(query: URLSearchParams): AboutReturn {
+  if (query.get('continueToBilling') === 'true') return 'billing'
+  return query.get('continueToCart') === 'true' ? 'cart' : 'done'
+}

@@ -1,0 +1,93 @@
+import type { Event, Shape } from '@/contract/types'
+import { escapeText, foldLine, parameterText, utcStamp } from './calendarText'
+
+/** One event for a calendar: with the person's own RSVP where there is one, and the address of its page. */
+export type CalendarEntry = { event: Event; rsvp?: Shape<'Rsvp'>; url?: string }
+
+export type CalendarOptions = {
+  /** The product's name: part of every UID, so it may never change for the same installation. */
+  product: string
+  /** When the file was made, ISO 8601 or milliseconds. Of two files the later one wins. */
+  stamp: string | number
+  /** Who holds the events, when an address is known. */
+  organizer?: { name: string; email: string }
+}
+
+const isCancelled = ({ event, rsvp }: CalendarEntry) => event.status === 'CANCELLED' || rsvp?.status === 'CANCELLED'
+
+const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The UID of an event: the same in every file, so that a calendar updates in place instead of adding a second one. */
+export function calendarUid(eventId: string, product: string): string {
+  return `event-${eventId.replace(/[^\w.-]/g, '_')}@${idOf(product) || 'events'}.calendar`
+}
+
+/**
+ * Writes a calendar file (RFC 5545) of one or many events (T9.1, T9.2).
+ * Times are in UTC, which needs no zone tables and survives summer time. An event that was cancelled, or whose RSVP
+ * was, is `STATUS:CANCELLED`; a file of nothing else is `METHOD:CANCEL`, every other one `METHOD:PUBLISH`.
+ * SEQUENCE is the event's own (the server raises it with every change). The person's own cancelling and coming back
+ * changes only DTSTAMP: with equal SEQUENCE the later stamp wins, in both directions (RFC 5546, 2.1.5).
+ * @returns the text of the file; entries whose start cannot be read are left out
+ */
+export function calendarFile(entries: readonly CalendarEntry[], options: CalendarOptions): string {
+  const usable = entries.filter(({ event }) => utcStamp(event.startsAt) !== undefined)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(options.product)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${methodOf(usable)}`,
+    ...usable.flatMap((entry) => eventLines(entry, options)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
+
+const methodOf = (entries: readonly CalendarEntry[]) =>
+  entries.length > 0 && entries.every(isCancelled) ? 'CANCEL' : 'PUBLISH'
+
+function eventLines(entry: CalendarEntry, { product, stamp, organizer }: CalendarOptions): string[] {
+  const { event, url } = entry
+  const end = utcStamp(event.endsAt)
+  const place = event.venue || (event.online ? 'Online' : '')
+  const about = [event.summary, event.onlineUrl && `Join here: ${event.onlineUrl}`, url].filter(Boolean).join('\n\n')
+  const optional = (name: string, value: string | undefined | null) => (value ? [`${name}:${value}`] : [])
+  return [
+    'BEGIN:VEVENT',
+    `UID:${calendarUid(event.eventId, product)}`,
+    `DTSTAMP:${utcStamp(stamp) ?? '19700101T000000Z'}`,
+    `SEQUENCE:${Math.max(0, Math.trunc(event.sequence ?? 0))}`,
+    `DTSTART:${utcStamp(event.startsAt)}`,
+    ...(end && end > (utcStamp(event.startsAt) ?? '') ? [`DTEND:${end}`] : []),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...optional('DESCRIPTION', escapeText(about)),
+    ...optional('LOCATION', escapeText(place)),
+    ...optional('CATEGORIES', escapeText(event.category)),
+    ...optional('URL', url && uriOf(url)),
+    ...optional('CREATED', utcStamp(event.createdAt)),
+    ...optional('LAST-MODIFIED', utcStamp(event.updatedAt)),
+    ...(organizer ? [`ORGANIZER;CN=${parameterText(organizer.name)}:mailto:${uriOf(organizer.email)}`] : []),
+    `STATUS:${isCancelled(entry) ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isCancelled(entry) ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ]
+}
+
+/** A URI is not escaped like text, so nothing in it may end the line. */
+const uriOf = (uri: string) => uri.replace(/[\u0000-\u0020\u007f]/g, '')
+
+/** The calendar file to hand to `saveFile`. */
+export function calendarBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/calendar;charset=utf-8' })
+}
+
+/** What a calendar file is called: of one event by its title, of many by the product. */
+export function calendarFileName(entries: readonly CalendarEntry[], product: string): string {
+  const title = entries.length === 1 ? entries[0]?.event.title : undefined
+  return `${(title && idOf(title).slice(0, 60)) || `${idOf(product)}-events`}.ics`
+}

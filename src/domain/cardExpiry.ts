@@ -1,0 +1,26 @@
+import type { Shape } from '@/contract/types'
+import { daysBetween, daysInMonth, isoDay } from './periods'
+
+type Card = Pick<Shape<'PaymentMethod'>['card'], 'exp_month' | 'exp_year'>
+
+/** A card that runs out in fewer days is flagged (T8.3). */
+export const expiryNotice = 60
+
+export type CardExpiry = {
+  state: 'good' | 'soon' | 'over'
+  /** The last day it can be charged, `YYYY-MM-DD`. */
+  lastDay: string
+  /** Days until then; below zero when it is over. */
+  days: number
+}
+
+/**
+ * How long a card is still good for: to the last day of its month (T8.3).
+ * @param now ISO 8601 or milliseconds
+ */
+export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {
+  const lastDay = isoDay(exp_year, exp_month, daysInMonth(exp_year, exp_month))
+  const days = daysBetween(now, `${lastDay}T04:00:00Z`)
+  const state = days < 0 ? 'over' : days < expiryNotice ? 'soon' : 'good'
+  return { state, lastDay, days }
+}

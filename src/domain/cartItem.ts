@@ -1,0 +1,96 @@
+import type { Solution, SolutionVariation } from '@/contract/content'
+import type { Cart, CartItem } from '@/contract/types'
+import { tidy, tidyCart } from './cart'
+
+export type Choice = {
+  quantity?: number
+  /** How many of each add-on, by uid. */
+  addOns?: Record<string, number>
+  /** The uids of the chosen packages. */
+  packages?: string[]
+}
+
+/** The cart item of a solution in one of its variations. */
+export function toCartItem(solution: Solution, variation: SolutionVariation, choice: Choice = {}): CartItem {
+  const addOns = solution.addOns
+    .filter(({ uid }) => (choice.addOns?.[uid] ?? 0) > 0)
+    .map(({ uid, title, price, maxQuantity }) => ({
+      uid,
+      title,
+      price,
+      maxQuantity,
+      quantity: choice.addOns?.[uid] ?? 1,
+    }))
+  const packages = solution.packages
+    .filter(({ uid }) => choice.packages?.includes(uid))
+    .map(({ uid, title }) => ({ uid, title, quantity: 1 }))
+  return tidy({
+    uid: solution.uid,
+    variation: variation.title,
+    variationUid: variation.uid,
+    quantity: choice.quantity ?? 1,
+    title: solution.title,
+    allowMultiplePurchases: solution.allowMultiplePurchases,
+    addOns,
+    packages,
+    ...(solution.image ? { image: solution.image } : {}),
+    ...(solution.customerEmail ? { customerEmail: solution.customerEmail } : {}),
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const list = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+const most = 999
+
+/** Reads a cart that was kept in the browser; whatever is not a cart comes back as an empty one. */
+export function readCart(stored: unknown): Cart {
+  if (!isRecord(stored)) return { discountCode: null, items: [] }
+  return tidyCart({ discountCode: text(stored.discountCode) ?? null, items: list(stored.items).flatMap(readItem) })
+}
+
+function readItem(stored: Record<string, unknown>): CartItem[] {
+  const uid = text(stored.uid)
+  if (!uid) return []
+  const title = text(stored.title)
+  const customerEmail = text(stored.customerEmail)
+  const image = text(stored.image)
+  return [
+    {
+      uid,
+      variation: text(stored.variation) ?? null,
+      variationUid: text(stored.variationUid) ?? null,
+      quantity: Math.min(number(stored.quantity) ?? 1, most),
+      ...(title ? { title } : {}),
+      ...(image ? { image } : {}),
+      allowMultiplePurchases: stored.allowMultiplePurchases === true,
+      addOns: list(stored.addOns).flatMap(readAddOn),
+      packages: list(stored.packages).flatMap(readPackage),
+      ...(customerEmail ? { customerEmail } : {}),
+    },
+  ]
+}
+
+function readAddOn(stored: Record<string, unknown>) {
+  const uid = text(stored.uid)
+  if (!uid) return []
+  const [title, price, maxQuantity] = [text(stored.title), number(stored.price), number(stored.maxQuantity)]
+  return [
+    {
+      uid,
+      quantity: Math.min(number(stored.quantity) ?? 1, most),
+      ...(title ? { title } : {}),
+      ...(price === undefined ? {} : { price }),
+      ...(maxQuantity === undefined ? {} : { maxQuantity }),
+    },
+  ]
+}
+
+function readPackage(stored: Record<string, unknown>) {
+  const uid = text(stored.uid)
+  const title = text(stored.title)
+  return uid ? [{ uid, quantity: number(stored.quantity) ?? 1, ...(title ? { title } : {}) }] : []
+}

@@ -1,0 +1,81 @@
+/** What helps: another card, the same card with its details checked, the same again later, or a word with the bank. */
+export type NextStep = 'card' | 'details' | 'again' | 'bank'
+
+/** A refused card, in words for the payer: what happened, and what to do now. */
+export type Decline = { title: string; text: string; next: NextStep }
+
+const another = 'Please use another card, or ask your bank.'
+const later = 'Please try again in a minute, or use another card.'
+const nothing = 'Nothing was charged.'
+
+const known = new Map<string, Decline>([
+  ['card_declined', { title: 'Your card was declined', text: `Your bank did not say why. ${another}`, next: 'card' }],
+  [
+    'insufficient_funds',
+    {
+      title: 'Your card has insufficient funds',
+      text: 'Please use another card, or top this one up first.',
+      next: 'card',
+    },
+  ],
+  [
+    'expired_card',
+    { title: 'Your card has expired', text: 'Please check the expiry date, or use another card.', next: 'details' },
+  ],
+  [
+    'incorrect_cvc',
+    {
+      title: 'The security code is not right',
+      text: 'Please check the three or four digits on your card and try again.',
+      next: 'details',
+    },
+  ],
+  [
+    'incorrect_number',
+    { title: 'The card number is not right', text: 'Please check the number and try again.', next: 'details' },
+  ],
+  ['processing_error', { title: 'Your bank could not process the card', text: later, next: 'again' }],
+  ['try_again_later', { title: 'Your bank could not be asked', text: later, next: 'again' }],
+  ['do_not_honor', { title: 'Your bank refused the payment', text: another, next: 'bank' }],
+  ['card_not_supported', { title: 'Your card does not allow this purchase', text: another, next: 'card' }],
+  [
+    'currency_not_supported',
+    { title: 'Your card cannot be charged in Singapore dollars', text: another, next: 'card' },
+  ],
+  ['card_velocity_exceeded', { title: 'Your card has reached its limit', text: another, next: 'bank' }],
+  [
+    'payment_intent_authentication_failure',
+    {
+      title: 'Your bank did not confirm the payment',
+      text: 'Please try again and confirm it with your bank, or use another card.',
+      next: 'again',
+    },
+  ],
+])
+
+const sameAs = new Map([
+  ['generic_decline', 'card_declined'],
+  ['call_issuer', 'do_not_honor'],
+  ['transaction_not_allowed', 'card_not_supported'],
+  ['invalid_cvc', 'incorrect_cvc'],
+  ['invalid_number', 'incorrect_number'],
+  ['withdrawal_count_limit_exceeded', 'card_velocity_exceeded'],
+  ['reenter_transaction', 'try_again_later'],
+  ['issuer_not_available', 'try_again_later'],
+  ['authentication_required', 'payment_intent_authentication_failure'],
+])
+
+/**
+ * Says why a card was refused and what to do next (T5.3).
+ * @param code the bank's decline code, or Stripe's error code
+ * @param message the server's own words, for codes that are not known here
+ */
+export function declineOf(code?: string, message?: string): Decline {
+  const found = code === undefined ? undefined : known.get(sameAs.get(code) ?? code)
+  const { title, text, next } = found ?? {
+    title: 'Your card was declined',
+    text: message ? `${message} ${another}` : `Your bank did not say why. ${another}`,
+    next: 'card' as const,
+  }
+  return { title, text: `${text} ${nothing}`, next }
+}

@@ -1,0 +1,107 @@
+import type { Event } from '@/contract/types'
+import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/zones'
+
+/** Where the community lives: the zone of an event that names none. */
+export const homeZone = 'Asia/Singapore'
+
+type Timed = Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>
+
+/** When something is, as the clocks of one zone show it. */
+export type TimesIn = {
+  /** IANA name. */
+  zone: string
+  /** What the zone is called on screen: `Singapore`, `New York`. */
+  place: string
+  /** `UTC+08:00` at the start, summer time included. */
+  offset: string
+  /** `Fri` */
+  weekday: string
+  /** `DD/MM/YYYY` */
+  date: string
+  /** `HH:mm` */
+  from: string
+  /** `HH:mm`; empty when no end is known. */
+  to: string
+  /** `DD/MM/YYYY` when it ends on another day. */
+  endDate?: string
+  /** All of it in one line: `Fri 04/12/2026, 19:00–21:00 (Singapore, UTC+08:00)`. */
+  text: string
+}
+
+export type EventTimes = {
+  event: TimesIn
+  /** The reader's own clocks; missing where they show the same. */
+  yours?: TimesIn
+}
+
+/**
+ * When an event is, in its own zone and in the reader's (T9.6).
+ * @param readerZone the reader's IANA zone; an unknown one is taken as the event's
+ * @returns undefined when the start cannot be read
+ */
+export function eventTimes(event: Timed, readerZone: string): EventTimes | undefined {
+  const start = Date.parse(event.startsAt)
+  if (!Number.isFinite(start)) return undefined
+  const end = endOf(event)
+  const zone = isZone(event.timeZone) ? event.timeZone : homeZone
+  const own = timesIn(zone, start, end)
+  if (!isZone(readerZone)) return { event: own }
+  const yours = timesIn(readerZone, start, end)
+  const same =
+    own.date === yours.date && own.from === yours.from && own.to === yours.to && own.endDate === yours.endDate
+  return same ? { event: own } : { event: own, yours }
+}
+
+const endOf = ({ startsAt, endsAt }: Timed): number | undefined => {
+  const end = Date.parse(endsAt ?? '')
+  return Number.isFinite(end) && end >= Date.parse(startsAt) ? end : undefined
+}
+
+function timesIn(zone: string, start: number, end: number | undefined): TimesIn {
+  const first = wallClock(start, zone)
+  const last = end === undefined ? undefined : wallClock(end, zone)
+  const [date, endDay] = [dateOf(first), last && dateOf(last)]
+  const times: Omit<TimesIn, 'text'> = {
+    zone,
+    place: placeOf(zone),
+    offset: offsetLabel(zoneOffset(start, zone)),
+    weekday: weekdayOf(first),
+    date,
+    from: timeOf(first),
+    to: last ? timeOf(last) : '',
+    ...(endDay && endDay !== date ? { endDate: endDay } : {}),
+  }
+  const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)} ${times.endDate}, ` : ''}${times.to}`
+  return { ...times, text: `${times.weekday} ${date}, ${times.from}${until} (${times.place}, ${times.offset})` }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const dateOf = ({ year, month, day }: WallClock) => `${two(day)}/${two(month)}/${year}`
+const timeOf = ({ hour, minute }: WallClock) => `${two(hour)}:${two(minute)}`
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdayOf = ({ year, month, day }: WallClock) =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+
+/** What a zone is called on screen: `America/New_York` is New York. */
+export function placeOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** `UTC+05:30` for 330, `UTC-05:00` for -300. */
+export function offsetLabel(minutes: number): string {
+  const far = Math.abs(minutes)
+  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(far / 60))}:${two(far % 60)}`
+}
+
+/** Where an event stands in time; a draft or a cancelled event is told by its status alone. */
+export type EventPhase = 'upcoming' | 'running' | 'over'
+
+/**
+ * Whether an event is still to come, is on, or is over. Without an end it is over as soon as it has begun.
+ * @param now milliseconds
+ */
+export function eventPhase(event: Timed, now: number): EventPhase {
+  const start = Date.parse(event.startsAt)
+  if (!(start <= now)) return 'upcoming'
+  return now < (endOf(event) ?? start) ? 'running' : 'over'
+}

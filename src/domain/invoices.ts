@@ -1,0 +1,86 @@
+import type { Invoice, Shape, User } from '@/contract/types'
+import type { Cell } from '@/lib/csv'
+import { formatDate } from '@/lib/dates'
+import { toCents, toSgd, type Cents } from '@/lib/money'
+
+type InvoiceAddress = Shape<'InvoiceAddress'>
+
+/** The columns that an accountant is handed (T8.1). */
+export const accountantHeader = [
+  'Invoice number', 'Date', 'Status', 'Description', 'Order id', 'Billed to', 'Company', 'E-mail', 'Team',
+  'Discount code', 'Net (SGD)', 'GST (SGD)', 'Total (SGD)', 'Paid (SGD)', 'Currency', 'Due date', 'Paid on', 'PDF file',
+] // prettier-ignore
+
+/**
+ * One line of the accountant's file for each invoice, in the order of `accountantHeader`.
+ * Amounts are raw SGD numbers; net and GST stay empty where an invoice does not state its GST.
+ * "Paid" is 0 for void, open and refunded invoices, so that its sum is what was kept.
+ */
+export function accountantRows(invoices: readonly Invoice[]): Cell[][] {
+  return invoices.map((invoice) => {
+    const { total, gst, net } = invoiceAmounts(invoice)
+    return [
+      invoice.number,
+      formatDate(invoice.date),
+      invoice.status ?? '',
+      invoice.description,
+      invoice.orderId,
+      invoice.invoiceAddress?.name ?? invoice.userName,
+      invoice.invoiceAddress?.company,
+      invoice.userEmail,
+      invoice.teamName,
+      invoice.discountCode,
+      net === undefined ? null : toSgd(net),
+      gst === undefined ? null : toSgd(gst),
+      toSgd(total),
+      toSgd(invoice.status === undefined || invoice.status === 'PAID' ? total : 0),
+      invoice.currency ?? 'SGD',
+      formatDate(invoice.dueDate),
+      formatDate(invoice.paidAt),
+      pdfName(invoice),
+    ]
+  })
+}
+
+/** The amounts of an invoice in cents; GST is contained in the total. */
+export function invoiceAmounts({ amount, gst }: Invoice): { total: Cents; gst?: Cents; net?: Cents } {
+  const total = toCents(amount)
+  if (gst === undefined || gst === null) return { total }
+  return { total, gst: toCents(gst), net: total - toCents(gst) }
+}
+
+/** The name under which an invoice's PDF is saved; the same as in the batch of the server and in the accountant's file. */
+export function pdfName({ pdfName: named, number }: Pick<Invoice, 'pdfName' | 'number'>): string {
+  return named && /\.pdf$/i.test(named) ? named : `${number}.pdf`
+}
+
+/** Whether a day (`YYYY-MM-DD`) lies in a period, both ends included; an empty end is open. */
+export function inPeriod(day: string, from: string, to: string): boolean {
+  const date = day.slice(0, 10)
+  return (from === '' || date >= from) && (to === '' || date <= to)
+}
+
+/** The accountant's file, its period and number of rows in its name (T14.4). */
+export function accountantFileName(from: string, to: string, rows: number): string {
+  const period = [from && `from-${from}`, to && `to-${to}`].filter(Boolean).join('-')
+  return `invoices-${period ? `${period}-` : ''}${rows}-${rows === 1 ? 'row' : 'rows'}.csv`
+}
+
+/** What an invoice address begins with: that of the newest invoice, else what the profile tells. */
+export function knownInvoiceAddress(invoices: readonly Invoice[], user: User | undefined): Partial<InvoiceAddress> {
+  const used = invoices.find(({ invoiceAddress }) => invoiceAddress)?.invoiceAddress
+  if (used || !user) return used ?? {}
+  const billing = Boolean(user.billingAddressLine1)
+  const pick = (own: string | null | undefined, home: string | null | undefined) => (billing ? own : home) ?? ''
+  return {
+    name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+    company: user.company ?? '',
+    brn: user.brn ?? '',
+    addressLine1: pick(user.billingAddressLine1, user.residentialLine1),
+    addressLine2: pick(user.billingAddressLine2, user.residentialLine2),
+    city: pick(user.billingCity, user.residentialCity),
+    postalCode: pick(user.billingPostalCode, user.residentialPostalCode),
+    state: pick(user.billingState, user.residentialState),
+    country: pick(user.billingCountry, user.residentialCountry),
+  }
+}

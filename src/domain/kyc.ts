@@ -1,0 +1,140 @@
+import type { Shape } from '@/contract/types'
+
+type Kyc = Shape<'Kyc'>
+
+/** What a status means to the member, whatever the provider calls it. */
+export type KycState =
+  'notStarted' | 'linkReady' | 'linkExpired' | 'inReview' | 'approved' | 'rejected' | 'expired' | 'unknown'
+
+/** The one thing to do next (T13.1). */
+export type KycAction =
+  | { kind: 'generate'; label: string }
+  | { kind: 'regenerate'; label: string }
+  | { kind: 'open'; label: string; url: string }
+  | { kind: 'refresh'; label: string }
+  | { kind: 'none'; label: string }
+
+export type KycView = {
+  state: KycState
+  title: string
+  text: string
+  action: KycAction
+  /** Nothing more will change by itself: watching can stop (T13.3). */
+  final: boolean
+}
+
+const meanings: Record<string, KycState> = {
+  not_started: 'notStarted', created: 'notStarted', none: 'notStarted',
+  pending: 'linkReady', started: 'linkReady', in_progress: 'linkReady', abandoned: 'linkReady', resubmission_requested: 'linkReady',
+  in_review: 'inReview', review: 'inReview', submitted: 'inReview', processing: 'inReview',
+  approved: 'approved', verified: 'approved', completed: 'approved', success: 'approved',
+  rejected: 'rejected', declined: 'rejected', failed: 'rejected',
+  expired: 'expired',
+} // prettier-ignore
+
+const words: Record<KycState, { title: string; text: string; final: boolean }> = {
+  notStarted: {
+    title: 'Not verified yet',
+    text: 'Verify your identity once. You need an ID document and a camera; it takes about five minutes.',
+    final: false,
+  },
+  linkReady: {
+    title: 'Waiting for you',
+    text: 'Your verification is open but not finished. Go on where you stopped.',
+    final: false,
+  },
+  linkExpired: {
+    title: 'Your link has expired',
+    text: 'Verification links work for a short time only. Get a new one to go on.',
+    final: false,
+  },
+  inReview: {
+    title: 'In review',
+    text: 'We have your documents. A review can take up to two working days; there is nothing you need to do.',
+    final: false,
+  },
+  approved: { title: 'Verified', text: 'Your identity is verified.', final: true },
+  rejected: {
+    title: 'Not approved',
+    text: 'Your documents could not be approved. You can try again with a clear photo of a valid document.',
+    final: true,
+  },
+  expired: {
+    title: 'Your verification has expired',
+    text: 'Verify your identity again to keep your verified profile.',
+    final: true,
+  },
+  unknown: {
+    title: 'Being processed',
+    text: 'Your verification is being processed. Look again in a moment.',
+    final: false,
+  },
+}
+
+const key = (status: string) =>
+  status
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+/** What a status of the provider means; unknown ones are safe. */
+export function kycState(status: string | null | undefined): KycState {
+  if (status === null || status === undefined || status.trim() === '') return 'notStarted'
+  const meaning = key(status)
+  return Object.hasOwn(meanings, meaning) ? (meanings[meaning] ?? 'unknown') : 'unknown'
+}
+
+/**
+ * What a member is shown and offered for a record: one state, one next action (T13.1).
+ * @param kyc the first element of the read; undefined when there is no record
+ * @param now ISO 8601 or ms: a link past its end is not offered
+ */
+export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
+  const state = stateWithLink(kyc, now)
+  return { state, ...words[state], action: actionOf(state, kyc) }
+}
+
+/** Only https links are ever offered. */
+function safeUrl(kyc: Kyc | undefined): string | undefined {
+  const url = kyc?.verifyUrl ?? undefined
+  return url !== undefined && /^https:\/\/[^\s/]/i.test(url) ? url : undefined
+}
+
+function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {
+  const state = kycState(kyc?.kyc_status)
+  if (state !== 'linkReady') return state
+  if (!safeUrl(kyc)) return kyc?.verifyUrlExpiresAt ? 'linkExpired' : 'notStarted'
+  const end = kyc?.verifyUrlExpiresAt ? Date.parse(kyc.verifyUrlExpiresAt) : Infinity
+  return end <= new Date(now).getTime() ? 'linkExpired' : 'linkReady'
+}
+
+function actionOf(state: KycState, kyc: Kyc | undefined): KycAction {
+  switch (state) {
+    case 'notStarted':
+      return { kind: 'generate', label: 'Start verification' }
+    case 'linkReady':
+      return { kind: 'open', label: 'Continue verification', url: safeUrl(kyc) ?? '' }
+    case 'linkExpired':
+      return { kind: 'regenerate', label: 'Get a new link' }
+    case 'rejected':
+      return { kind: 'regenerate', label: 'Try again' }
+    case 'expired':
+      return { kind: 'regenerate', label: 'Verify again' }
+    case 'inReview':
+    case 'unknown':
+      return { kind: 'refresh', label: 'Check again' }
+    case 'approved':
+      return { kind: 'none', label: 'Nothing to do' }
+  }
+}
+
+export type KycStep = { state: KycState; title: string; date?: string; reason?: string }
+
+/** The history as steps of a timeline, oldest first, in plain words (T13.2). */
+export function kycTimeline(kyc: Kyc | undefined): KycStep[] {
+  return (kyc?.kyc_statuses_history ?? []).map(({ status, date, reason }) => {
+    const state = kycState(status)
+    const title = state === 'linkReady' ? 'Started' : words[state].title
+    return { state, title, ...(date ? { date } : {}), ...(reason ? { reason } : {}) }
+  })
+}

@@ -1,0 +1,76 @@
+import type { Solution, SolutionCategory, SolutionVariation } from '@/contract/content'
+
+/** The six categories, as the menus order them. */
+export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [
+  { id: 'workspace', label: 'Workspace' },
+  { id: 'marketing', label: 'Marketing' },
+  { id: 'legal', label: 'Legal' },
+  { id: 'business', label: 'Business' },
+  { id: 'tech', label: 'Tech' },
+  { id: 'health', label: 'Health' },
+]
+
+export const solutionOrders = [
+  { id: 'recommended', label: 'Recommended' },
+  { id: 'name', label: 'Name' },
+  { id: 'price', label: 'Price, lowest first' },
+  { id: 'price-down', label: 'Price, highest first' },
+] as const
+export type SolutionOrder = (typeof solutionOrders)[number]['id']
+
+/** Whether a word of the address is a category. */
+export function isCategory(text: string | undefined): text is SolutionCategory {
+  return solutionCategories.some(({ id }) => id === text)
+}
+
+/** The order that an address asks for; recommended for anything unknown. */
+export function readOrder(text: string | undefined): SolutionOrder {
+  return solutionOrders.find(({ id }) => id === text)?.id ?? 'recommended'
+}
+
+/** The variations that are sold where the visitor is: the India plans in India, the others everywhere (R-GEN-09). */
+export function variationsIn(
+  { variations }: Pick<Solution, 'variations'>,
+  country: string | undefined,
+): SolutionVariation[] {
+  return variations.filter(({ priceInr }) => priceInr === undefined || country?.toLowerCase() === 'in')
+}
+
+/** The variation that costs least at the standard price. */
+export function cheapestVariation({ variations }: Pick<Solution, 'variations'>): SolutionVariation | undefined {
+  return variations.reduce<SolutionVariation | undefined>(
+    (least, one) => (least === undefined || one.price < least.price ? one : least),
+    undefined,
+  )
+}
+
+/** "a month", "every 3 months"; nothing for what is paid once. */
+export function perInterval({ interval, intervalCount = 1 }: SolutionVariation): string | undefined {
+  if (interval === 'once') return undefined
+  return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+}
+
+type Wanted = { search: string; category: SolutionCategory | undefined; order: SolutionOrder }
+
+const priceOf = (solution: Solution) => cheapestVariation(solution)?.price ?? 0
+const recommendation = ({ kind, topDeal, topBenefit }: Solution) =>
+  Number(kind === 'membership') * 4 + Number(topDeal ?? false) * 2 + Number(topBenefit ?? false)
+
+const orders: Record<SolutionOrder, (one: Solution, other: Solution) => number> = {
+  recommended: (one, other) => recommendation(other) - recommendation(one),
+  name: (one, other) => one.title.localeCompare(other.title, 'en'),
+  price: (one, other) => priceOf(one) - priceOf(other),
+  'price-down': (one, other) => priceOf(other) - priceOf(one),
+}
+
+/** The solutions that a visitor asked for, in the order asked for; every word of the search must occur. */
+export function filterSolutions(all: readonly Solution[], { search, category, order }: Wanted): Solution[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return all
+    .filter((solution) => category === undefined || solution.category === category)
+    .filter(({ title, tagline, summary, partner = '' }) => {
+      const text = `${title} ${tagline} ${summary} ${partner}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort(orders[order])
+}

@@ -1,0 +1,43 @@
+import type { Shape } from '@/contract/types'
+import { toCents, type Cents } from '@/lib/money'
+import { isPremium, planOf, readPlan, type Plan } from './premium'
+
+/** What the card of a membership says. Dates are ISO 8601. */
+export type Membership = {
+  plan: Plan
+  since?: string
+  until?: string
+  renews: boolean
+  /** Undefined when nothing more is charged. */
+  nextCharge?: { at: string; cents: Cents }
+  /** The last renewal failed. */
+  pastDue: boolean
+}
+
+type Known = {
+  status: Shape<'PremiumStatus'>
+  tier?: Shape<'MembershipTier'> | undefined
+  subscriptions?: readonly Shape<'Subscription'>[] | undefined
+}
+
+/** Puts together what three reads know of a membership; the status alone says whether there is one (O-41). */
+export function membershipOf({ status, tier, subscriptions = [] }: Known): Membership {
+  if (!status.isPremiumMember) return { plan: planOf('free'), renews: false, pastDue: false }
+  const running = subscriptions.find(
+    (one) => isPremium({ uid: one.uid ?? '' }) && one.status !== 'ENDED' && one.teamId === null,
+  )
+  const named = readPlan(status.tier ?? running?.plan)
+  const renews = running ? running.status !== 'CANCELLED' && !running.cancelAtPeriodEnd : status.willRenew === true
+  const since = tier?.startedAt ?? running?.createdAt
+  const until = status.expiresAt ?? tier?.endsAt ?? running?.currentPeriodEnd
+  const at = renews ? running?.nextChargeDate : undefined
+  return {
+    // Premium, whatever the server calls the plan.
+    plan: named === 'free' ? { ...planOf('annual'), title: 'Premium' } : planOf(named),
+    ...(since ? { since } : {}),
+    ...(until ? { until } : {}),
+    renews,
+    ...(at ? { nextCharge: { at, cents: toCents(running?.nextChargeAmount ?? running?.amount) } } : {}),
+    pastDue: running?.status === 'PAST_DUE',
+  }
+}

@@ -1,0 +1,78 @@
+import type { Shape } from '@/contract/types'
+import { wallClock } from '@/lib/zones'
+
+export type Notification = Shape<'Notification'>
+
+/** The kinds that have an icon and a name; the server's text is free, so that anything else is `other`. */
+export const notificationKinds = {
+  event: 'Events',
+  order: 'Orders',
+  team: 'Teams',
+  referral: 'Referrals',
+  membership: 'Membership',
+  system: 'Announcements',
+  other: 'Other',
+} as const
+export type NotificationKind = keyof typeof notificationKinds
+
+/** The kind of a notification, safe for kinds we do not know. */
+export function kindOf({ kind }: Pick<Notification, 'kind'>): NotificationKind {
+  const word = kind?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(notificationKinds, word) ? (word as NotificationKind) : 'other'
+}
+
+export type NotificationDay = {
+  /** `YYYY-MM-DD` in the reader's zone; empty for rows without a date. */
+  day: string
+  /** `Today`, `Yesterday`, else `DD/MM/YYYY`. */
+  label: string
+  groups: { kind: NotificationKind; label: string; items: Notification[] }[]
+}
+
+const oneDay = 86_400_000
+
+/**
+ * Groups notifications by day, newest day first, and within a day by kind, the kind with the newest row first (T12.1).
+ * @param now milliseconds @param zone the reader's IANA zone
+ */
+export function groupNotifications(list: readonly Notification[], now: number, zone: string): NotificationDay[] {
+  const newestFirst = [...list].sort((a, b) => timeOf(b) - timeOf(a))
+  const days: NotificationDay[] = []
+  for (const item of newestFirst) {
+    const time = timeOf(item)
+    const day = time === 0 ? '' : dayOf(time, zone)
+    const kind = kindOf(item)
+    const into = days.find((one) => one.day === day) ?? addTo(days, { day, label: labelOf(day, now, zone), groups: [] })
+    const group =
+      into.groups.find((one) => one.kind === kind) ??
+      addTo(into.groups, { kind, label: notificationKinds[kind], items: [] })
+    group.items.push(item)
+  }
+  return days
+}
+
+function addTo<T>(list: T[], item: T): T {
+  list.push(item)
+  return item
+}
+
+const timeOf = ({ createdAt }: Notification) => {
+  const time = Date.parse(createdAt ?? '')
+  return Number.isFinite(time) ? time : 0
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function dayOf(at: number, zone: string): string {
+  const { year, month, day } = wallClock(at, zone)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+function labelOf(day: string, now: number, zone: string): string {
+  if (day === '') return 'Earlier'
+  const today = dayOf(now, zone)
+  if (day === today) return 'Today'
+  // Calendar arithmetic on UTC days: a day before, whatever the clocks of the zone did last night.
+  const before = new Date(Date.parse(`${today}T00:00:00Z`) - oneDay).toISOString().slice(0, 10)
+  return day === before ? 'Yesterday' : day.split('-').reverse().join('/')
+}

@@ -1,0 +1,27 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" }
+
+/** Turns what a person typed into the HTML of a story: paragraphs of text, and nothing but text. */
+export function storyHtml(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${part.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/\n/g, '<br>')}</p>`)
+    .join('')
+}
+
+/** Turns the HTML of a story into text to be edited: paragraphs stay, every other tag goes. */
+export function storyText(html: string | null | undefined): string {
+  return (html ?? '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<br\s*\/?>\s*/gi, '\n')
+    .replace(/<\/(p|div|li|h[1-6]|blockquote)>\s*/gi, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,138 @@
+import { toCents, type Cents } from '@/lib/money'
+
+/** The special uid of the premium membership (R-CART-13). */
+export const premiumUid = 'premium-membership'
+
+/** The list of variant ids by which a premium membership is recognised (R-CART-13). */
+export const premiumVariants = {
+  monthly: 'premium-monthly',
+  annual: 'premium-annual',
+  ultra: 'premium-ultra',
+  india: 'premium-india-monthly',
+  indiaQuarterly: 'premium-india-quarterly',
+} as const
+
+export type PlanId = 'free' | keyof typeof premiumVariants
+
+export type Plan = {
+  id: PlanId
+  title: string
+  variationUid?: string
+  /** What one term costs, in hundredths of `currency` (R-PRICE-02). */
+  amount: Cents
+  /** What it is shown in; India plans are charged in SGD at the day's rate (O-27). */
+  currency: 'SGD' | 'INR'
+  /** Months of one term; 0 for the free plan. */
+  months: number
+  /** 0 nothing, 1 premium, 2 ultra: plans of one level give the same. */
+  level: 0 | 1 | 2
+}
+
+/** All plans, in the order in which they are compared (R-PRICE-01, R-PRICE-02). */
+export const plans: readonly Plan[] = [
+  { id: 'free', title: 'Free', amount: 0, currency: 'SGD', months: 0, level: 0 },
+  {
+    id: 'monthly',
+    title: 'Monthly',
+    variationUid: premiumVariants.monthly,
+    amount: 990,
+    currency: 'SGD',
+    months: 1,
+    level: 1,
+  },
+  {
+    id: 'annual',
+    title: 'Annual',
+    variationUid: premiumVariants.annual,
+    amount: 9_900,
+    currency: 'SGD',
+    months: 12,
+    level: 1,
+  },
+  {
+    id: 'ultra',
+    title: 'Ultra',
+    variationUid: premiumVariants.ultra,
+    amount: 19_900,
+    currency: 'SGD',
+    months: 12,
+    level: 2,
+  },
+  {
+    id: 'india',
+    title: 'India monthly',
+    variationUid: premiumVariants.india,
+    amount: 25_000,
+    currency: 'INR',
+    months: 1,
+    level: 1,
+  },
+  {
+    id: 'indiaQuarterly',
+    title: 'India quarterly',
+    variationUid: premiumVariants.indiaQuarterly,
+    amount: 69_900,
+    currency: 'INR',
+    months: 3,
+    level: 1,
+  },
+]
+
+/** The price of a team seat for a month (R-PRICE-03). */
+export const seatPrice: Cents = 550
+
+const variantIds = new Set<string>(Object.values(premiumVariants))
+
+/** Whether something is the premium membership: by its uid or by the id of its variation (R-CART-13). */
+export function isPremium({ uid, variationUid }: { uid: string; variationUid?: string | null }): boolean {
+  return uid === premiumUid || (variationUid !== undefined && variationUid !== null && variantIds.has(variationUid))
+}
+
+/** The plan of an id. */
+export function planOf(id: PlanId): Plan {
+  return plans.find((plan) => plan.id === id) as Plan
+}
+
+/** The plan that a variation of the premium membership buys, if it is one. */
+export function planOfVariation(variationUid: string | null | undefined): Plan | undefined {
+  return variationUid ? plans.find((plan) => plan.variationUid === variationUid) : undefined
+}
+
+const otherNames: Record<string, PlanId> = {
+  indiamonthly: 'india',
+  indiaquarterly: 'indiaQuarterly',
+  premium: 'annual',
+}
+
+/** Reads a plan from the words in which the server may name it (`india`, `India monthly`, `premium-ultra`); free when unknown. */
+export function readPlan(text: string | null | undefined): PlanId {
+  if (!text) return 'free'
+  const known = plans.find(({ id, variationUid }) => id === text || variationUid === text)
+  const word = text.toLowerCase().replace(/[^a-z]/g, '')
+  return known?.id ?? otherNames[word] ?? plans.find(({ id }) => id === word)?.id ?? 'free'
+}
+
+/**
+ * Turns a price in rupees into the SGD cents that are charged (O-27).
+ * @param rupees 250
+ * @param inrRate how many rupees one Singapore dollar buys
+ */
+export function rupeesToCents(rupees: number, inrRate: number): Cents {
+  return inrRate > 0 ? toCents(rupees / inrRate) : 0
+}
+
+/**
+ * What one term of a plan is charged.
+ * @param inrRate rupees for one Singapore dollar; only the India plans need it
+ * @returns SGD cents, undefined while a needed rate is unknown
+ */
+export function termPrice(plan: Plan, inrRate?: number): Cents | undefined {
+  if (plan.currency === 'SGD') return plan.amount
+  return inrRate && inrRate > 0 ? rupeesToCents(plan.amount / 100, inrRate) : undefined
+}
+
+/** What a month of a plan really costs, in SGD cents and their fractions; undefined while a needed rate is unknown. */
+export function monthlyPrice(plan: Plan, inrRate?: number): number | undefined {
+  const price = termPrice(plan, inrRate)
+  return price === undefined || plan.months === 0 ? price : price / plan.months
+}

@@ -1,0 +1,121 @@
+import type { Shape } from '@/contract/types'
+
+type User = Shape<'User'>
+export type ProfileField = keyof typeof profileLabels | keyof typeof billingLabels
+
+/** What counts, and how each field is called, in the order of the profile page (R-PROF-01). */
+export const profileLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  profileImage: 'Profile picture',
+  dob: 'Date of birth',
+  ageGroup: 'Age group',
+  gender: 'Gender',
+  nationality: 'Nationality',
+  country: 'Country',
+  phone: 'Phone number',
+  doerType: 'Type of doer',
+  identifyAs: 'What you identify as',
+  industry: 'Industry',
+  jobTitle: 'Job title',
+  company: 'Company or trading name',
+  workFrom: 'Where you work from',
+  linkedin: 'LinkedIn page',
+  solutionsAndBenefitsInterest: 'Solutions and benefits you are interested in',
+  residentialLine1: 'Home address',
+  residentialCity: 'Home city',
+  residentialPostalCode: 'Home postal code',
+  residentialCountry: 'Home country',
+} as const satisfies Partial<Record<keyof User, string>>
+
+/** These count only when `billingAddressUseResidential` is set (R-PROF-03). */
+export const billingLabels = {
+  billingAddressLine1: 'Billing address',
+  billingCity: 'Billing city',
+  billingPostalCode: 'Billing postal code',
+  billingCountry: 'Billing country',
+} as const satisfies Partial<Record<keyof User, string>>
+
+/**
+ * What does not count. A field counts when everybody can truthfully fill it in and the profile is where it belongs.
+ * Every field of the contract stands in one of the lists: the tests' types see to it.
+ */
+export type ExcludedField =
+  // System and internal fields (R-PROF-02).
+  | 'userId'
+  | 'email'
+  | 'isAdmin'
+  | 'permissions'
+  | 'activated'
+  | 'disabled'
+  | 'isPremiumMember'
+  | 'isPremium'
+  | 'isPremiumInCart'
+  | 'mustAgreeToPrivacyPolicy'
+  | 'mustAgreeToTermsOfUse'
+  | 'privacyPolicyAgreedVersion'
+  | 'privacyPolicyAgreedHistory'
+  | 'termsOfUseAgreedVersion'
+  | 'termsOfUseAgreedHistory'
+  | 'hasPassword'
+  | 'twoFactorEnabled'
+  | 'twoFactorLogin'
+  | 'referrer'
+  | 'referralCode'
+  | 'referralCount'
+  | 'referralPremiumCount'
+  | 'stripeCustomerId'
+  | 'facebookId'
+  | 'googleId'
+  | 'appleId'
+  | 'linkedinId'
+  | 'lastLoginAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'billingAddressUseResidential'
+  | 'idVerification'
+  // Given elsewhere, for a purpose of their own: consents, ID documents, where invoices go, the dialling code of the phone.
+  | 'receiveDoerscircleUpdateEmails'
+  | 'receiveThirdPartyOffers'
+  | 'personaliseThirdPartyAds'
+  | 'marketingPreferences'
+  | 'personalIdType'
+  | 'personalIdNumber'
+  | 'personalIdFullName'
+  | 'altInvoiceEmail'
+  | 'phoneDiallingCode'
+  // Not everybody has one.
+  | 'brn'
+  | 'workbuddyPhoneNumber'
+  | 'facebook'
+  | 'instagram'
+  | 'residentialLine2'
+  | 'residentialState'
+  | 'billingAddressLine2'
+  | 'billingState'
+
+const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T)[]
+
+const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  return value !== undefined && value !== null
+}
+
+/** The fields that count for a user, in the order of the profile page. */
+export function countedFields(user: Partial<User>): ProfileField[] {
+  return [...keysOf(profileLabels), ...(user.billingAddressUseResidential === true ? keysOf(billingLabels) : [])]
+}
+
+/** The counted fields that are still empty, each with its label, in the order of the profile page (R-PROF-04). */
+export function missingFields(user: Partial<User>): { field: ProfileField; label: string }[] {
+  return countedFields(user)
+    .filter((field) => !isFilled(user[field]))
+    .map((field) => ({ field, label: { ...profileLabels, ...billingLabels }[field] }))
+}
+
+/** The filled share of the counted fields in whole percent, 0 to 100 (R-PROF-01 to R-PROF-03). */
+export function profilePercentComplete(user: Partial<User>): number {
+  const counted = countedFields(user).length
+  return Math.round(((counted - missingFields(user).length) / counted) * 100)
+}

@@ -1,0 +1,21 @@
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Whether a text holds every word of a search; capitals and accents do not matter.
+ * @param texts what is searched; missing ones are left out
+ */
+export function fitsSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
+  const text = fold(texts.filter(Boolean).join(' '))
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The values in use with how often each is, by name: for chips and selects. */
+export function counted(values: readonly string[]): { value: string; label: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1), count }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}

@@ -1,0 +1,45 @@
+import type { Utm } from './utm'
+
+/** Where something happened, without anything personal (R-TRK-05). */
+export type TrackedPlace = {
+  /** The pathname with personal segments masked. */
+  path: string
+  first: string
+  second?: string
+  id?: string
+}
+
+/** Steps of the scroll depth, in percent (R-TRK-02). */
+export const scrollSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
+export type ScrollStep = (typeof scrollSteps)[number]
+
+/**
+ * Every event that is ever told, with what it tells besides the place and the UTM values (R-TRK-08, T18.3).
+ * `label` names a control in our own words (`go-premium`), never its text, which may hold a name.
+ */
+export type TrackingEvents = {
+  page_view: Record<never, never>
+  page_leave: { activeSeconds: number; idleSeconds: number; scrollDepth?: ScrollStep }
+  scroll_depth: { scrollDepth: ScrollStep }
+  link_click: { label: string; href: string }
+  button_click: { label: string }
+  signup: { premiumInCart: boolean; method: 'password' | 'rsvp' | 'featuredDoer' | 'social' }
+  /** Names of the fields that changed, never their values. */
+  profile_update: { fields: string[] }
+}
+export type TrackingEventName = keyof TrackingEvents
+
+export const trackingEventNames = [
+  'page_view',
+  'page_leave',
+  'scroll_depth',
+  'link_click',
+  'button_click',
+  'signup',
+  'profile_update',
+] as const satisfies readonly TrackingEventName[]
+
+export type TrackingBody<Name extends TrackingEventName> = {
+  eventName: Name
+  properties: TrackedPlace & Utm & TrackingEvents[Name]
+}

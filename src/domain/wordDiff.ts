@@ -1,0 +1,154 @@
+/** A run of words that both texts have, or only one of them. */
+export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/** A heading, a paragraph, a point of a list. */
+export type TextBlock = { tag: 'heading' | 'text' | 'point'; text: string }
+
+/** A block of the earlier text beside what became of it. */
+export type DiffRow = {
+  kind: 'same' | 'changed' | 'added' | 'removed'
+  tag: TextBlock['tag']
+  /** The words in reading order: what went, what came, what stayed. */
+  parts: DiffPart[]
+}
+
+/** More comparisons than this are not worth a reader's wait: the whole text then counts as rewritten. */
+const mostCells = 4_000_000
+
+/** What both lists have in common, in order: pairs of positions (longest common subsequence). */
+function common<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  same: (a: Item, b: Item) => boolean,
+): [number, number][] {
+  const width = after.length + 1
+  if (before.length * after.length > mostCells) return []
+  const lengths = new Uint16Array((before.length + 1) * width)
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
+  for (let row = before.length - 1; row >= 0; row -= 1)
+    for (let column = after.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] = same(before[row] as Item, after[column] as Item)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+  const pairs: [number, number][] = []
+  let [row, column] = [0, 0]
+  while (row < before.length && column < after.length) {
+    if (same(before[row] as Item, after[column] as Item)) pairs.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return pairs
+}
+
+/** Walks both lists from one common pair to the next: first what lies between, then the pair itself. */
+function walk<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  pairs: readonly [number, number][],
+  between: (gone: Item[], come: Item[]) => void,
+  both: (item: Item) => void,
+): void {
+  let [row, column] = [0, 0]
+  for (const [nextRow, nextColumn] of [...pairs, [before.length, after.length] as const]) {
+    between(before.slice(row, nextRow), after.slice(column, nextColumn))
+    const item = after[nextColumn]
+    if (nextRow < before.length && item !== undefined) both(item)
+    row = nextRow + 1
+    column = nextColumn + 1
+  }
+}
+
+// Words with what is inside of them (9.90, e-mail, don't), single marks, spaces.
+const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
+
+/**
+ * Compares two texts word by word (T2.6).
+ * @returns runs in reading order, what was removed before what was added; joined without `added` they are `before`,
+ *   joined without `removed` they are `after`
+ */
+export function diffWords(before: string, after: string): DiffPart[] {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const parts: DiffPart[] = []
+  const add = (kind: DiffPart['kind'], text: string) => {
+    const last = parts.at(-1)
+    if (text === '') return
+    if (last?.kind === kind) last.text += text
+    else parts.push({ kind, text })
+  }
+  const between = (gone: string[], come: string[]) => {
+    add('removed', gone.join(''))
+    add('added', come.join(''))
+  }
+  walk(
+    old,
+    now,
+    meaningful(
+      old,
+      common(old, now, (a, b) => a === b),
+    ),
+    between,
+    (word) => add('same', word),
+  )
+  return parts
+}
+
+/** A lone space between two changed words is no island worth standing on: it joins them to one change. */
+function meaningful(words: readonly string[], pairs: readonly [number, number][]): [number, number][] {
+  return pairs.filter(([row, column], index) => {
+    if (words[row]?.trim() !== '') return true
+    const [before, after] = [pairs[index - 1], pairs[index + 1]]
+    const joinsBefore = before?.[0] === row - 1 && before[1] === column - 1
+    const joinsAfter = after?.[0] === row + 1 && after[1] === column + 1
+    return joinsBefore || joinsAfter
+  })
+}
+
+/** How much of two texts is the same, 0 to 1, by their words. */
+export function likeness(before: string, after: string): number {
+  const [old, now] = [before, after].map((text) => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
+  if (old.length + now.length === 0) return 1
+  return (2 * common(old, now, (a, b) => a === b).length) / (old.length + now.length)
+}
+
+/** Blocks less alike than this are not versions of each other. */
+const alike = 0.35
+
+/**
+ * Compares two texts block by block, and within changed blocks word by word (T2.6).
+ * @returns one row for every block of either text, in reading order
+ */
+export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): DiffRow[] {
+  const rows: DiffRow[] = []
+  const whole =
+    (kind: 'same' | 'added' | 'removed') =>
+    ({ tag, text }: TextBlock) =>
+      rows.push({ kind, tag, parts: [{ kind, text }] })
+  const same = (a: TextBlock, b: TextBlock) => a.tag === b.tag && a.text === b.text
+  const close = (a: TextBlock, b: TextBlock) => a.tag === b.tag && likeness(a.text, b.text) >= alike
+  const between = (gone: TextBlock[], come: TextBlock[]) => {
+    const pairs = common(gone, come, close)
+    const earlier = new Map(pairs.map(([row, column]) => [column, gone[row]]))
+    let next = 0
+    come.forEach((block, index) => {
+      const was = earlier.get(index)
+      if (!was) return whole('added')(block)
+      const row = gone.indexOf(was)
+      gone.slice(next, row).forEach(whole('removed'))
+      next = row + 1
+      rows.push({ kind: 'changed', tag: block.tag, parts: diffWords(was.text, block.text) })
+    })
+    gone.slice(next).forEach(whole('removed'))
+  }
+  walk(before, after, common(before, after, same), between, whole('same'))
+  return rows
+}
+
+/** One side of a row: the words of the earlier text, or those of the later one. */
+export const sideOf = ({ parts }: DiffRow, side: 'before' | 'after'): DiffPart[] =>
+  parts.filter(({ kind }) => kind !== (side === 'before' ? 'added' : 'removed'))
+
+/** How many blocks were changed, added and removed. */
+export function countChanges(rows: readonly DiffRow[]): { changed: number; added: number; removed: number } {
+  const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
+  return { changed: count('changed'), added: count('added'), removed: count('removed') }
+}

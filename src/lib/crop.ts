@@ -1,0 +1,32 @@
+/** A square cut out of a picture, in the picture's own pixels. */
+export type Square = { x: number; y: number; side: number }
+
+/** What the square shows: `zoom` 1 is the largest square, `x` and `y` say where it lies in what is left over, 0 to 1. */
+export type Crop = { zoom: number; x: number; y: number }
+
+export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+export const largestZoom = 4
+
+const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** The crop with all its values within their bounds. */
+export function boundCrop({ zoom, x, y }: Crop): Crop {
+  return { zoom: between(zoom, 1, largestZoom), x: between(x, 0, 1), y: between(y, 0, 1) }
+}
+
+/** The square of a picture that a crop stands for; it never reaches over an edge. */
+export function squareOf(crop: Crop, width: number, height: number): Square {
+  const { zoom, x, y } = boundCrop(crop)
+  const side = Math.min(width, height) / zoom
+  return { x: (width - side) * x, y: (height - side) * y, side }
+}
+
+/**
+ * Moves a crop as the picture is dragged under it.
+ * @param by pixels on the screen @param shown the side of the square on the screen
+ */
+export function dragCrop(crop: Crop, by: { x: number; y: number }, shown: number, width: number, height: number): Crop {
+  const { side } = squareOf(crop, width, height)
+  const move = (at: number, delta: number, room: number) => (room > 0 ? at - (delta * side) / shown / room : at)
+  return boundCrop({ ...crop, x: move(crop.x, by.x, width - side), y: move(crop.y, by.y, height - side) })
+}

@@ -1,0 +1,71 @@
+import { keep } from './storage'
+
+/** How long what was typed is kept, in milliseconds: 24 hours (T3.2). */
+export const draftLife = 24 * 3_600_000
+
+// Never written to the device, whatever form they stand in.
+const secret =
+  /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
+
+type Values = Record<string, unknown>
+type Draft = { at: number; values: Values }
+
+const keyOf = (key: string) => `draft:${key}`
+const listKey = 'drafts'
+
+const keysKept = (): string[] => {
+  const kept = keep.read(listKey)
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.at === 'number'
+
+const plain = (value: unknown): boolean => {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
+  if (Array.isArray(value)) return value.every(plain)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value as Values).every(plain)
+}
+
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => !secret.test(name) && inner !== undefined && plain(inner))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  )
+}
+
+/**
+ * Reads what was typed into a form before.
+ * @param now milliseconds; older than 24 hours counts as nothing
+ */
+export function readDraft(key: string, now: number): Values | undefined {
+  const draft = keep.read(keyOf(key))
+  if (!isDraft(draft)) return undefined
+  if (now - draft.at < draftLife && now >= draft.at) return draft.values
+  clearDraft(key)
+  return undefined
+}
+
+/** Keeps what was typed, but never passwords, cards, codes or ID numbers. Files are not kept either. */
+export function writeDraft(key: string, values: Values, now: number): void {
+  if (keep.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
+    keep.write(listKey, [...new Set([...keysKept(), key])])
+}
+
+/** Forgets one draft. */
+export function clearDraft(key: string): void {
+  keep.remove(keyOf(key))
+  keep.write(
+    listKey,
+    keysKept().filter((other) => other !== key),
+  )
+}
+
+/** Forgets all drafts: on signing out, since the next person at this device is another one. */
+export function clearDrafts(): void {
+  for (const key of keysKept()) keep.remove(keyOf(key))
+  keep.remove(listKey)
+}

@@ -1,0 +1,99 @@
+export type Stage = 'production' | 'sit' | 'dev' | 'local'
+
+/** Everything that differs between installations. Every variable is explained in `.env.example`. */
+export type Env = {
+  stage: Stage
+  productName: string
+  apiBaseUrl: string
+  contentUrl: string
+  marketingUrl: string
+  stripeKey: string
+  cookiePrefix: string
+  cookieKey: string
+  cookieDomain: string
+  oauthProviders: OauthProvider[]
+  consentBanner: boolean
+  mocks: boolean
+}
+
+export const oauthProviders = ['facebook', 'google', 'apple', 'linkedin'] as const
+export type OauthProvider = (typeof oauthProviders)[number]
+
+export type RawEnv = Record<string, string | undefined>
+
+/** Missing or malformed settings; `problems` names each variable and says what is wrong with it. */
+export class EnvError extends Error {
+  problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const stages: Stage[] = ['production', 'sit', 'dev', 'local']
+
+/**
+ * Reads and checks the settings of an installation.
+ * @param raw the build's `VITE_…` variables, overlaid with the served `config.json`
+ * @throws EnvError naming every variable that is missing or malformed
+ */
+export function readEnv(raw: RawEnv): Env {
+  const problems: string[] = []
+  const text = (name: string, fallback?: string) => {
+    const value = raw[name]?.trim() || fallback
+    if (value === undefined) problems.push(`${name} is missing`)
+    return value ?? ''
+  }
+  const url = (name: string, fallback: string) => {
+    const value = text(name, fallback).replace(/\/+$/, '')
+    if (value && !value.startsWith('/') && !/^https?:\/\/[^/\s]+/.test(value))
+      problems.push(`${name} must be an absolute http(s) address or a path that begins with /`)
+    if (value.startsWith('//')) problems.push(`${name} must not begin with //`)
+    return value
+  }
+  const stage = text('VITE_STAGE', 'production') as Stage
+  if (!stages.includes(stage)) problems.push(`VITE_STAGE must be one of ${stages.join(', ')}`)
+  const mocks = raw.VITE_MOCKS === '1'
+  const stripeKey = text('VITE_STRIPE_KEY', mocks ? 'pk_test_mocks' : undefined)
+  if (stripeKey && !/^pk_(test|live)_\w+$/.test(stripeKey))
+    problems.push('VITE_STRIPE_KEY must be a publishable key (pk_test_… or pk_live_…)')
+  else if (!mocks && stage === 'production' && stripeKey.startsWith('pk_test_'))
+    problems.push('VITE_STRIPE_KEY is a test key in a production build')
+  else if (stage !== 'production' && stripeKey.startsWith('pk_live_'))
+    problems.push(`VITE_STRIPE_KEY is a live key in a ${stage} build`)
+  const cookieKey = text('VITE_COOKIE_KEY', mocks ? 'mocks-only-cookie-key' : undefined)
+  if (cookieKey && cookieKey.length < 16) problems.push('VITE_COOKIE_KEY must have at least 16 characters')
+  const cookiePrefix = text('VITE_COOKIE_PREFIX', 'dc_')
+  if (!/^[A-Za-z0-9_-]*$/.test(cookiePrefix)) problems.push('VITE_COOKIE_PREFIX may hold letters, digits, _ and - only')
+  const providers = text('VITE_OAUTH_PROVIDERS', '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  for (const name of providers)
+    if (!oauthProviders.includes(name as OauthProvider))
+      problems.push(`VITE_OAUTH_PROVIDERS: ${name} is none of ${oauthProviders.join(', ')}`)
+  const read: Env = {
+    stage,
+    mocks,
+    stripeKey,
+    cookieKey,
+    cookiePrefix,
+    productName: text('VITE_PRODUCT_NAME', 'Doerscircle'),
+    apiBaseUrl: url('VITE_API_BASE_URL', '/api'),
+    contentUrl: url('VITE_CONTENT_URL', '/content'),
+    marketingUrl: url('VITE_MARKETING_URL', ''),
+    cookieDomain: text('VITE_COOKIE_DOMAIN', ''),
+    oauthProviders: providers as OauthProvider[],
+    consentBanner: text('VITE_CONSENT_BANNER', '1') === '1',
+  }
+  if (problems.length > 0) throw new EnvError(problems)
+  return read
+}
+
+/** The settings of the running app. Filled once by `main.tsx` (or the test setup) before anything else runs. */
+export const env = {} as Env
+
+/** Makes `read` the settings of the running app. */
+export function applyEnv(read: Env): void {
+  Object.assign(env, read)
+}

@@ -1,0 +1,30 @@
+/** Long work that a person may watch and stop: downloads, exports, batches. */
+export type Work = {
+  id: string
+  label: string
+  done: number
+  total?: number
+  /** It is counted in bytes: shown as kB and MB. */
+  inBytes?: true
+  cancel?: () => void
+}
+
+let works: Work[] = []
+const listeners = new Set<() => void>()
+
+function set(next: Work[]): void {
+  works = next
+  for (const listener of listeners) listener()
+}
+
+/** The work under way, for `useSyncExternalStore`. */
+export const progress = {
+  read: () => works,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Announces or updates a piece of work. */
+  report: (work: Work) => set([...works.filter(({ id }) => id !== work.id), work]),
+  finish: (id: string) => set(works.filter((work) => work.id !== id)),
+}

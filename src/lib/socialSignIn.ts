@@ -1,0 +1,16 @@
+import { keepForTab } from './storage'
+
+const key = 'social-sign-in'
+
+/** How long a sign-in at a provider may take, in ms. */
+const patience = 15 * 60_000
+
+/** Whether this tab has sent its visitor to a provider: only then is what comes back from there let in. */
+export const socialSignIn = {
+  begin: () => void keepForTab.write(key, Date.now()),
+  underWay: (): boolean => {
+    const at = keepForTab.read(key)
+    return typeof at === 'number' && Date.now() >= at && Date.now() - at < patience
+  },
+  end: () => keepForTab.remove(key),
+}

@@ -1,0 +1,52 @@
+export type ToastKind = 'success' | 'error' | 'info'
+export type Toast = { id: number; kind: ToastKind; text: string; detail?: string; at: number; undo?: ToastAction }
+export type ToastAction = { label: string; run: () => void }
+
+/** How long a toast stays, in ms (platform §9). */
+export const toastTime = 5000
+
+const longestLog = 50
+const longestText = 300
+
+let past: Toast[] = []
+let next = 1
+const listeners = new Set<(toast: Toast) => void>()
+const logListeners = new Set<() => void>()
+
+const bounded = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)
+
+function say(kind: ToastKind, text: string, more: { detail?: string; undo?: ToastAction } = {}): void {
+  const toast: Toast = { id: next++, kind, text: bounded(text), at: Date.now() }
+  if (more.detail && more.detail !== text) toast.detail = bounded(more.detail)
+  if (more.undo) toast.undo = more.undo
+  past = [toast, ...past].slice(0, longestLog)
+  for (const listener of listeners) listener(toast)
+  for (const listener of logListeners) listener()
+}
+
+/** Tells the visitor something for five seconds; every toast also stays in the log. */
+export const toast = {
+  success: (text: string, more?: { detail?: string; undo?: ToastAction }) => say('success', text, more),
+  info: (text: string, more?: { detail?: string; undo?: ToastAction }) => say('info', text, more),
+  /** @param headline what failed @param detail the server's own message, shown under it when it adds something */
+  failure: (headline: string, detail?: string) => say('error', headline, detail ? { detail } : {}),
+}
+
+/** Calls `listener` for every toast from now on. @returns how to stop */
+export function onToast(listener: (toast: Toast) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The log of past toasts, newest first, for `useSyncExternalStore`. */
+export const toastLog = {
+  read: () => past,
+  subscribe: (listener: () => void) => {
+    logListeners.add(listener)
+    return () => logListeners.delete(listener)
+  },
+  clear: () => {
+    past = []
+    for (const listener of logListeners) listener()
+  },
+}

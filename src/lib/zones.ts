@@ -1,0 +1,71 @@
+/** A clock on a wall: what people in one zone read at a moment. Months count from 1. */
+export type WallClock = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB-u-hc-h23', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, format)
+  return format
+}
+
+/** Whether a text is the name of a time zone (IANA, for example Asia/Singapore). */
+export function isZone(zone: string | null | undefined): zone is string {
+  try {
+    return Boolean(zone && formatOf(zone))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What the clocks of a zone show at a moment.
+ * @param at milliseconds @param zone an IANA name
+ * @throws RangeError for an unknown zone or an impossible moment
+ */
+export function wallClock(at: number, zone: string): WallClock {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  const { year, month, day, hour, minute, second } = parts
+  return { year, month, day, hour, minute, second }
+}
+
+const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in minutes (330 in Kolkata), summer time included. */
+export function zoneOffset(at: number, zone: string): number {
+  return Math.round((asUtc(wallClock(at, zone)) - Math.floor(at / 1000) * 1000) / 60_000)
+}
+
+/**
+ * The moment at which the clocks of a zone show a day and a time.
+ * A time that the clocks skip in spring is taken as if they had not been put forward yet; of a time that comes twice
+ * in autumn it is the first.
+ * @param day `YYYY-MM-DD` @param time `HH:mm`
+ * @returns milliseconds, or undefined when day, time or zone cannot be read
+ */
+export function momentOf(day: string, time: string, zone: string): number | undefined {
+  if (!isZone(zone) || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return undefined
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  if (!Number.isFinite(wanted)) return undefined
+  // The offset a day before and a day after cannot miss a change in between.
+  const before = wanted - zoneOffset(wanted - 86_400_000, zone) * 60_000
+  const after = wanted - zoneOffset(wanted + 86_400_000, zone) * 60_000
+  const matches = (at: number) => asUtc(wallClock(at, zone)) === wanted
+  const found = [before, after].filter(matches)
+  return found.length > 0 ? Math.min(...found) : before
+}
