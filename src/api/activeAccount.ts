@@ -1,0 +1,22 @@
+import { api, calls } from './client/api'
+
+export const activeAccountApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'activeAccount')
+    return {
+      // Only the read is silent (O-04); without a record it is a 404.
+      getActiveAccount: read('GET /activeAccount/me', { provides: ['ActiveAccount'], quiet: true }),
+      createActiveAccount: write('POST /activeAccount/me', {
+        changes: ['ActiveAccount'],
+        failed: 'Active account could not be created',
+      }),
+      updateActiveAccount: write('PUT /activeAccount/me', {
+        changes: ['ActiveAccount'],
+        failed: 'Active account could not be updated',
+      }),
+    }
+  },
+})
+
+export const { useGetActiveAccountQuery, useCreateActiveAccountMutation, useUpdateActiveAccountMutation } =
+  activeAccountApi

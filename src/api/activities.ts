@@ -1,0 +1,22 @@
+import { api, calls } from './client/api'
+
+/** The timeline of a team. */
+export const activitiesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'activities')
+    return {
+      // Quiet: what it records has succeeded, and a missing line must not look like a failure of that.
+      createActivity: write('POST /activities', { changes: ['Activity'], quiet: true }),
+      listTeamActivities: read('GET /teams/{id}/activities', {
+        provides: ['Activity'],
+        failed: 'Activities could not be retrieved',
+      }),
+      listMyTeamActivities: read('GET /teams/{id}/myActivities', {
+        provides: ['Activity'],
+        failed: 'Activities could not be retrieved',
+      }),
+    }
+  },
+})
+
+export const { useCreateActivityMutation, useListTeamActivitiesQuery, useListMyTeamActivitiesQuery } = activitiesApi

@@ -1,0 +1,31 @@
+import type { Shape } from '@/contract/types'
+import { api, calls } from '../client/api'
+import type { Notice } from '../client/feedback'
+import { tags } from '../client/tags'
+
+// O-30: the status is 200 either way.
+const cleared = ({ code, message }: Shape<'ClearTestDbAnswer'>, done: string, failed: string): string | Notice =>
+  code === '200' ? done : { kind: 'error', text: failed, ...(message ? { detail: message } : {}) }
+
+/** Emptying the test databases. */
+export const adminToolsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { write } = calls(build, 'adminTools')
+    return {
+      clearOurTestDb: write('DELETE /admin/clearOurTestDb', {
+        // Nothing that was read before is left.
+        changes: [...tags],
+        done: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
+        failed: 'Test database could not be cleared',
+      }),
+      clearWorkBuddyTestDb: write('DELETE /admin/clearWorkBuddyTestDb', {
+        changes: ['Partner'],
+        done: (answer) =>
+          cleared(answer, 'WorkBuddy test database cleared', 'WorkBuddy test DB could not be cleared :('),
+        failed: 'WorkBuddy test DB could not be cleared :(',
+      }),
+    }
+  },
+})
+
+export const { useClearOurTestDbMutation, useClearWorkBuddyTestDbMutation } = adminToolsApi

@@ -1,0 +1,16 @@
+import { api, calls } from '../client/api'
+
+/** The benefit enquiries that came in. */
+export const adminBenefitEnquiriesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'benefitEnquiries')
+    return {
+      listBenefitEnquiries: read('GET /benefit-enquiries', {
+        provides: ['BenefitEnquiry'],
+        failed: 'Failed to fetch benefit enquiries',
+      }),
+    }
+  },
+})
+
+export const { useListBenefitEnquiriesQuery } = adminBenefitEnquiriesApi

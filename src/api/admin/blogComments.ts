@@ -1,0 +1,16 @@
+import { api, calls } from '../client/api'
+
+/** All comments, hidden ones too; hiding is `updateBlogComment`. */
+export const adminBlogCommentsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'blogComments')
+    return {
+      listBlogComments: read('GET /blog-comments', {
+        provides: ['BlogComment'],
+        failed: 'Comments could not be loaded',
+      }),
+    }
+  },
+})
+
+export const { useListBlogCommentsQuery } = adminBlogCommentsApi

@@ -1,0 +1,18 @@
+import { api, calls } from '../client/api'
+
+/** Settings of the platform. A save replaces all of them, also those that this app does not know. */
+export const configApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'config')
+    return {
+      getConfig: read('GET /config', { provides: ['Config'], failed: 'Config could not be fetched' }),
+      saveConfig: write('PUT /config', {
+        changes: ['Config'],
+        done: 'Config saved',
+        failed: 'Config could not be saved',
+      }),
+    }
+  },
+})
+
+export const { useGetConfigQuery, useSaveConfigMutation } = configApi

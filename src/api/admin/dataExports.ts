@@ -1,0 +1,31 @@
+import { api, calls } from '../client/api'
+
+/** Purchases of three partners' solutions, as files for them. */
+export const dataExportsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'dataExports')
+    return {
+      exportAxaPurchases: read('GET /dataExports/axaPurchases/{from}/{to}', {
+        saveAs: ({ from, to }) => `axa-purchases-${from}-to-${to}.csv`,
+        keep: 0,
+        failed: 'AXA purchases could not be exported',
+      }),
+      exportFullertonPurchases: read('GET /dataExports/fullertonPurchases/{from}/{to}', {
+        saveAs: ({ from, to }) => `fullerton-purchases-${from}-to-${to}.csv`,
+        keep: 0,
+        failed: 'Fullerton purchases could not be exported',
+      }),
+      exportFinancioPurchases: read('GET /dataExports/financioPurchases/{from}/{to}', {
+        saveAs: ({ from, to }) => `financio-purchases-${from}-to-${to}.csv`,
+        keep: 0,
+        failed: 'Financio purchases could not be exported',
+      }),
+    }
+  },
+})
+
+export const {
+  useLazyExportAxaPurchasesQuery,
+  useLazyExportFullertonPurchasesQuery,
+  useLazyExportFinancioPurchasesQuery,
+} = dataExportsApi

@@ -1,0 +1,36 @@
+import { api, calls } from '../client/api'
+
+/** Discount codes, keyed by code (R-LIFE-02). Members try a code by saving their cart. */
+export const discountCodesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'discountCodes')
+    return {
+      listDiscountCodes: read('GET /discountCodes', { provides: ['DiscountCode'] }),
+      getDiscountCode: read('GET /discountCode/{code}', { provides: ['DiscountCode'] }),
+      createDiscountCode: write('POST /discountCode', {
+        changes: ['DiscountCode'],
+        done: ({ code }) => `${code} created`,
+        failed: 'Discount code could not be created',
+      }),
+      updateDiscountCode: write('PUT /discountCode/{code}', {
+        changes: ['DiscountCode', 'Cart'],
+        done: ({ code }) => `${code} saved`,
+        failed: 'Discount code could not be saved',
+      }),
+      deleteDiscountCode: write('DELETE /discountCode/{code}', {
+        changes: ['DiscountCode', 'Cart'],
+        done: (_answer, { code }) => `${code} deleted`,
+        failed: 'Discount code could not be deleted',
+      }),
+    }
+  },
+})
+
+export const {
+  useListDiscountCodesQuery,
+  useGetDiscountCodeQuery,
+  useLazyGetDiscountCodeQuery,
+  useCreateDiscountCodeMutation,
+  useUpdateDiscountCodeMutation,
+  useDeleteDiscountCodeMutation,
+} = discountCodesApi

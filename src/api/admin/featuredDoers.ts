@@ -1,0 +1,59 @@
+import type { Shape } from '@/contract/types'
+import { api, calls } from '../client/api'
+
+type Saved = Shape<'FeaturedDoerSaved'>
+const name = ({ savedFeaturedDoer: { firstName, lastName } }: Saved) => `${firstName} ${lastName}`
+
+/** Review, approval and the spotlight of featured doers (R-VOTE-03, R-VOTE-04). */
+export const adminFeaturedDoersApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'featuredDoers')
+    return {
+      listAllFeaturedDoers: read('GET /featuredDoers/all', { provides: ['FeaturedDoer'] }),
+      listFeaturedDoerNominations: read('GET /featuredDoer/nominations', { provides: ['FeaturedDoer'] }),
+      listUnfeaturedUsers: read('GET /featuredDoer/unFeaturedUsers', { provides: ['FeaturedDoer', 'User'] }),
+      createFeaturedDoerWithId: write('POST /featuredDoer/{id}', {
+        changes: ['FeaturedDoer'],
+        done: (answer) => `${name(answer)} added to the featured doers`,
+        failed: 'Featured doer could not be created',
+      }),
+      approveFeaturedDoer: write('PUT /featuredDoer/approve/{id}', {
+        changes: ['FeaturedDoer'],
+        done: (answer) => `${name(answer)} approved`,
+        failed: 'Featured doer could not be approved',
+      }),
+      unapproveFeaturedDoer: write('PUT /featuredDoer/unapprove/{id}', {
+        changes: ['FeaturedDoer'],
+        done: (answer) => `Approval of ${name(answer)} taken back`,
+        failed: 'Approval could not be taken back',
+      }),
+      superFeatureDoer: write('PUT /featuredDoer/superFeature/{id}', {
+        changes: ['FeaturedDoer'],
+        done: (answer) => `${name(answer)} is in the spotlight`,
+        failed: 'Featured doer could not be put into the spotlight',
+      }),
+      unSuperFeatureDoer: write('PUT /featuredDoer/unSuperFeature/{id}', {
+        changes: ['FeaturedDoer'],
+        done: (answer) => `${name(answer)} taken out of the spotlight`,
+        failed: 'Featured doer could not be taken out of the spotlight',
+      }),
+      deleteFeaturedDoer: write('DELETE /featuredDoer/{id}', {
+        changes: ['FeaturedDoer'],
+        done: 'Featured doer deleted',
+        failed: 'Featured doer could not be deleted',
+      }),
+    }
+  },
+})
+
+export const {
+  useListAllFeaturedDoersQuery,
+  useListFeaturedDoerNominationsQuery,
+  useListUnfeaturedUsersQuery,
+  useCreateFeaturedDoerWithIdMutation,
+  useApproveFeaturedDoerMutation,
+  useUnapproveFeaturedDoerMutation,
+  useSuperFeatureDoerMutation,
+  useUnSuperFeatureDoerMutation,
+  useDeleteFeaturedDoerMutation,
+} = adminFeaturedDoersApi

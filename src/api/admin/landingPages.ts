@@ -1,0 +1,13 @@
+import { api, calls } from '../client/api'
+
+/** What was sent from landing pages. */
+export const adminLandingPagesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'landingPages')
+    return {
+      listLandingPageResponses: read('GET /landing-page-responses', { provides: ['LandingPageResponse'] }),
+    }
+  },
+})
+
+export const { useListLandingPageResponsesQuery } = adminLandingPagesApi

@@ -1,0 +1,11 @@
+import { api, calls } from '../client/api'
+
+/** What went wrong in the app, page by page. */
+export const adminLogsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'logs')
+    return { listLogs: read('GET /logs', { provides: ['Log'], failed: 'Logs could not be retrieved' }) }
+  },
+})
+
+export const { useListLogsQuery, useLazyListLogsQuery } = adminLogsApi

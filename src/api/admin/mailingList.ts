@@ -1,0 +1,13 @@
+import { api, calls } from '../client/api'
+
+/** Everybody who ever joined the mailing list. */
+export const adminMailingListApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'mailingList')
+    return {
+      listMailingListSubscriptions: read('GET /mailingList/subscriptions', { provides: ['MailingList'] }),
+    }
+  },
+})
+
+export const { useListMailingListSubscriptionsQuery } = adminMailingListApi

@@ -1,0 +1,20 @@
+import { api, calls } from '../client/api'
+
+const done = { PAID: 'Redemption marked as paid', REJECTED: 'Redemption rejected', PENDING: 'Comment saved' } as const
+
+/** The queue of redemptions, settled by administrators. */
+export const adminRedemptionsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'redemptions')
+    return {
+      listRedemptions: read('GET /redemptions', { provides: ['Redemption'] }),
+      updateRedemption: write('PUT /redemption/{id}', {
+        changes: ['Redemption', 'Points'],
+        done: (_answer, { body }) => done[body.status ?? 'PENDING'],
+        failed: 'Redemption could not be updated',
+      }),
+    }
+  },
+})
+
+export const { useListRedemptionsQuery, useUpdateRedemptionMutation } = adminRedemptionsApi

@@ -1,0 +1,16 @@
+import { api, calls } from '../client/api'
+
+/** The card-payment provider as administrators see it. */
+export const adminStripeApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'stripe')
+    return {
+      listAllStripeSubscriptions: read('GET /stripe/subscriptions/all', { provides: ['Subscription'] }),
+      listOrphanedCharges: read('GET /stripe/orphanedCharges/{from}/{to}', { provides: ['Order'] }),
+      listStripeCoupons: read('GET /stripe/coupons', { provides: ['DiscountCode'] }),
+    }
+  },
+})
+
+export const { useListAllStripeSubscriptionsQuery, useListOrphanedChargesQuery, useListStripeCouponsQuery } =
+  adminStripeApi

@@ -1,0 +1,29 @@
+import { api, calls } from '../client/api'
+
+/** Everyone's subscriptions, their lines, and what happened to them. */
+export const adminSubscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'subscriptions')
+    return {
+      listSubscriptionEvents: read('GET /subscriptionEvents', { provides: ['Subscription'] }),
+      listAllSubscriptions: read('GET /admin/subscriptions', { provides: ['Subscription'] }),
+      getSubscriptionForAdmin: read('GET /admin/subscriptions/{id}', { provides: ['Subscription'] }),
+      listUserSubscriptions: read('GET /admin/users/{id}/subscriptions', { provides: ['Subscription'] }),
+      listAllSubscriptionItems: read('GET /admin/subscriptionItems', { provides: ['Subscription'] }),
+      getSubscriptionItemForAdmin: read('GET /admin/subscriptionItems/{id}', { provides: ['Subscription'] }),
+      listUserSubscriptionItems: read('GET /admin/users/{id}/subscriptionItems', { provides: ['Subscription'] }),
+      listItemsOfSubscription: read('GET /admin/subscriptions/{id}/subscriptionItems', { provides: ['Subscription'] }),
+    }
+  },
+})
+
+export const {
+  useListSubscriptionEventsQuery,
+  useListAllSubscriptionsQuery,
+  useGetSubscriptionForAdminQuery,
+  useListUserSubscriptionsQuery,
+  useListAllSubscriptionItemsQuery,
+  useGetSubscriptionItemForAdminQuery,
+  useListUserSubscriptionItemsQuery,
+  useListItemsOfSubscriptionQuery,
+} = adminSubscriptionsApi

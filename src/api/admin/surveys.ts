@@ -1,0 +1,18 @@
+import { api, calls } from '../client/api'
+
+/** Surveys as administrators keep them; changing one is `updateMultipleChoiceSurvey` with `survey`. */
+export const adminSurveysApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'surveys')
+    return {
+      listMultipleChoiceSurveys: read('GET /multipleChoiceSurveys/all', { provides: ['Survey'], quiet: true }),
+      createMultipleChoiceSurvey: write('POST /multipleChoiceSurveys', {
+        changes: ['Survey'],
+        done: ({ title }) => `Survey '${title}' created`,
+        failed: 'Survey could not be created',
+      }),
+    }
+  },
+})
+
+export const { useListMultipleChoiceSurveysQuery, useCreateMultipleChoiceSurveyMutation } = adminSurveysApi

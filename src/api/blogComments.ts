@@ -1,0 +1,25 @@
+import { api, calls } from './client/api'
+
+/** Comments on blog posts. In `{id}` stands the post's uid to read and write, the comment's id to change (O-07). */
+export const blogCommentsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'blogComments')
+    return {
+      listBlogPostComments: read('GET /blog-comments/{id}', {
+        provides: ['BlogComment'],
+        failed: 'Comments could not be loaded',
+      }),
+      createBlogComment: write('POST /blog-comments/{id}', {
+        changes: ['BlogComment'],
+        failed: 'Comment could not be created',
+      }),
+      updateBlogComment: write('PUT /blog-comments/{id}', {
+        changes: ['BlogComment'],
+        failed: 'Comment could not be updated',
+      }),
+    }
+  },
+})
+
+export const { useListBlogPostCommentsQuery, useCreateBlogCommentMutation, useUpdateBlogCommentMutation } =
+  blogCommentsApi

@@ -1,0 +1,67 @@
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import type { Args, ReadRoute, Result, WriteRoute } from '@/contract/route'
+import type { Call, Options } from './base'
+import { offline, type ApiError } from './errors'
+import type { Feedback } from './feedback'
+import { tags, type Tag } from './tags'
+
+/** The machinery of calls is fetched with the first call: a page that asks the API nothing does not carry it. */
+const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
+  const base = await import('./base').catch(() => undefined)
+  return base ? base.baseQuery(call, state, options) : { error: offline }
+}
+
+/** The one API of the app; every domain injects its calls. */
+export const api = createApi({
+  baseQuery,
+  // The list only serves a warning in development.
+  tagTypes: (import.meta.env.DEV ? tags : []) as readonly Tag[],
+  endpoints: () => ({}),
+  keepUnusedDataFor: 120,
+})
+
+type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
+
+type Told<R extends ReadRoute | WriteRoute, Because> = Feedback<Result<R>, Asked<R, Because>> & {
+  /** The session takes no notice of a 401 of this call (signing in, session checks). */
+  apart?: true
+}
+type Asked<R extends ReadRoute | WriteRoute, Because> = [Because] extends [never]
+  ? Args<R>
+  : Args<R> & { because: Because }
+
+/** What saves a file may be asked with the file's name, where only the page knows it (`pdfName` of an invoice). */
+type Named<R extends ReadRoute, Name> = [Name] extends [never] ? Args<R> : Args<R> & { fileName: Name }
+
+/**
+ * The two words in which a domain declares its calls: one line a call, feedback and cache tags included.
+ * @param domain the contract's tag of these calls; their answers are checked by its generated checks
+ */
+export function calls(build: Build, domain: string) {
+  const options = (feedback: object) => ({ ...feedback, domain }) as Options
+  return {
+    read: <const R extends ReadRoute, Name = never>(
+      route: R,
+      {
+        provides = [],
+        keep,
+        ...feedback
+      }: Told<R, never> & { provides?: Tag[]; keep?: number; saveAs?: (asked: Named<R, Name>) => string } = {},
+    ) =>
+      build.query<Result<R>, Named<R, Name>>({
+        query: (args) => ({ route, args }),
+        extraOptions: options(feedback),
+        providesTags: provides,
+        ...(keep === undefined ? {} : { keepUnusedDataFor: keep }),
+      }),
+    write: <const R extends WriteRoute, Because = never>(
+      route: R,
+      { changes = [], ...feedback }: Told<R, Because> & { changes?: Tag[] } = {},
+    ) =>
+      build.mutation<Result<R>, Asked<R, Because>>({
+        query: (args) => ({ route, args }),
+        extraOptions: options(feedback),
+        invalidatesTags: (_answer, error) => (error ? [] : changes),
+      }),
+  }
+}

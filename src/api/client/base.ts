@@ -1,0 +1,102 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { saveFile } from '@/lib/download'
+import { progress } from '@/lib/progress'
+import { checkAnswer } from './check'
+import { toApiError } from './axiosErrors'
+import { malformed, Unreadable, type ApiError } from './errors'
+import { tellDone, tellFailed, type Feedback } from './feedback'
+import { send } from './http'
+import { fillPath } from './path'
+import { source } from './source'
+
+export type Call = { route: string; args: unknown }
+
+export type Options = Feedback & {
+  /** The contract's tag: names the file of checks for this call's answers. */
+  domain?: string
+  /** Saves the answer as a file of this name instead of keeping it. */
+  saveAs?: (asked: never) => string
+  /** The session takes no notice of a 401 of this call. */
+  apart?: true
+}
+
+/** The base query of every call: sends it, checks the answer, tells the visitor, and minds 401 and status 0. */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
+  { route, args },
+  { signal },
+  options,
+) => {
+  const token = source.token()
+  try {
+    const data = await sendCall(route, args, signal, options)
+    const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
+    if (wrong) return fail(malformed(wrong), args, options, token)
+    if (!isQuiet(options)) tell(() => tellDone(options.done, data, args))
+    return { data: data ?? null }
+  } catch (thrown) {
+    return fail(toApiError(thrown), args, options, token)
+  }
+}
+
+const isQuiet = ({ quiet }: Options) => (typeof quiet === 'function' ? quiet() : quiet === true)
+
+async function sendCall(route: string, args: unknown, signal: AbortSignal, { saveAs }: Options): Promise<unknown> {
+  // `because` (which action of the cart it was) and `fileName` are for us and never travel.
+  const {
+    body,
+    because: _because,
+    fileName: _fileName,
+    ...params
+  } = { ...(args as Record<string, unknown> | undefined) }
+  const [method = 'GET', template = ''] = route.split(' ')
+  const { url, rest } = fillPath(template, params)
+  if (!saveAs) return send({ route, method, url, params: rest, body, signal })
+  const name = saveAs(args as never)
+  const stop = new AbortController()
+  signal.addEventListener('abort', () => stop.abort())
+  const report = (done: number, total?: number) =>
+    progress.report({
+      id: name,
+      label: name,
+      done,
+      inBytes: true,
+      cancel: () => stop.abort(),
+      ...(total ? { total } : {}),
+    })
+  report(0)
+  try {
+    const file = await send({ route, method, url, params: rest, signal: stop.signal, asFile: true, onProgress: report })
+    // A page of markup or nothing at all is no document, whatever its status says.
+    if (!(file instanceof Blob) || file.size === 0 || file.type.startsWith('text/html'))
+      throw new Unreadable('not a file')
+    saveFile(file, name)
+    return null
+  } finally {
+    progress.finish(name)
+  }
+}
+
+async function fail(error: ApiError, args: unknown, options: Options, token: string | undefined) {
+  if (error.status === 'aborted') return { error }
+  if (error.status === 401 && !options.apart) {
+    // Only the first of many parallel refusals still carries the present token: one sign-out, one toast.
+    if (token && token === source.token()) await source.onUnauthorized()
+    return { error }
+  }
+  if (isQuiet(options)) return { error }
+  if (error.status === 'offline' && !options.stay) {
+    await source.onUnreachable()
+    return { error }
+  }
+  tell(() => tellFailed(options.failed, error, args))
+  return { error }
+}
+
+// Words that cannot be found must not turn what became of a call into something else.
+function tell(say: () => void): void {
+  try {
+    say()
+  } catch (thrown) {
+    console.error('A call’s feedback failed', thrown)
+  }
+}

@@ -1,0 +1,46 @@
+import { env } from '@/lib/env'
+import { fromAnswer, malformed, offline, type ApiError } from './errors'
+import { pace } from './pace'
+
+const patience = 15_000
+const repeats = 3
+
+/** What the content source had for a path, or why it had nothing. */
+export type Content = { data: unknown } | { error: ApiError }
+
+/**
+ * Reads one JSON file of the content source: no token, no credentials, and no axios, so that a first page which asks
+ * nothing else starts without it. Passing failures are tried again up to three times.
+ */
+export async function fetchContent(path: string, signal?: AbortSignal): Promise<Content> {
+  for (let count = 0; ; count += 1) {
+    const found = await fetchOnce(path, signal)
+    const passing = 'error' in found && (found.error.status === 'offline' || Number(found.error.status) >= 500)
+    if (!passing || count === repeats || signal?.aborted) return found
+    await new Promise((done) => setTimeout(done, pace.base * 2 ** count))
+  }
+}
+
+async function fetchOnce(path: string, signal?: AbortSignal): Promise<Content> {
+  const limit = AbortSignal.timeout(patience)
+  try {
+    const answer = await fetch(`${env.contentUrl}/${path}`, {
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    if (!answer.ok) return { error: fromAnswer(answer.status, undefined) }
+    const text = await answer.text()
+    return readJson(text)
+  } catch {
+    if (signal?.aborted) return { error: { status: 'aborted', message: 'Cancelled.' } }
+    if (limit.aborted) return { error: { status: 'timeout', message: 'The server took too long to answer.' } }
+    return { error: offline }
+  }
+}
+
+function readJson(text: string): Content {
+  try {
+    return { data: JSON.parse(text) as unknown }
+  } catch {
+    return { error: malformed('not JSON') }
+  }
+}

@@ -1,0 +1,74 @@
+/** What every failed call becomes, whatever went wrong. */
+export type ApiError = {
+  /** The HTTP status, or why there is none. */
+  status: number | 'offline' | 'timeout' | 'aborted' | 'malformed' | 'refused'
+  /** Plain text for the reader; the server's own message where it sent one. */
+  message: string
+  /** The server's own message, if any: what special cases are matched by. */
+  server?: string
+  code?: string
+  /** Messages that belong to a field of the body, by its name. */
+  fields?: Record<string, string>
+  /** The answer's body, for the calls that answer more than an error. */
+  data?: unknown
+}
+
+const longestMessage = 300
+
+const plain = (text: unknown) =>
+  typeof text === 'string' && text.trim() !== '' && !/<[a-z!/?]/i.test(text)
+    ? text.trim().slice(0, longestMessage)
+    : undefined
+
+// A body that is no JSON may be a sentence; it may also be cut JSON or a stack trace, which are nobody's to read.
+const sentence = (body: unknown) => {
+  const text = plain(body)
+  return text && !/^[[{"]|\n/.test(text) ? text : undefined
+}
+
+const byStatus: Record<number, string> = {
+  401: 'Please sign in to go on.',
+  403: 'You may not do this with your account.',
+  404: 'This could not be found.',
+  409: 'This was changed in the meantime.',
+  413: 'This is too large to send.',
+  422: 'Please check what you entered.',
+  429: 'That was too often. Please wait a moment.',
+  503: 'The service is busy. Please try again in a moment.',
+}
+
+/** The error of a call that got no answer. */
+export const offline: ApiError = { status: 'offline', message: 'The server cannot be reached.' }
+
+/** An answer that is not what was asked for, whatever its status says. */
+export class Unreadable extends Error {}
+
+/** The error of an answer that cannot be read: HTML, cut JSON, an empty body or a wrong shape. */
+export function malformed(why: string): ApiError {
+  return { status: 'malformed', message: 'The server sent an answer that could not be read.', code: why }
+}
+
+/** The error of an answer with a bad status, from what its body says. */
+export function fromAnswer(status: number, body: unknown): ApiError {
+  // A cut-off JSON answer keeps its good status and arrives as an error.
+  if (status < 400) return malformed('not JSON')
+  const data = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const server = plain(data.errorMessage) ?? plain(data.message) ?? sentence(body)
+  return {
+    status,
+    message: server ?? byStatus[status] ?? 'Something went wrong.',
+    ...(server ? { server } : {}),
+    ...(typeof data.code === 'string' ? { code: data.code } : {}),
+    ...(isFields(data.fields) ? { fields: data.fields } : {}),
+    data: body,
+  }
+}
+
+function isFields(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+}
+
+/** Whether something caught or rejected is an ApiError. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
+}

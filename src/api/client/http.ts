@@ -1,0 +1,69 @@
+import axios, { isAxiosError } from 'axios'
+import axiosRetry from 'axios-retry'
+import { env } from '@/lib/env'
+import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
+import { source } from './source'
+
+/** The instance for the API: bearer token, credentials, base path. Absolute addresses are refused, so the token stays home. */
+const http = axios.create({
+  withCredentials: true,
+  allowAbsoluteUrls: false,
+  transitional: { silentJSONParsing: false },
+})
+
+axiosRetry(http, {
+  retries: 0,
+  retryCondition: mayPass,
+  retryDelay: waitBefore,
+})
+
+export type Request = {
+  route: string
+  method: string
+  url: string
+  params?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+  asFile?: boolean
+  onProgress?: (loaded: number, total?: number) => void
+}
+
+/** Sends one call. @returns the answer's body, null when it is empty; a Blob with `asFile` @throws AxiosError */
+export async function send(request: Request): Promise<unknown> {
+  if (!request.asFile) return sendOnce(request)
+  try {
+    return await sendOnce(request)
+  } catch (error) {
+    // The refusal of a file comes as a file, too.
+    if (isAxiosError(error) && error.response?.data instanceof Blob)
+      error.response.data = await readJson(error.response.data)
+    throw error
+  }
+}
+
+async function readJson(file: Blob): Promise<unknown> {
+  const text = await file.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+async function sendOnce({ route, method, url, params, body, signal, asFile, onProgress }: Request): Promise<unknown> {
+  const token = source.token()
+  const answer = await http.request<unknown>({
+    baseURL: env.apiBaseUrl,
+    method,
+    url,
+    params,
+    data: body,
+    timeout: timeoutOf(route),
+    responseType: asFile ? 'blob' : 'json',
+    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total) } : {}),
+    'axios-retry': { retries: isRepeatable(route) ? repeats : 0 },
+  })
+  return answer.data === '' ? null : answer.data
+}

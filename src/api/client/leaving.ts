@@ -1,0 +1,34 @@
+import { env } from '@/lib/env'
+import { fillPath } from './path'
+import { source } from './source'
+
+/** Headers of such a call; the token of the moment goes along. */
+function headers(): Record<string, string> {
+  const token = source.token()
+  return { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+}
+
+/**
+ * Sends while the page is being left: the browser finishes it when the page is gone, so there is no answer to read.
+ * @param url a path below the API's address @param body small: browsers carry 64 kB in all
+ */
+export function sendOnLeaving(url: string, body: unknown): void {
+  fetch(`${env.apiBaseUrl}${url}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: headers(),
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+}
+
+/** Deletes while the page is being left. @param template `/notifications/{id}` @param params what fills it */
+export function deleteOnLeaving(template: string, params: Record<string, unknown>): void {
+  const { url } = fillPath(template, params)
+  fetch(`${env.apiBaseUrl}${url}`, {
+    method: 'DELETE',
+    keepalive: true,
+    credentials: 'include',
+    headers: headers(),
+  }).catch(() => undefined)
+}

@@ -1,0 +1,87 @@
+import { api, calls } from './client/api'
+
+/** What one call does in three places: with a member, with a pending invitation, and with a row of the registration. */
+type Deletion = 'removal' | 'withdrawal' | 'registration'
+
+/** Members of teams and invitations to them. */
+export const connectionsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'connections')
+    return {
+      listTeamConnections: read('GET /teams/{id}/connections', {
+        provides: ['Connection'],
+        failed: 'Member list could not be retrieved',
+      }),
+      listActiveTeamConnections: read('GET /teams/{id}/active/connections', {
+        provides: ['Connection'],
+        failed: 'Member list could not be retrieved',
+      }),
+      listConnectionActiveDoSubscriptions: read('GET /connections/{id}/activeDoSubscriptions', {
+        provides: ['DoSubscription'],
+      }),
+      countTeamSeats: read('GET /teams/{id}/countSeats', { provides: ['Connection', 'Team'] }),
+      getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', { provides: ['Connection'] }),
+      saveConnection: write('POST /connections', {
+        changes: ['Connection', 'Team'],
+        // The registration saves its members one by one and says nothing; so does inviting, which ends with its e-mail.
+        done: ({ targetName, acceptedAt }, { body }) =>
+          body.member.id && acceptedAt ? `${targetName} has been updated` : undefined,
+        failed: 'Member could not be saved',
+      }),
+      deleteConnection: write<'DELETE /connections/{teamId}/connections/{memberId}', Deletion>(
+        'DELETE /connections/{teamId}/connections/{memberId}',
+        {
+          changes: ['Connection', 'Team', 'DoSubscription', 'Activity'],
+          done: (_answer, { because }) => {
+            if (because === 'registration') return undefined
+            return because === 'removal' ? 'Member removed' : 'Invitation withdrawn'
+          },
+          failed: 'Member could not be deleted',
+        },
+      ),
+
+      listMyTeams: read('GET /connections/me/teams', { provides: ['Connection', 'Team'] }),
+      listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'] }),
+      countMyAdminTeams: read('GET /me/teams/adminRole/countAll', { provides: ['Connection', 'Team'] }),
+
+      listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
+      countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
+      markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { changes: ['Invitation'] }),
+      acceptInvitation: write('PUT /me/connections/{id}/accept', {
+        changes: ['Invitation', 'Connection', 'Team', 'Activity'],
+        done: ({ team }) => `You have joined ${team.companyName}`,
+        failed: 'Invitation could not be accepted',
+      }),
+      rejectInvitation: write('PUT /me/connections/{id}/reject', {
+        changes: ['Invitation', 'Connection', 'Team', 'Activity'],
+        done: ({ team }) => `You have declined the invitation of ${team.companyName}`,
+        failed: 'Invitation could not be rejected',
+      }),
+
+      getMyRemovalStatus: read('GET /connections/me/removalStatus', { provides: ['Connection'] }),
+      getRemovedAccount: read('GET /connections/{teamId}/connections/removedAccount', { provides: ['Connection'] }),
+      markRemovalSeen: write('PUT /connections/{id}/markRemovalSeen', { changes: ['Connection'] }),
+    }
+  },
+})
+
+export const {
+  useListTeamConnectionsQuery,
+  useListActiveTeamConnectionsQuery,
+  useListConnectionActiveDoSubscriptionsQuery,
+  useCountTeamSeatsQuery,
+  useGetMyMemberDetailQuery,
+  useSaveConnectionMutation,
+  useDeleteConnectionMutation,
+  useListMyTeamsQuery,
+  useListMyAdminTeamsQuery,
+  useCountMyAdminTeamsQuery,
+  useListMyInvitationsQuery,
+  useCountMyInvitationsQuery,
+  useMarkInvitationsSeenMutation,
+  useAcceptInvitationMutation,
+  useRejectInvitationMutation,
+  useGetMyRemovalStatusQuery,
+  useGetRemovedAccountQuery,
+  useMarkRemovalSeenMutation,
+} = connectionsApi

@@ -1,0 +1,14 @@
+import { api, calls } from './client/api'
+
+/** Enquiries about a job. */
+export const enquiriesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { write } = calls(build, 'enquiries')
+    return {
+      // `unwrap()` rejects after the toast, so the form keeps its text (R-ERR-17).
+      createJobEnquiry: write('POST /job-enquiry', { changes: ['JobEnquiry'], failed: 'Enquiry could not be sent' }),
+    }
+  },
+})
+
+export const { useCreateJobEnquiryMutation } = enquiriesApi

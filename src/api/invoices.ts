@@ -1,0 +1,48 @@
+import { api, calls } from './client/api'
+import type { ApiError } from './client/errors'
+import { info } from './client/feedback'
+
+// The refusal of a file comes as a file: its status is all that can be read of it.
+const noBatch = ({ status }: ApiError) =>
+  status === 404 ? info('There are no invoices in this period') : 'Invoices could not be downloaded'
+
+/** Invoices of members and teams, their address, and their documents. */
+export const invoicesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'invoices')
+    return {
+      listUserInvoices: read('GET /invoices/{userId}', { provides: ['Invoice'] }),
+      listTeamInvoices: read('GET /invoices/team/{id}', { provides: ['Invoice'] }),
+      updateMyInvoiceAddress: write('PUT /invoices/me/address', {
+        changes: ['Invoice', 'Me'],
+        done: 'Invoice address saved',
+        failed: 'Invoice address could not be saved',
+      }),
+      updateTeamInvoiceAddress: write('PUT /invoices/team/{id}/address', {
+        changes: ['Invoice', 'Team'],
+        done: 'Invoice address saved',
+        failed: 'Invoice address could not be saved',
+      }),
+      /** Asked with `fileName`: `pdfName(invoice)` of domain/invoices. */
+      getInvoicePdf: read('GET /invoices/pdf/{id}', {
+        saveAs: ({ fileName }: { fileName: string }) => fileName,
+        keep: 0,
+        failed: 'Invoice could not be downloaded',
+      }),
+      getInvoicePdfs: read('GET /invoices/pdfs/{from}/{to}', {
+        saveAs: ({ from, to }) => `invoices-${from}-to-${to}.zip`,
+        keep: 0,
+        failed: noBatch,
+      }),
+    }
+  },
+})
+
+export const {
+  useListUserInvoicesQuery,
+  useListTeamInvoicesQuery,
+  useUpdateMyInvoiceAddressMutation,
+  useUpdateTeamInvoiceAddressMutation,
+  useLazyGetInvoicePdfQuery,
+  useLazyGetInvoicePdfsQuery,
+} = invoicesApi

@@ -1,0 +1,34 @@
+import { api, calls } from './client/api'
+
+/**
+ * The member's identity verification. Where the read answers 409 the page creates the record, which reads it again (R-KYC-02);
+ * where a link's `status` is true it reads again by `refetch` (R-KYC-03).
+ */
+export const kycApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'kyc')
+    return {
+      getKyc: read('GET /pixelPai/user', {
+        provides: ['Kyc'],
+        failed: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
+      }),
+      createKyc: write('POST /pixelPai/user', { changes: ['Kyc'], failed: 'Your verification could not be started' }),
+      // GETs that change data: asked for by a click only, and never taken from memory.
+      generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {
+        keep: 0,
+        failed: 'Your verification link could not be made',
+      }),
+      regenerateKycVerifyUrl: read('GET /pixelPai/regenerate-verify-url', {
+        keep: 0,
+        failed: 'Your verification link could not be made',
+      }),
+    }
+  },
+})
+
+export const {
+  useGetKycQuery,
+  useCreateKycMutation,
+  useLazyGenerateKycVerifyUrlQuery,
+  useLazyRegenerateKycVerifyUrlQuery,
+} = kycApi

@@ -1,0 +1,32 @@
+import { api, calls } from './client/api'
+import { isApiError } from './client/errors'
+
+/** What goes wrong in the app, told to the server. */
+export const logsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { write } = calls(build, 'logs')
+    return { createLog: write('POST /log', { quiet: true, apart: true }) }
+  },
+})
+
+// Whoever sends a log, a lost one leaves a line in the console and nothing else: a log that fails must not be logged.
+logsApi.enhanceEndpoints({
+  endpoints: {
+    createLog: {
+      onQueryStarted: async ({ body }, { queryFulfilled }) => {
+        try {
+          await queryFulfilled
+        } catch (thrown) {
+          const { error } = thrown as { error?: unknown }
+          const { message, description, code, type } = body
+          const status = isApiError(error) ? error.status : null
+          console.warn(
+            JSON.stringify({ level: 'warn', event: 'log-not-sent', status, message, description, code, type }),
+          )
+        }
+      },
+    },
+  },
+})
+
+export const { useCreateLogMutation } = logsApi

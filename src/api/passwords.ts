@@ -1,0 +1,33 @@
+import type { Shape } from '@/contract/types'
+import { api, calls } from './client/api'
+import { isApiError } from './client/errors'
+
+export const passwordsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { write } = calls(build, 'passwords')
+    return {
+      // R-PWD-05: neither throws nor toasts; the form reads the result.
+      createPasswordRequest: write('POST /passwordRequests', { quiet: true, apart: true }),
+      usePasswordRequest: write('PUT /passwordRequests', { changes: ['Session', 'Me'], quiet: true, apart: true }),
+    }
+  },
+})
+
+export const { useCreatePasswordRequestMutation, useUsePasswordRequestMutation } = passwordsApi
+
+export type PasswordResult = Shape<'PasswordRequestResult'> & {
+  /** Messages that belong to a field of the form. */
+  fields?: Record<string, string>
+}
+
+/**
+ * What a password request came to, refused or not, as one object (R-PWD-01, R-PWD-02, R-PWD-05).
+ * @param outcome what the mutation's trigger resolves to
+ * @returns the answer; for a failure `message` and, where the server named them, `fields`
+ */
+export function passwordResult(outcome: { data?: Shape<'PasswordRequestResult'>; error?: unknown }): PasswordResult {
+  if (outcome.data) return outcome.data
+  if (!isApiError(outcome.error)) return { message: 'Something went wrong.' }
+  const { message, fields } = outcome.error
+  return fields ? { message, fields } : { message }
+}

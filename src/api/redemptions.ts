@@ -1,0 +1,18 @@
+import { api, calls } from './client/api'
+
+/** A member's requests to be paid out referral points. */
+export const redemptionsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'redemptions')
+    return {
+      createRedemption: write('POST /redemption', {
+        changes: ['Redemption', 'Points'],
+        done: 'Redemption requested',
+        failed: 'Redemption could not be requested',
+      }),
+      listMyRedemptions: read('GET /redemptions/me/{userId}', { provides: ['Redemption'] }),
+    }
+  },
+})
+
+export const { useCreateRedemptionMutation, useListMyRedemptionsQuery } = redemptionsApi

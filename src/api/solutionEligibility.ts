@@ -1,0 +1,30 @@
+import { api, calls } from './client/api'
+
+const provides = ['Eligibility', 'Me', 'Order', 'Kyc'] as const
+
+/** Whether a member may buy a solution, and what stands in the way. */
+export const solutionEligibilityApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'solutionEligibility')
+    return {
+      getSolutionEligibility: read('GET /solution-eligibility/{id}', { provides: [...provides] }),
+      satisfiesSolutionRestrictions: read('GET /solution-eligibility/satisfies-restrictions/{id}', {
+        provides: [...provides],
+      }),
+      satisfiesSolutionRequiredFields: read('GET /solution-eligibility/satisfies-required-fields/{id}', {
+        provides: [...provides],
+      }),
+      getSolutionRequiredFields: read('GET /solution-eligibility/required-fields/{id}', { provides: [...provides] }),
+    }
+  },
+})
+
+export const {
+  useGetSolutionEligibilityQuery,
+  useLazyGetSolutionEligibilityQuery,
+  useSatisfiesSolutionRestrictionsQuery,
+  useLazySatisfiesSolutionRestrictionsQuery,
+  useSatisfiesSolutionRequiredFieldsQuery,
+  useLazySatisfiesSolutionRequiredFieldsQuery,
+  useGetSolutionRequiredFieldsQuery,
+} = solutionEligibilityApi

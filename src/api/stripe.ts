@@ -1,0 +1,90 @@
+import { api, calls } from './client/api'
+
+const cardChanges = ['PaymentMethod', 'Subscription'] as const
+
+/** Cards, plans and subscriptions at the card-payment provider, for members and teams. */
+export const stripeApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'stripe')
+    return {
+      listStripePlans: read('GET /stripe/plans', { keep: 3600 }),
+      listMyStripeSubscriptions: read('GET /stripe/subscriptions/customer', { provides: ['Subscription'] }),
+      // It may charge a notice period: after a lost answer the page reads the subscription before it offers anything.
+      cancelStripeSubscription: write('PUT /stripe/subscription/cancel/{id}', {
+        changes: ['Subscription', 'DoSubscription', 'PaymentMethod', 'Invoice', 'Order', 'Me'],
+        done: 'Subscription cancelled',
+        failed: 'Subscription could not be canceled',
+        stay: true,
+      }),
+      // R-CART-22: the server's own message is the toast, here and for replacing a card (R-ERR-15).
+      calculateMembershipTopUp: read('GET /stripe/calculateMembershipTopUp', {
+        provides: ['Subscription', 'Me', 'Cart'],
+      }),
+
+      listPaymentMethods: read('GET /stripe/paymentMethods', { provides: ['PaymentMethod'] }),
+      canRemovePaymentMethod: read('GET /stripe/customerPaymentMethodCanBeRemoved', {
+        provides: ['PaymentMethod', 'Subscription'],
+      }),
+      removePaymentMethod: write('PUT /stripe/paymentMethod/remove/{id}', {
+        changes: [...cardChanges],
+        done: 'Payment method removed',
+        failed: 'Payment method could not be removed',
+      }),
+      replacePaymentMethod: write('PUT /stripe/paymentMethod/replace/{id}', {
+        changes: [...cardChanges],
+        done: 'Payment method replaced',
+      }),
+
+      listTeamPaymentMethods: read('GET /stripe/team/{id}/paymentMethods', { provides: ['PaymentMethod'] }),
+      canRemoveTeamPaymentMethod: read('GET /stripe/team/{id}/customerPaymentMethodCanBeRemoved', {
+        provides: ['PaymentMethod', 'Subscription'],
+      }),
+      removeTeamPaymentMethod: write('PUT /stripe/team/{teamId}/paymentMethod/remove/{id}', {
+        changes: [...cardChanges],
+        done: 'Payment method removed',
+        failed: 'Payment method could not be removed',
+      }),
+      replaceTeamPaymentMethod: write('PUT /stripe/team/{teamId}/paymentMethod/replace/{id}', {
+        changes: [...cardChanges],
+        done: 'Payment method replaced',
+      }),
+
+      saveStripeCustomer: write('POST /stripe/customer/{customerId}', {
+        changes: [...cardChanges, 'Me', 'Team'],
+        failed: 'Payment details could not be saved',
+      }),
+      addStripeCustomerSource: write('POST /stripe/customer/{id}/sources', {
+        changes: [...cardChanges],
+        done: 'Card added',
+        failed: 'Card could not be added',
+      }),
+      listTeamStripeCards: read('GET /team/{id}/stripeCards', { provides: ['PaymentMethod'] }),
+      addTeamStripeCard: write('POST /team/{id}/stripeCards', {
+        changes: [...cardChanges],
+        done: 'Card added',
+        failed: 'Card could not be added',
+      }),
+    }
+  },
+})
+
+export const {
+  useListStripePlansQuery,
+  useListMyStripeSubscriptionsQuery,
+  useCancelStripeSubscriptionMutation,
+  useCalculateMembershipTopUpQuery,
+  useListPaymentMethodsQuery,
+  useLazyCanRemovePaymentMethodQuery,
+  useCanRemovePaymentMethodQuery,
+  useRemovePaymentMethodMutation,
+  useReplacePaymentMethodMutation,
+  useListTeamPaymentMethodsQuery,
+  useLazyCanRemoveTeamPaymentMethodQuery,
+  useCanRemoveTeamPaymentMethodQuery,
+  useRemoveTeamPaymentMethodMutation,
+  useReplaceTeamPaymentMethodMutation,
+  useSaveStripeCustomerMutation,
+  useAddStripeCustomerSourceMutation,
+  useListTeamStripeCardsQuery,
+  useAddTeamStripeCardMutation,
+} = stripeApi

@@ -1,0 +1,21 @@
+import { api, calls } from './client/api'
+
+/** Multiple-choice surveys. Reading fails silently (R-SILENT); sending answers does not, or they would be lost unseen. */
+export const surveysApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'surveys')
+    return {
+      getMultipleChoiceSurvey: read('GET /multipleChoiceSurveys/{id}', { provides: ['Survey'], quiet: true }),
+      hasRespondedToSurvey: read('GET /multipleChoiceSurveys/hasResponded/{id}', { provides: ['Survey'], quiet: true }),
+      // One call for two things (O-10): a member sends `answers`, an administrator `survey`.
+      updateMultipleChoiceSurvey: write('PUT /multipleChoiceSurveys/{id}', {
+        changes: ['Survey'],
+        done: (_answer, { body }) => (body.survey ? 'Survey saved' : undefined),
+        failed: (_error, { body }) => (body.survey ? 'Survey could not be saved' : 'Your answers could not be sent'),
+      }),
+    }
+  },
+})
+
+export const { useGetMultipleChoiceSurveyQuery, useHasRespondedToSurveyQuery, useUpdateMultipleChoiceSurveyMutation } =
+  surveysApi

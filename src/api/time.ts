@@ -1,0 +1,11 @@
+import { api, calls } from './client/api'
+
+/** The server's time: amounts that depend on the day go by it, not by the device's clock (T7.1). */
+export const timeApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'time')
+    return { getTime: read('GET /time', { keep: 0, failed: 'The server’s time could not be read' }) }
+  },
+})
+
+export const { useGetTimeQuery } = timeApi

@@ -1,0 +1,20 @@
+import { api, calls } from './client/api'
+
+export const userOptionsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read, write } = calls(build, 'userOptions')
+    return {
+      getMyOptions: read('GET /user/me/options', {
+        provides: ['Options'],
+        failed: 'Your options could not be retrieved',
+      }),
+      // Replaces them all: send those that were read, changed.
+      saveMyOptions: write('POST /user/me/options', {
+        changes: ['Options'],
+        failed: 'Your options could not be saved',
+      }),
+    }
+  },
+})
+
+export const { useGetMyOptionsQuery, useSaveMyOptionsMutation } = userOptionsApi
