@@ -1,0 +1,38 @@
+import { activeAccountApi } from '@/api/activeAccount'
+import { api } from '@/api/client/api'
+import type { ApiError } from '@/api/client/errors'
+import { dashboardOf, pathAfterSwitch } from '@/domain/activeAccount'
+import { switchAccount } from './accountSwitch'
+import { resynced } from './activeAccountSlice'
+import { navigation, pathHere } from './navigation'
+import type { AppThunk } from './store'
+
+const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
+
+/** Reads the active account; a user without a record yet gets one, as Personal. */
+export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { error } = await dispatch(getActiveAccount.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  const { user } = getState().auth
+  if ((error as ApiError | undefined)?.status !== 404 || !user) return
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
+  const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: null } as const
+  await dispatch(createActiveAccount.initiate({ body }, { track: false }))
+}
+
+/** Another tab has switched the account: this tab follows, with fresh data and on the right dashboard (T7.5). */
+export const followServer = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(resynced())
+  dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))
+  const { mine } = getState().activeAccount
+  const to = mine && pathAfterSwitch(mine.type, pathHere())
+  if (to) await navigation.go(to)
+}
+
+/** Another tab has switched the account: this tab's becomes the active one again. @returns whether it is */
+export const keepMine = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { mine } = getState().activeAccount
+  return mine ? dispatch(switchAccount(mine)) : false
+}
+
+/** Where a signed-in user lands without having been on the way somewhere (R-ACC-07). */
+export const landing = (): AppThunk<string> => (_dispatch, getState) => dashboardOf(getState().activeAccount.mine?.type)

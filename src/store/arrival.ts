@@ -1,0 +1,27 @@
+import { readUtm, type Utm } from '@/domain/utm'
+import { readCookie, writeCookie } from '@/lib/cookies'
+import { keepForTab } from '@/lib/storage'
+
+const key = 'utm'
+
+/** What a referral code may look like; anything else in `?r=` is ignored. */
+const code = /^[\w-]{1,64}$/
+
+/**
+ * Takes from the first address what belongs to the visit: the campaign for this session (R-UTM-01), and a referral code
+ * for one day, unless somebody is or was signed in here (R-REF-01, R-REF-02).
+ */
+export function captureArrival(search: string): void {
+  keepForTab.write(key, readUtm(search, keepForTab.read(key)))
+  const referral = new URLSearchParams(search).get('r')
+  if (referral && code.test(referral) && !readCookie('user')) writeCookie('referral', referral)
+}
+
+/** The campaign of this visit, with its defaults. */
+export const visitUtm = (): Utm => readUtm('', keepForTab.read(key))
+
+/** The referral code that brought the visitor here, if any. */
+export const referralCode = (): string | undefined => {
+  const kept = readCookie('referral')
+  return kept !== undefined && code.test(kept) ? kept : undefined
+}

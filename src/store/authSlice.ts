@@ -1,0 +1,128 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { readCheckout } from '@/api/cartAnswer'
+import type { Shape } from '@/contract/types'
+import { answered } from './answered'
+
+export type SessionUser = Shape<'SessionUser'>
+
+export type AuthState = {
+  /** restoring: a remembered session, or a fresh sign-in, is being checked and completed. */
+  status: 'anonymous' | 'restoring' | 'signedIn'
+  /** While restoring it comes from the cookie: good for a name in the header, never for a right. */
+  user: SessionUser | null
+  token: string | null
+  /** The server has answered for this session: only then does anything in `user` grant anything. */
+  confirmed: boolean
+  /** The server has answered for this session's administrator as well (R-PERM-02). */
+  adminConfirmed: boolean
+  /** Personalisation is known to be done; false also while it is unknown. */
+  personalised: boolean
+  /** When an India premium plan was bought in this session (epoch ms): its success page stays for a while (R-TERMS-02). */
+  indiaPremiumAt: number | null
+  /** The session lives in cookies as well; without them it ends with the page. */
+  kept: boolean
+  /** On the way from one session to another, or to /login: nothing of the page that is being left is shown any more. */
+  leaving: boolean
+}
+
+const initialState: AuthState = {
+  status: 'restoring',
+  user: null,
+  token: null,
+  confirmed: false,
+  adminConfirmed: false,
+  personalised: false,
+  indiaPremiumAt: null,
+  kept: false,
+  leaving: false,
+}
+
+/** Takes over what a profile says of the signed-in user; profiles of others are none of ours. */
+function learn(state: AuthState, profile: SessionUser): void {
+  const { user } = state
+  if (!user || user.userId !== profile.userId) return
+  for (const field of ['email', 'firstName', 'lastName'] as const)
+    if (typeof profile[field] === 'string') user[field] = profile[field]
+  const flags = ['isAdmin', 'isPremiumMember', 'mustAgreeToPrivacyPolicy', 'mustAgreeToTermsOfUse'] as const
+  for (const flag of flags) if (typeof profile[flag] === 'boolean') user[flag] = profile[flag]
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** A session begins to be checked; its calls carry the token from now on. */
+    sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>): AuthState => ({
+      ...initialState,
+      leaving: state.leaving,
+      ...payload,
+    }),
+    /** The server has answered for the session. */
+    sessionConfirmed(state, { payload }: PayloadAction<{ user?: SessionUser; kept: boolean }>) {
+      if (payload.user) learn(state, payload.user)
+      state.status = 'signedIn'
+      state.confirmed = true
+      state.kept = payload.kept
+    },
+    /** No session, or none any more. Everything that belonged to it goes with it (R-SESS-06). */
+    signedOut: (_state, { payload }: PayloadAction<{ leaving: boolean }>): AuthState => ({
+      ...initialState,
+      status: 'anonymous',
+      leaving: payload.leaving,
+    }),
+    /** The page that showed the ended session is gone. */
+    left(state) {
+      state.leaving = false
+    },
+    /** A checkout of a premium variant makes the user premium (R-CART-10). */
+    becamePremium(state) {
+      if (state.user) state.user.isPremiumMember = true
+    },
+    /** An India premium plan was paid, as the bank's confirmation or the orders have told. @param payload epoch ms */
+    indiaPremiumBought(state, { payload }: PayloadAction<number>) {
+      state.indiaPremiumAt ??= payload
+    },
+    /** The success of an India premium purchase has been seen for long enough. */
+    indiaPremiumSeen(state) {
+      state.indiaPremiumAt = null
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(answered('getMe', 'updateProfile'), (state, { payload }) => learn(state, payload as SessionUser))
+      .addMatcher(answered('getPremiumStatus'), (state, { payload }) => {
+        if (state.user) state.user.isPremiumMember = payload.isPremiumMember
+      })
+      .addMatcher(answered('getPersonalizationStatus'), (state, { payload }) => {
+        state.personalised = payload.done
+      })
+      .addMatcher(answered('checkAdminSession'), (state, { payload }) => {
+        state.adminConfirmed = state.status === 'signedIn' && payload.ok !== false
+      })
+      // R-TERMS-03: accepting clears the flag.
+      .addMatcher(answered('agreePrivacyPolicy'), (state) => {
+        if (state.user) state.user.mustAgreeToPrivacyPolicy = false
+      })
+      .addMatcher(answered('agreeTermsOfUse'), (state) => {
+        if (state.user) state.user.mustAgreeToTermsOfUse = false
+      })
+      .addMatcher(answered('checkoutIndiaPremium'), (state, { payload, meta }) => {
+        if (!['paid', 'notSaved'].includes(readCheckout(payload))) return
+        state.indiaPremiumAt = meta.fulfilledTimeStamp
+        if (state.user) state.user.isPremiumMember = true
+      })
+  },
+})
+
+export const { sessionOpened, sessionConfirmed, signedOut, left, becamePremium, indiaPremiumBought, indiaPremiumSeen } =
+  authSlice.actions
+
+type Root = { auth: AuthState }
+
+/** The signed-in user; undefined for visitors and while a session is being checked. */
+export const selectUser = ({ auth }: Root): SessionUser | undefined =>
+  auth.status === 'signedIn' ? (auth.user ?? undefined) : undefined
+export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true
+/** Whether the profile says so and the server has confirmed it. */
+export const selectIsAdmin = (root: Root): boolean => root.auth.confirmed && selectUser(root)?.isAdmin === true
+export const selectAuthStatus = ({ auth }: Root): AuthState['status'] => auth.status

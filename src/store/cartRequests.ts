@@ -1,0 +1,125 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { cartApi } from '@/api/cart'
+import type { CartAction } from '@/api/cartFeedback'
+import { exchangeRatesApi } from '@/api/exchangeRates'
+import type { Cart, Shape } from '@/contract/types'
+import { emptyCart } from '@/domain/cart'
+import { isWorthTelling, mergeCarts } from '@/domain/cartMerge'
+import { cartActions } from './cartSlice'
+import type { CartState } from './cartState'
+import { savedStamp, visitorCart } from './cartStorage'
+
+/** What the cart must know of the store. */
+export type CartRoot = {
+  cart: CartState
+  auth: { status: string; user?: { userId?: string; email?: string | null } | null }
+}
+export type CartThunk<Result = void> = ThunkAction<Result, CartRoot, unknown, UnknownAction>
+export type CartDispatch = ThunkDispatch<CartRoot, unknown, UnknownAction>
+
+/**
+ * Saves a user's cart, calculates a visitor's (R-CART-11).
+ * @returns void: the cart became another one meanwhile; noRate: nothing was sent
+ */
+export const send =
+  (cart: Cart, because: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
+  async (dispatch, getState) => {
+    const { owner } = getState().cart
+    const hkdRate = await dispatch(readRate())
+    if (hkdRate === undefined) return 'noRate'
+    if (getState().cart.owner !== owner) return 'void'
+    dispatch(cartActions.asked({}))
+    const { sequence } = getState().cart
+    const asked = { hkdRate, body: { cart }, because }
+    const { saveCart, calculateCart } = cartApi.endpoints
+    const saves = owner.kind === 'user'
+    const result = await dispatch(
+      saves ? saveCart.initiate(asked, untracked) : calculateCart.initiate(asked, untracked),
+    )
+    const answer = result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
+    if (getState().cart.sequence !== sequence) return 'void'
+    if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
+    else dispatch(cartActions.failed({ sequence, ids }))
+    keepVisitor(getState())
+    if (saves && answer) savedStamp.tell()
+    return answer ? 'taken' : 'refused'
+  }
+
+const untracked = { track: false }
+
+/** R-CART-06: saving is followed by recalculation, by the server itself or else by us. */
+const withFigures =
+  (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'>>> =>
+  async (dispatch) => {
+    if (answer.calculated) return answer
+    const asked = { hkdRate, body: { cart: answer.cart ?? cart }, because: 'sync' as const }
+    const again = await dispatch(cartApi.endpoints.calculateCart.initiate(asked, untracked))
+    return again.data?.calculated ? { ...answer, calculated: again.data.calculated } : answer
+  }
+
+/** Reads the HKD rate; while it is unknown the cart waits. It is read again when it is an hour old. */
+const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
+  const { owner } = getState().cart
+  const rates = exchangeRatesApi.endpoints.getExchangeRates
+  const asked = dispatch(rates.initiate({ currency: 'SGD' }, { subscribe: false, forceRefetch: 3600 }))
+  const { data } = await asked
+  // Signing in or out throws away what was being read.
+  if (getState().cart.owner !== owner) return undefined
+  const rate = data?.rates.HKD
+  if (rate === undefined || !(rate > 0)) {
+    dispatch(cartActions.stopped('We could not read today’s exchange rate, which your cart needs. Please try again.'))
+    return undefined
+  }
+  dispatch(cartActions.rateKnown(rate))
+  return rate
+}
+
+/** Reads the cart anew: a user's from the server, a visitor's from this browser. */
+export const load = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  const { owner, confirmed } = getState().cart
+  if (owner.kind === 'user') return dispatch(loadSaved())
+  if (confirmed.items.length > 0) {
+    if ((await dispatch(send(confirmed, 'sync', []))) === 'refused')
+      dispatch(cartActions.stopped('Your cart could not be calculated. Please try again.'))
+    return
+  }
+  dispatch(cartActions.asked({ loading: true }))
+  dispatch(cartActions.answered({ sequence: getState().cart.sequence, answer: {}, sent: emptyCart }))
+}
+
+const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(cartActions.asked({ loading: true }))
+  const { sequence } = getState().cart
+  const hkdRate = await dispatch(readRate())
+  if (hkdRate === undefined) return
+  const read = cartApi.endpoints.getCart.initiate({ hkdRate }, { subscribe: false, forceRefetch: true })
+  const { data } = await dispatch(read)
+  if (getState().cart.sequence !== sequence) return
+  if (!data) {
+    dispatch(cartActions.stopped('Your cart could not be loaded. Please try again.'))
+    return
+  }
+  const sent = data.cart ?? emptyCart
+  const answer = sent.items.length > 0 ? await dispatch(withFigures(data, sent, hkdRate)) : data
+  if (getState().cart.sequence !== sequence) return
+  dispatch(cartActions.answered({ sequence, answer, sent }))
+  await dispatch(joinVisitorCart())
+}
+
+/** Joins the cart of the visit with the saved one; what changed stands in the state, to be told and undone (O-29, T5.5). */
+const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  const visitor = visitorCart.read()
+  if (visitor.items.length === 0) return
+  const before = getState().cart.confirmed
+  const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
+  const isChanged = JSON.stringify(cart) !== JSON.stringify(before)
+  // Not taken: the visitor's cart stays where it is and is tried again with the next reading.
+  if (isChanged && (await dispatch(send(cart, 'sync', []))) !== 'taken') return
+  visitorCart.clear()
+  if (isWorthTelling(summary)) dispatch(cartActions.merged({ summary, before }))
+}
+
+/** A visitor's cart is kept in the browser as it is shown. */
+export function keepVisitor({ cart }: CartRoot): void {
+  if (cart.owner.kind === 'visitor') visitorCart.write(cart.cart)
+}

@@ -1,0 +1,183 @@
+import type { CartAction } from '@/api/cartFeedback'
+import type { Cart } from '@/contract/types'
+import { changeCartBy } from '@/domain/cart'
+import { describeMerge } from '@/domain/cartMerge'
+import { toast } from '@/lib/toast'
+import { keepVisitor, load, send, type CartDispatch, type CartThunk } from './cartRequests'
+import { cartActions } from './cartSlice'
+import type { PendingChange } from './cartState'
+
+/** How long a run of + and − may go on before it is sent, in ms; tests shorten it. */
+export const cartPace = { settle: 350 }
+
+type Worker = {
+  running?: Promise<void>
+  /** Something came while it was running. */
+  again: boolean
+  /** A run of + and − is still going on. */
+  timer?: ReturnType<typeof setTimeout>
+  waiting: Map<number, (taken: boolean) => void>
+}
+
+/** One worker for each store: requests of the cart go out one after the other, so that they also arrive in order. */
+const workers = new WeakMap<CartDispatch, Worker>()
+
+function workerOf(dispatch: CartDispatch): Worker {
+  const worker = workers.get(dispatch) ?? { again: false, waiting: new Map() }
+  workers.set(dispatch, worker)
+  return worker
+}
+
+const nextId = (() => {
+  let last = 0
+  return () => ++last
+})()
+
+/**
+ * Shows a change at once and has it confirmed by the server.
+ * Quantities wait a moment for more of the kind: a run of + and − is one request (T5.6).
+ * @returns whether the server took it
+ */
+export const submitChange =
+  (change: PendingChange['change'], because: CartAction): CartThunk<Promise<boolean>> =>
+  (dispatch, getState) => {
+    const worker = workerOf(dispatch)
+    const id = nextId()
+    dispatch(cartActions.changed({ id, change, because }))
+    keepVisitor(getState())
+    const taken = new Promise<boolean>((done) => worker.waiting.set(id, done))
+    clearTimeout(worker.timer)
+    delete worker.timer
+    if (isQuantity(because)) worker.timer = setTimeout(() => void dispatch(runCart()), cartPace.settle)
+    else void dispatch(runCart())
+    return taken
+  }
+
+/** Sends everything that waits. @returns when nothing is under way any more */
+export const runCart = (): CartThunk<Promise<void>> => (dispatch) => {
+  const worker = workerOf(dispatch)
+  clearTimeout(worker.timer)
+  delete worker.timer
+  worker.again = true
+  worker.running ??= dispatch(drain(worker))
+  return worker.running
+}
+
+const drain =
+  (worker: Worker): CartThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      while (worker.again) {
+        worker.again = false
+        await dispatch(work(worker))
+      }
+    } finally {
+      delete worker.running
+    }
+  }
+
+/** Answers those who wait for changes that are decided, that went with their cart, or that must wait for a retry. */
+export const tellWaiting =
+  (taken: readonly number[] = []): CartThunk =>
+  (dispatch, getState) => {
+    const { waiting } = workerOf(dispatch)
+    const { pending, problem } = getState().cart
+    const open = new Set(problem === undefined ? pending.map(({ id }) => id) : [])
+    for (const [id, done] of [...waiting]) {
+      if (open.has(id)) continue
+      waiting.delete(id)
+      done(taken.includes(id))
+    }
+  }
+
+const isQuantity = (because: CartAction) => because === 'increase' || because === 'decrease'
+const isAdd = (because: CartAction) => because === 'add' || because === 'addMany'
+
+const work =
+  (worker: Worker): CartThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const { cart } = getState()
+      const [first] = cart.pending
+      if (cart.owner.kind === 'unknown' || cart.problem !== undefined) break
+      if (cart.stale && (cart.owner.kind === 'user' || !first)) {
+        await dispatch(load())
+        if (getState().cart.merge !== cart.merge) dispatch(tellMerge())
+      } else if (!first || (worker.timer !== undefined && isQuantity(first.because))) break
+      else await dispatch(sendBatch(nextBatch(cart.pending)))
+      dispatch(tellWaiting())
+      // Whatever could not be done must not be tried for ever.
+      if (getState().cart === cart) break
+    }
+    const { problem, pending } = getState().cart
+    if (problem !== undefined && pending.length > 0) toast.info(problem)
+    dispatch(tellWaiting())
+  }
+
+/** The changes that travel together: a run of quantities, a run of additions, else one at a time. */
+function nextBatch(pending: readonly PendingChange[]): PendingChange[] {
+  const [first] = pending
+  if (!first) return []
+  const same = isQuantity(first.because) ? isQuantity : isAdd(first.because) ? isAdd : undefined
+  if (!same) return [first]
+  const end = pending.findIndex(({ because }) => !same(because))
+  return pending.slice(0, end < 0 ? undefined : end)
+}
+
+const amount = ({ items }: Cart) =>
+  items.reduce(
+    (sum, { quantity, addOns = [] }) => sum + quantity + addOns.reduce((own, one) => own + one.quantity, 0),
+    0,
+  )
+
+function becauseOf(batch: readonly PendingChange[], before: Cart, after: Cart): CartAction {
+  const last = batch[batch.length - 1]?.because ?? 'sync'
+  if (isAdd(last) && batch.length > 1) return 'addMany'
+  if (!isQuantity(last)) return last
+  const more = amount(after) - amount(before)
+  return more === 0 ? last : more > 0 ? 'increase' : 'decrease'
+}
+
+const sendBatch =
+  (batch: PendingChange[]): CartThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { confirmed } = getState().cart
+    const cart = changeCartBy(
+      confirmed,
+      batch.map(({ change }) => change),
+    )
+    const ids = batch.map(({ id }) => id)
+    if (JSON.stringify(cart) === JSON.stringify(confirmed) && getState().cart.calculated) {
+      dispatch(cartActions.dropped(ids))
+      dispatch(tellWaiting(ids))
+      return
+    }
+    const taken = await dispatch(send(cart, becauseOf(batch, confirmed, cart), ids))
+    dispatch(tellWaiting(taken === 'taken' ? ids : []))
+    // A refused code leaves the saved cart without any: the one that was there before is put back.
+    const before = confirmed.discountCode
+    if (
+      taken === 'taken' &&
+      before &&
+      cart.discountCode &&
+      !getState().cart.confirmed.discountCode &&
+      before !== cart.discountCode
+    )
+      void dispatch(submitChange({ type: 'code', code: before }, 'sync'))
+  }
+
+/** Says what joining the visitor's cart has changed, and offers to undo it (T5.5). */
+const tellMerge = (): CartThunk => (dispatch, getState) => {
+  const { merge } = getState().cart
+  if (!merge) return
+  const { added, increased, extended, code } = merge.summary
+  const isChanged = added.length + increased.length + extended.length > 0 || code !== undefined
+  const undo = { label: 'Undo', run: () => void dispatch(undoMerge()) }
+  toast.info(describeMerge(merge.summary), isChanged ? { undo } : {})
+}
+
+/** Puts the saved cart back as it was before the visitor's cart joined it. */
+export const undoMerge = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { merge } = getState().cart
+  return merge ? dispatch(submitChange({ type: 'replace', cart: merge.before }, 'sync')) : false
+}

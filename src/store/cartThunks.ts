@@ -1,0 +1,94 @@
+import type { CartAction } from '@/api/cartFeedback'
+import type { CartItem } from '@/contract/types'
+import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } from '@/domain/cart'
+import { toast } from '@/lib/toast'
+import { cartActions } from './cartSlice'
+import type { CartThunk } from './cartRequests'
+import { runCart, submitChange } from './cartSync'
+
+export { undoMerge } from './cartSync'
+
+type Change = CartThunk<Promise<boolean>>
+
+const change =
+  (wanted: CartChange, because: CartAction): Change =>
+  (dispatch, getState) => {
+    const { cart } = getState().cart
+    // What the rules forbid, or what is so already, is not sent.
+    if (changeCart(cart, wanted) === cart) return Promise.resolve(false)
+    return dispatch(submitChange(wanted, because))
+  }
+
+/**
+ * Puts items into the cart. Every thunk here shows its change at once and tells how it went in a toast.
+ * @param because `topUp` for a change of the membership plan
+ * @returns whether the server took it; false also for a personalised item of another customer (R-CART-12)
+ */
+export const addToCart =
+  (items: CartItem[], because?: 'topUp'): Change =>
+  (dispatch, getState) => {
+    const { auth, cart } = getState()
+    if (!items.every((item) => mayBuy(item, auth.status === 'signedIn' ? auth.user?.email : undefined))) {
+      toast.failure(personalisedRefusal)
+      return Promise.resolve(false)
+    }
+    const wanted: CartChange = { type: 'add', items }
+    if (items.length > 0 && changeCart(cart.cart, wanted) === cart.cart) {
+      toast.info(items.length === 1 ? 'This is in your cart already.' : 'These are in your cart already.')
+      return Promise.resolve(false)
+    }
+    return dispatch(change(wanted, because ?? (items.length > 1 ? 'addMany' : 'add')))
+  }
+
+/** Takes an item out; `key` is `itemKey(item)`. */
+export const removeFromCart = (key: string): Change => change({ type: 'remove', key }, 'remove')
+
+export const increaseQuantity = (key: string): Change => change({ type: 'quantity', key, by: 1 }, 'increase')
+
+/** One less; at one the item goes (R-CART-03). */
+export const decreaseQuantity =
+  (key: string): Change =>
+  (dispatch, getState) => {
+    const isLast = findItem(getState().cart.cart, key)?.quantity === 1
+    return dispatch(change({ type: 'quantity', key, by: -1 }, isLast ? 'remove' : 'decrease'))
+  }
+
+/** One more or one less of an add-on, between 1 and its maximum (R-CART-05). */
+export const changeAddOn = (key: string, addOnUid: string, by: 1 | -1): Change =>
+  change({ type: 'addOn', key, addOnUid, by }, by > 0 ? 'increase' : 'decrease')
+
+export const removeAddOn = (key: string, addOnUid: string): Change =>
+  change({ type: 'removeAddOn', key, addOnUid }, 'addOnRemove')
+
+export const emptyTheCart = (): Change => change({ type: 'empty' }, 'empty')
+
+/** Applies a discount code; why one is not taken stands in `state.cart.codeNotice` too. */
+export const applyDiscountCode =
+  (code: string): Change =>
+  async (dispatch, getState) => {
+    const wanted = code.trim().toUpperCase()
+    if (!wanted) return false
+    await dispatch(change({ type: 'code', code: wanted }, 'applyCode'))
+    return getState().cart.confirmed.discountCode?.toUpperCase() === wanted
+  }
+
+export const removeDiscountCode = (): Change => change({ type: 'code', code: null }, 'removeCode')
+
+/** Tries again after the cart or the exchange rate could not be read. */
+export const retryCart = (): CartThunk<Promise<void>> => (dispatch) => {
+  dispatch(cartActions.resumed())
+  return dispatch(runCart())
+}
+
+/** Reads the cart anew, after a checkout was refused because its total has changed (409, T5.7). */
+export const reloadCart = (): CartThunk<Promise<void>> => (dispatch) => {
+  dispatch(cartActions.outdated({}))
+  return dispatch(retryCart())
+}
+
+/** Waits until every change is decided: what is then shown is what would be paid. @returns whether it may be paid */
+export const settleCart = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
+  await dispatch(runCart())
+  const { status, calculated } = getState().cart
+  return status === 'ready' && calculated !== undefined
+}

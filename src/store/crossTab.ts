@@ -1,0 +1,72 @@
+import { api } from '@/api/client/api'
+import { sessionApi } from '@/api/session'
+import { readCookie } from '@/lib/cookies'
+import { switchedElsewhere } from './activeAccountSlice'
+import { left, signedOut } from './authSlice'
+import { navigation } from './navigation'
+import { endSession, expire, leave, restoreSession } from './session'
+import type { AppStore, AppThunk } from './store'
+import { onTabs, type TabMessage } from './tabs'
+
+/** Keeps this tab in step with the others, and with the cookies after it was out of sight (T2.7). @returns how to stop */
+export function connectTabs(store: AppStore): () => void {
+  const stop = onTabs((message) => store.dispatch(hear(message)))
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') store.dispatch(compareCookies())
+  }
+  // A page that comes back from the browser's memory shows what it showed, whoever has signed out since.
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    store.dispatch(compareCookies())
+    void store.dispatch(checkAgain())
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
+const hear =
+  (message: TabMessage): AppThunk =>
+  (dispatch, getState) => {
+    const { status } = getState().auth
+    if (message.kind === 'signedIn') void dispatch(takeOver())
+    else if (status === 'anonymous') return
+    else if (message.kind === 'account') dispatch(switchedElsewhere(message.account))
+    else if (message.kind === 'expired') dispatch(expire())
+    else void dispatch(leave({ remember: false }))
+  }
+
+/** The cookies have the last word on who is signed in. */
+const compareCookies = (): AppThunk => (dispatch, getState) => {
+  const { status, token, kept } = getState().auth
+  const cookie = readCookie('token')
+  if (status === 'anonymous' && cookie) void dispatch(takeOver())
+  else if (status !== 'signedIn' || !kept || cookie === token) return
+  else if (cookie) void dispatch(takeOver())
+  else void dispatch(leave({ remember: false }))
+}
+
+/** Someone has signed in elsewhere: everything of whoever was here before goes, and their session is taken over. */
+const takeOver = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { status, token } = getState().auth
+  if (status === 'signedIn' && token === readCookie('token')) return
+  if (status === 'signedIn') {
+    dispatch(signedOut({ leaving: true }))
+    dispatch(api.util.resetApiState())
+  }
+  await dispatch(restoreSession())
+  await navigation.recheck()
+  dispatch(left())
+}
+
+const checkAgain = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { status, token } = getState().auth
+  if (status !== 'signedIn') return
+  const check = sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })
+  const { error } = await dispatch(check)
+  if (error && 'status' in error && error.status === 401 && getState().auth.token === token) dispatch(endSession())
+}

@@ -1,0 +1,95 @@
+import { isApiError } from '@/api/client/errors'
+import { logsApi } from '@/api/logs'
+import { cut, scrub } from '@/domain/logPrivacy'
+import { trackedPlace } from '@/domain/tracking'
+import { deviceInfo } from '@/lib/deviceInfo'
+import { faults, type Fault } from '@/lib/faults'
+import { pathHere } from './navigation'
+import type { AppStore } from './store'
+
+type Entry = Parameters<typeof logsApi.endpoints.createLog.initiate>[0]['body']
+
+/** The log type constant. */
+const logType = 3
+const longestMessage = 300
+const longestError = 2000
+/** No flood: so many in a minute, so many while the page lives, and the same one once in a minute. */
+export const logLimits = { perMinute: 5, perLife: 30, minute: 60_000 }
+
+/** What browsers report that nobody can do anything about: loops of observers, and scripts of others. */
+const noise = /ResizeObserver loop|^Script error\.?$|(chrome|moz|safari(-web)?)-extension:\/\//i
+
+const nameOf: Record<Fault['seen'], string> = {
+  window: 'Uncaught error',
+  promise: 'Unhandled rejection',
+  page: 'Page could not be shown',
+}
+
+/** Where it happened, as it may be told; a person's own data page only by its first words. */
+const place = () => trackedPlace(pathHere())?.path ?? '/data/user'
+
+function read(error: unknown): { text: string; stack?: string | undefined; code?: string } {
+  if (isApiError(error)) return { text: error.message, code: String(error.status) }
+  if (error instanceof Error) return { text: `${error.name}: ${error.message}`, stack: error.stack }
+  return { text: typeof error === 'string' ? error : 'Something that is no error was thrown' }
+}
+
+/** What is sent about a fault: scrubbed before it is cut, so that no half of a secret is left. */
+export function logEntry({ error, seen }: Fault): Entry {
+  const { text, stack, code } = read(error)
+  return {
+    message: cut(scrub(text), longestMessage),
+    description: `${nameOf[seen]} at ${place()}`,
+    type: logType,
+    ...(code ? { code } : {}),
+    ...(stack ? { error: cut(scrub(stack), longestError) } : {}),
+    deviceInfo: deviceInfo(),
+  }
+}
+
+/** Whether somebody already knows: calls tell their own failures, and aborted ones are nobody's trouble. */
+function isUseless({ error }: Fault): boolean {
+  if (isApiError(error)) return typeof error.status !== 'number' || error.status < 500
+  const { text, stack = '' } = read(error)
+  return (
+    noise.test(text) ||
+    noise.test(stack.split('\n')[1] ?? '') ||
+    (error instanceof Error && error.name === 'AbortError')
+  )
+}
+
+/**
+ * Sends to the server what goes wrong: scrubbed, cut, a few at most. A log that could not be sent leaves a line in the
+ * console (`api/logs`) and is never itself logged. @returns how to stop
+ */
+export function startLogging(store: AppStore): () => void {
+  const seen = new WeakSet<object>()
+  const recent = new Map<string, number>()
+  let sent = 0
+  let sending = false
+  const send = (body: Entry) => {
+    const now = Date.now()
+    for (const [message, at] of recent) if (now - at >= logLimits.minute) recent.delete(message)
+    if (sent >= logLimits.perLife || recent.size >= logLimits.perMinute || recent.has(body.message)) return
+    recent.set(body.message, now)
+    sent += 1
+    void store.dispatch(logsApi.endpoints.createLog.initiate({ body }, { track: false }))
+  }
+  return faults.listen((fault) => {
+    const { error } = fault
+    // The same error reaches us from the page and from the window; and one of our own making would go round for ever.
+    if (sending || isUseless(fault)) return
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return
+      seen.add(error)
+    }
+    sending = true
+    try {
+      send(logEntry(fault))
+    } catch (thrown) {
+      console.warn('A log entry could not be made', thrown)
+    } finally {
+      sending = false
+    }
+  })
+}

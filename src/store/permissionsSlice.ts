@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { Permissions } from '@/contract/types'
+import { answered } from './answered'
+import { signedOut } from './authSlice'
+
+export type PermissionsState = {
+  /** The admin paths of the profile by menu group; null until the profile has told them (R-PERM-03). */
+  lists: Permissions | null
+}
+
+const initialState: PermissionsState = { lists: null }
+
+export const permissionsSlice = createSlice({
+  name: 'permissions',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState)
+    builder.addMatcher(answered('getMe'), (state, { payload }) => {
+      state.lists = payload.permissions ?? {}
+    })
+  },
+})
+
+/** What the administrator may open; undefined while it is unknown. */
+export const selectPermissions = ({ permissions }: { permissions: PermissionsState }): Permissions | undefined =>
+  permissions.lists ?? undefined

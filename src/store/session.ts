@@ -1,0 +1,235 @@
+import { api } from '@/api/client/api'
+import type { ApiError } from '@/api/client/errors'
+import { profileApi } from '@/api/profile'
+import { sessionApi } from '@/api/session'
+import type { Shape } from '@/contract/types'
+import { staysSignedOut } from '@/domain/intendedPath'
+import { paths } from '@/domain/paths'
+import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { clearDrafts } from '@/lib/drafts'
+import { socialSignIn } from '@/lib/socialSignIn'
+import { keepForTab } from '@/lib/storage'
+import { toast } from '@/lib/toast'
+import { loadActiveAccount } from './activeAccount'
+import { left, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
+import { clearIntendedPath, rememberIntendedPath } from './intendedPath'
+import { navigation, pathHere } from './navigation'
+import { parting } from './parting'
+import type { AppThunk, RootState } from './store'
+import { tellTabs } from './tabs'
+
+type GetState = () => RootState
+
+/** How a session that was being checked ended: unreachable leaves everything as it is, to be tried again. */
+export type Restored = 'signedIn' | 'anonymous' | 'unreachable'
+
+/** How long signing in and out wait for what they could do without, in ms; tests shorten it. */
+export const sessionPace = { patience: 4000 }
+
+const patiently = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((done) => setTimeout(done, sessionPace.patience))])
+
+/** The check of each store that is under way: everyone who needs its outcome waits for the same one. */
+const running = new WeakMap<GetState, Promise<Restored>>()
+
+function once(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
+  const going = running.get(getState)
+  if (going) return going
+  const started = work().finally(() => running.delete(getState))
+  running.set(getState, started)
+  return started
+}
+
+function clearSessionCookies(): void {
+  clearCookie('token')
+  clearCookie('user')
+}
+
+/** Loaded only when there is a record to open or to write: visitors never fetch the crypto. */
+const recordKeeper = () => import('./userRecord')
+
+/** Restores the remembered session, if there is one, and has the server check it (R-SESS-01 to R-SESS-03). */
+export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
+  once(getState, async () => {
+    if (getState().auth.status === 'signedIn') return 'signedIn'
+    const token = readCookie('token')
+    const sealed = readCookie('user')
+    const none = (): Restored => {
+      clearSessionCookies()
+      dispatch(signedOut({ leaving: getState().auth.leaving }))
+      return 'anonymous'
+    }
+    // A provider's sign-in that this tab began may leave its token in the cookie; the record is written by us.
+    if (token && !sealed && socialSignIn.underWay()) {
+      dispatch(signedOut({ leaving: getState().auth.leaving }))
+      return 'anonymous'
+    }
+    // Both or none (R-SESS-03).
+    if (!token || !sealed) return none()
+    const keeper = await recordKeeper().catch(() => undefined)
+    if (!keeper) return 'unreachable'
+    const user = keeper.openRecord(sealed, token)
+    if (!user) return none()
+    dispatch(sessionOpened({ token, user }))
+    return dispatch(checkOpened(token))
+  })
+
+const checkOpened =
+  (token: string): AppThunk<Promise<Restored>> =>
+  async (dispatch, getState) => {
+    const [check] = await Promise.all([
+      dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })),
+      dispatch(profileApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })),
+    ])
+    const { auth } = getState()
+    if (auth.token !== token) return auth.status === 'signedIn' ? 'signedIn' : 'anonymous'
+    const user = check.data?.user
+    if (check.error) return dispatch(endCheck(check.error as ApiError))
+    if (user && user.userId !== auth.user?.userId) return dispatch(endCheck({ status: 401, message: 'Another user' }))
+    dispatch(sessionConfirmed({ kept: true, ...(user ? { user } : {}) }))
+    void dispatch(loadActiveAccount())
+    return 'signedIn'
+  }
+
+/** R-SESS-02: the check failed. Without a word (R-ERR-05) the visitor is signed out and goes to /login. */
+const endCheck =
+  (error: ApiError): AppThunk<Restored> =>
+  (dispatch) => {
+    if (error.status === 'offline' || error.status === 'timeout' || error.status === 'aborted') return 'unreachable'
+    // A server in trouble has not refused anything: the cookies stay for when it is well again.
+    const refused = typeof error.status === 'number' && error.status < 500 && error.status !== 429
+    if (refused) clearSessionCookies()
+    void dispatch(leave({ remember: true }))
+    return 'anonymous'
+  }
+
+/**
+ * Signs in with what the server answered to a sign-in or an activation (R-SESS-04).
+ * The pages of signing in do nothing after it: the router takes the visitor to where they were going.
+ * @returns false when the answer is a refusal; its `errorMessage` belongs to the form
+ */
+export const signIn =
+  (answer: Shape<'SignInAnswer'>): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { token, user } = answer
+    if (!token || !user?.userId) return false
+    await running.get(getState)
+    const outcome = await once(getState, async () => {
+      forgetOthers(user.userId)
+      if (getState().auth.token) dispatch(api.util.resetApiState())
+      dispatch(sessionOpened({ token, user }))
+      const profile = profileApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
+      await patiently(Promise.all([dispatch(profile), dispatch(loadActiveAccount())]))
+      if (getState().auth.token !== token) return 'anonymous'
+      const kept = await writeSession(token, getState().auth.user ?? user)
+      dispatch(sessionConfirmed({ kept }))
+      if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
+      tellTabs({ kind: 'signedIn' })
+      return 'signedIn'
+    })
+    return outcome === 'signedIn'
+  }
+
+/** Signs in with a token alone, as a provider's sign-in leaves it: the server says whose it is. @returns whether it worked */
+export const adoptToken =
+  (token: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    await running.get(getState)
+    dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
+    const check = sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })
+    const { data } = await dispatch(check)
+    if (getState().auth.token !== token) return false
+    if (data?.user) return dispatch(signIn({ token, user: data.user }))
+    clearSessionCookies()
+    dispatch(signedOut({ leaving: false }))
+    return false
+  }
+
+/** Drafts and paths of an expired session wait for the same person only. */
+function forgetOthers(userId: string): void {
+  const last = keepForTab.read('last-user')
+  keepForTab.write('last-user', userId)
+  if (typeof last !== 'string' || last === userId) return
+  clearDrafts()
+  clearIntendedPath()
+}
+
+/** Writes both cookies, or none. @returns false when the browser keeps none, or the crypto could not be fetched */
+async function writeSession(token: string, user: SessionUser): Promise<boolean> {
+  const keeper = await recordKeeper().catch(() => undefined)
+  const written = keeper && writeCookie('token', token) && writeCookie('user', keeper.sealRecord(user, token))
+  if (!written) clearSessionCookies()
+  return written === true
+}
+
+/** Writes the user record again after the profile has changed. */
+export const rewriteRecord = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
+  const keeper = await recordKeeper().catch(() => undefined)
+  const { status, token, user, kept } = getState().auth
+  // Signed out, here or in another tab, while the crypto was on its way.
+  if (!keeper || status !== 'signedIn' || !kept || !token || !user || readCookie('token') !== token) return
+  writeCookie('user', keeper.sealRecord(user, token))
+}
+
+const departing = new WeakMap<GetState, Promise<void>>()
+
+/** Signs out: cookies, cart and stored path go first, then the server is told silently, then /login (R-SESS-05). */
+export const signOut = (): AppThunk<Promise<void>> => (dispatch, getState) => {
+  const going = departing.get(getState)
+  if (going) return going
+  const started = dispatch(depart()).finally(() => departing.delete(getState))
+  departing.set(getState, started)
+  return started
+}
+
+const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { token } = getState().auth
+  clearSessionCookies()
+  clearIntendedPath()
+  clearDrafts()
+  keepForTab.remove('last-user')
+  dispatch(signedOut({ leaving: true }))
+  dispatch(api.util.resetApiState())
+  if (token) {
+    tellTabs({ kind: 'signedOut' })
+    parting.token = token
+    await patiently(dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })))
+    if (parting.token === token) delete parting.token
+  }
+  await navigation.go(paths.login)
+  dispatch(left())
+}
+
+/**
+ * Ends a session that the server has refused with 401 (R-ERR-01): once, however many calls were refused.
+ * The server has just said that it knows no such session, so it is not asked to end it.
+ */
+export const endSession = (): AppThunk => (dispatch, getState) => {
+  if (getState().auth.status !== 'signedIn') return
+  clearSessionCookies()
+  tellTabs({ kind: 'expired' })
+  dispatch(expire())
+}
+
+/** The local half of an expired session; also what other tabs do when one of them finds out. */
+export const expire = (): AppThunk => (dispatch) => {
+  const here = pathHere()
+  if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
+  void dispatch(leave({ remember: true }))
+}
+
+/** Forgets the session and all that it showed, and goes to /login unless the page may stay. */
+export const leave =
+  ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { leaving } = getState().auth
+    const stays = staysSignedOut(pathHere())
+    if (remember && !stays) rememberIntendedPath(navigation.here())
+    if (!remember) clearIntendedPath()
+    dispatch(signedOut({ leaving: leaving || !stays }))
+    dispatch(api.util.resetApiState())
+    // Whoever began to leave also arrives.
+    if (leaving || stays) return
+    await navigation.go(paths.login)
+    dispatch(left())
+  }

@@ -1,0 +1,42 @@
+import { watchCart } from './cartWatch'
+import { connectTabs } from './crossTab'
+import { restoreSession, rewriteRecord, type Restored } from './session'
+import type { AppStore } from './store'
+import { tellTabs } from './tabs'
+
+/** The waits before an unanswered check of the session is repeated, in ms; tests shorten them. */
+export const startPace = { first: 5000, longest: 60_000 }
+
+/** Starts all that lives beside the pages: the remembered session, the other tabs, the cart. @returns how to stop */
+export function startSession(store: AppStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restore = async (wait: number) => {
+    const restored: Restored = await store.dispatch(restoreSession())
+    // Public pages stay open meanwhile; pages that need the session wait on /maintenance.
+    if (restored === 'unreachable') timer = setTimeout(() => void restore(Math.min(wait * 2, startPace.longest)), wait)
+  }
+  let { user } = store.getState().auth
+  const keepRecord = () => {
+    const { auth } = store.getState()
+    if (auth.user === user) return
+    user = auth.user
+    if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteRecord())
+  }
+  let account = store.getState().activeAccount.mine
+  // H3: the account of this tab is the server's account of all tabs.
+  const tellSwitch = () => {
+    const { mine, server } = store.getState().activeAccount
+    const switched = account && mine && account.accountId !== mine.accountId && mine === server
+    account = mine
+    if (switched && mine) tellTabs({ kind: 'account', account: mine })
+  }
+  const stops = [
+    store.subscribe(keepRecord),
+    store.subscribe(tellSwitch),
+    connectTabs(store),
+    watchCart(store),
+    () => clearTimeout(timer),
+  ]
+  void restore(startPace.first)
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,89 @@
+import { countTo, resumeTime, secondsOf, sign, startTime, type ActiveTime } from '@/domain/activeTime'
+import { newScrollSteps, scrollDepth } from '@/domain/tracking'
+import { scrollSteps, type ScrollStep } from '@/domain/trackingEvents'
+import { navigation, pathHere } from './navigation'
+import type { AppStore } from './store'
+import { trackSoon } from './track'
+import { sendLeaving } from './trackingQueue'
+
+/** One page being read. */
+type View = { path: string; time: ActiveTime; told: Set<ScrollStep>; touched: boolean; depth: number }
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+const depthNow = () => {
+  const { scrollHeight } = document.documentElement
+  return scrollDepth(scrollY, innerHeight, scrollHeight)
+}
+
+const now = () => performance.now()
+
+/** Tells which pages are read, how far and for how long (R-TRK-01 to R-TRK-03). @returns how to stop */
+export function watchReading(store: AppStore): () => void {
+  let view: View | undefined
+
+  const begin = () => {
+    view = { path: pathHere(), time: startTime(now()), told: new Set(), touched: false, depth: 0 }
+    store.dispatch(trackSoon('page_view', {}, view.path))
+  }
+  const leave = () => {
+    if (!view) return
+    const { path, depth, told } = view
+    const reached = Math.max(depth, ...told)
+    const step = scrollSteps.findLast((one) => one <= reached)
+    const seconds = secondsOf(countTo(view.time, now()))
+    view = undefined
+    store.dispatch(trackSoon('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
+  }
+  const arrive = () => {
+    if (view?.path === pathHere()) return
+    leave()
+    begin()
+  }
+  const onSign = () => {
+    if (!view) return
+    const before = view.time.countedTo
+    view.touched = true
+    view.time = sign(view.time, now())
+    // Measured no more often than the time is counted: asking for the page's height makes the browser lay it out.
+    if (view.time.countedTo !== before) view.depth = depthNow()
+  }
+  const onScroll = () => {
+    // A page that is only now being filled scrolls by itself.
+    if (!view?.touched) return
+    onSign()
+    view.depth = depthNow()
+    for (const step of newScrollSteps(view.depth, view.told)) {
+      view.told.add(step)
+      store.dispatch(trackSoon('scroll_depth', { scrollDepth: step }, view.path))
+    }
+  }
+  const onVisibility = () => {
+    if (view)
+      view.time = document.visibilityState === 'hidden' ? countTo(view.time, now()) : resumeTime(view.time, now())
+    // On phones this may be the last that is heard of the page.
+    if (document.visibilityState === 'hidden') sendLeaving()
+  }
+  const onPageHide = () => {
+    leave()
+    sendLeaving()
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !view) begin()
+  }
+
+  const stops = [
+    navigation.onArrival(arrive),
+    ...signs.map((name) => listen(document, name, onSign)),
+    listen(document, 'scroll', onScroll),
+    listen(document, 'visibilitychange', onVisibility),
+    listen(window, 'pagehide', onPageHide),
+    listen(window, 'pageshow', (event) => onPageShow(event as PageTransitionEvent)),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function listen(on: EventTarget, name: string, heard: (event: Event) => void): () => void {
+  on.addEventListener(name, heard, { passive: true, capture: true })
+  return () => on.removeEventListener(name, heard, { capture: true })
+}

@@ -1,0 +1,47 @@
+import { safePath } from '@/domain/intendedPath'
+import { paths } from '@/domain/paths'
+import { navigation } from './navigation'
+import { forgetOutage, outage, rememberOutage } from './outage'
+
+/** The probe comes with axios, which a page that asks nothing does not carry. */
+const reachable = async () => {
+  try {
+    const { isReachable } = await import('@/api/client/reach')
+    return await isReachable()
+  } catch {
+    return false
+  }
+}
+
+/** The waits between two tries, in ms; tests shorten them. */
+export const tryPace = { first: 2000, longest: 30_000, calmAfter: 60_000 }
+
+let tries = 0
+let lastReturn = 0
+
+/** The server did not answer at all (R-MAINT-04): the visitor waits on /maintenance and comes back to this page. */
+export function reportUnreachable(): void {
+  // Of many calls that fail together the first one has begun to go already.
+  if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
+  rememberOutage(navigation.here())
+  // A flapping line must not make the page flap: waits begin where they ended a moment ago.
+  if (Date.now() - lastReturn > tryPace.calmAfter) tries = 0
+  void navigation.go(paths.maintenance)
+}
+
+/** How long to wait before the next try, in ms: doubling, with jitter. */
+export function nextWait(): number {
+  const wait = Math.min(tryPace.first * 2 ** tries, tryPace.longest)
+  tries += 1
+  return wait * (0.75 + Math.random() * 0.5)
+}
+
+/** Tries once. @returns true when the server is back, and then goes to the remembered page */
+export async function tryServer(): Promise<boolean> {
+  if (navigator.onLine === false || !(await reachable())) return false
+  const path = safePath(outage()?.path, location.origin) ?? paths.home
+  forgetOutage()
+  lastReturn = Date.now()
+  await navigation.go(path)
+  return true
+}

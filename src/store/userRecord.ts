@@ -1,0 +1,65 @@
+import type { Shape } from '@/contract/types'
+import { env } from '@/lib/env'
+import { open, seal } from '@/lib/vault'
+
+type SessionUser = Shape<'SessionUser'>
+
+/** The largest record that is written, far under what browsers drop without a word. */
+const longest = 1024
+
+const fields = [
+  'userId',
+  'email',
+  'firstName',
+  'lastName',
+  'isAdmin',
+  'isPremiumMember',
+  'mustAgreeToPrivacyPolicy',
+  'mustAgreeToTermsOfUse',
+] as const
+
+/** Of a user only what the record may hold; nothing else of a profile ever reaches a cookie. */
+export function recordOf(user: SessionUser): SessionUser {
+  const record: Record<string, unknown> = {}
+  for (const field of fields) if (user[field] !== undefined && user[field] !== null) record[field] = user[field]
+  return record as SessionUser
+}
+
+/** Seals the user record for the cookie. It opens with the same session's token only. Very long names are cut. */
+export function sealRecord(user: SessionUser, token: string): string {
+  const record = recordOf(user)
+  const short = { ...record, firstName: cut(record.firstName), lastName: cut(record.lastName) }
+  const { email: _email, ...least } = short
+  const all = [record, short, least].map((one) => seal(JSON.stringify(one), token, env.cookieKey))
+  return all.find((sealed) => sealed.length <= longest) ?? (all.at(-1) as string)
+}
+
+const cut = (name: string | null | undefined) => [...(name ?? '')].slice(0, 30).join('')
+
+/**
+ * Opens the user cookie.
+ * @returns undefined when it was tampered with, belongs to another session, or does not hold a user: it then counts as missing
+ */
+export function openRecord(sealed: string, token: string): SessionUser | undefined {
+  const text = sealed.length > longest ? undefined : open(sealed, token, env.cookieKey)
+  if (text === undefined) return undefined
+  try {
+    const record: unknown = JSON.parse(text)
+    return isUser(record) ? recordOf(record) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const optional = (value: unknown, type: 'string' | 'boolean') => value === undefined || typeof value === type
+
+function isUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false
+  const user = value as Record<string, unknown>
+  return (
+    typeof user.userId === 'string' &&
+    user.userId !== '' &&
+    (['email', 'firstName', 'lastName'] as const).every((field) => optional(user[field], 'string')) &&
+    fields.slice(4).every((field) => optional(user[field], 'boolean'))
+  )
+}
