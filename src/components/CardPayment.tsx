@@ -1,0 +1,116 @@
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { Lock } from 'react-bootstrap-icons'
+import type { Shape } from '@/contract/types'
+import { CardChoice } from './payment/CardChoice'
+import { CardFields, type CardEntry } from './payment/CardFields'
+import { CardGate } from './payment/CardGate'
+import type { Stop } from './payment/states'
+
+/** What the page gets when it asks for the card. */
+export type ChosenCard = {
+  /** A token, or the id of a saved card. */
+  source: string
+  /** A token that the card can be saved by, once it has paid. */
+  spare?: string
+  isSaved: boolean
+  /** The card is to be saved (R-PRICE-07). */
+  save: boolean
+}
+export type CardHandle = {
+  read: () => Promise<ChosenCard | { stop: Stop }>
+  /** Answers a bank that wants to see the payer; with the fields' own card where the charge does not name one. */
+  answerBank: CardEntry['answerBank']
+}
+
+type Props = {
+  handle: Ref<CardHandle>
+  /** Cards that may be chosen instead of a new one. */
+  saved?: readonly Shape<'PaymentMethod'>[]
+  /** Offers to save a new card; ticked at first. */
+  maySave?: boolean
+  /** The name that stands in the name field at first. */
+  name?: string | undefined
+  /** What the saved cards are for: `Pay with`. */
+  legend?: string
+  disabled?: boolean
+}
+
+const newCard = 'new'
+
+const notReady: Stop = {
+  kind: 'card',
+  title: 'The card form is not ready',
+  text: 'Please wait until it has been loaded, then try again. Nothing was charged.',
+}
+
+/** Card entry for everything that is paid by card: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
+export function CardPayment({
+  handle,
+  saved = [],
+  maySave = true,
+  name,
+  legend = 'Pay with',
+  disabled = false,
+}: Props) {
+  const id = useId()
+  const fields = useRef<CardEntry>(null)
+  const [picked, setPicked] = useState<string>()
+  const [save, setSave] = useState(true)
+  const usual = (saved.find(({ isDefault }) => isDefault) ?? saved[0])?.id ?? newCard
+  const chosen = saved.some((card) => card.id === picked) || picked === newCard ? picked : usual
+  const isNew = chosen === newCard
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      async read() {
+        if (!isNew && chosen) return { source: chosen, isSaved: true, save: false }
+        const wanted = maySave && save
+        const card = await fields.current?.read({ spare: wanted })
+        if (!card) return { stop: notReady }
+        return 'stop' in card ? card : { ...card, isSaved: false, save: wanted }
+      },
+      answerBank: async (clientSecret, keep) => (await fields.current?.answerBank(clientSecret, keep)) ?? 'lost',
+    }),
+    [isNew, chosen, maySave, save],
+  )
+
+  return (
+    <div>
+      {saved.length > 0 && (
+        <CardChoice
+          legend={legend}
+          cards={saved}
+          chosen={chosen}
+          newCard={newCard}
+          disabled={disabled}
+          onChoose={setPicked}
+        />
+      )}
+      {isNew && (
+        <CardGate>
+          <CardFields entry={fields} initialName={name} disabled={disabled} />
+          {maySave && (
+            <div className="form-check mb-3">
+              <input
+                id={`${id}-save`}
+                type="checkbox"
+                className="form-check-input"
+                checked={save}
+                disabled={disabled}
+                onChange={(event) => setSave(event.target.checked)}
+              />
+              <label className="form-check-label" htmlFor={`${id}-save`}>
+                Save this card for next time
+              </label>
+            </div>
+          )}
+          <p className="d-flex gap-2 small text-body-secondary">
+            <Lock aria-hidden className="flex-shrink-0 mt-1" />
+            Your card goes straight to Stripe; we never see its number.
+          </p>
+        </CardGate>
+      )}
+    </div>
+  )
+}

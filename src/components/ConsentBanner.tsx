@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { consent } from '@/lib/consent'
+import { Button } from '@/ui/Button'
+import './consentBanner.scss'
+
+const PrivacyChoices = lazy(() =>
+  import('./PrivacyChoices').then(({ PrivacyChoices: Choices }) => ({ default: Choices })),
+)
+
+/** The room that is kept free under the page, so that nothing focused is ever behind the banner (WCAG 2.4.11). */
+const room = '--dc-consent-room'
+
+/** Asks for consent to be counted: small, not in the way, and yes and no weigh the same (T18.1). */
+export function ConsentBanner() {
+  const box = useRef<HTMLElement>(null)
+  const [more, setMore] = useState(false)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty(room, `${Math.ceil(box.current?.offsetHeight ?? 0) + 16}px`)
+    measure()
+    document.documentElement.classList.add('asks-consent')
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
+    if (box.current) observer?.observe(box.current)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty(room)
+      document.documentElement.classList.remove('asks-consent')
+    }
+  }, [])
+  return (
+    <section ref={box} className="consent" aria-label="Privacy">
+      <p>
+        May we count which pages you use, to make them better? No names, no ads.{' '}
+        <button type="button" className="consent-more" onClick={() => setMore(true)}>
+          What is counted
+        </button>
+      </p>
+      <div className="consent-acts">
+        <Button variant="outline-primary" onClick={() => consent.choose('denied')}>
+          Do not count me
+        </Button>
+        <Button variant="outline-primary" onClick={() => consent.choose('granted')}>
+          Count me
+        </Button>
+      </div>
+      {more && (
+        <Suspense fallback={null}>
+          <PrivacyChoices onClose={() => setMore(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+
+type Props = {
+  /** An HTTP status (R-ERRP-01, R-ERRP-02). */
+  status?: number
+  message?: string | undefined
+  actions?: ReactNode
+  art?: ReactNode
+}
+
+/** What stands in place of a page that cannot be shown. */
+export function ErrorView({ status = 500, message, actions, art }: Props) {
+  const missing = status === 404
+  const page = (
+    <Page
+      title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
+      lead={
+        missing
+          ? 'The address may be mistyped, or the page may have moved.'
+          : `Error ${status}. Please try again, or go back to the start.`
+      }
+    >
+      <div className="actions">
+        {actions}
+        <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
+          Go to the home page
+        </Button>
+      </div>
+    </Page>
+  )
+  return (
+    <div className="container-xl py-5">
+      {art}
+      {page}
+    </div>
+  )
+}

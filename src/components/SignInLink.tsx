@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { rememberIntendedPath } from '@/store/intendedPath'
+import { Button, type ButtonLook } from '@/ui/Button'
+
+type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {
+  children?: ReactNode
+  /** Where to go after signing in; without one back to this page. */
+  to?: string
+}
+
+/** Leads to signing in, and from there back to this page (R-SESS-08). */
+export function SignInLink({ children = 'Sign in', to, ...look }: Props) {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <Button {...look} to={paths.login} onClick={() => rememberIntendedPath(to ?? pathname + search + hash)}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Link } from '@/components/Link'
+import { marketingHref } from '@/domain/marketing'
+import { env } from '@/lib/env'
+
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
+
+/** A link to any address that content names: another host, the marketing web site when there is one, or the app itself. */
+export function SiteLink({ to, ...rest }: Props) {
+  const href = marketingHref(to, env.marketingUrl)
+  if (href === undefined) return <Link to={to} {...rest} />
+  const { children, className, onClick, id } = rest
+  return (
+    <a href={href} className={className} onClick={onClick} id={id}>
+      {children}
+    </a>
+  )
+}

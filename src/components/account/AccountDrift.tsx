@@ -1,0 +1,22 @@
+import { accountLabel } from '@/components/accountLabel'
+import { resynced, selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** Another tab has switched the account: says so, and lets this one follow (T7.5). */
+export function AccountDrift() {
+  const dispatch = useAppDispatch()
+  const mine = useAppSelector(selectActiveAccount)
+  const other = useAppSelector(selectAccountDrift)
+  if (!other) return null
+  return (
+    <div className="alert alert-warning d-flex flex-wrap align-items-center gap-3" role="status">
+      <span className="flex-grow-1">
+        Another tab has switched to {accountLabel(other)}. This one still shows {accountLabel(mine)} and saves nothing
+        for it.
+      </span>
+      <button type="button" className="btn btn-warning btn-sm" onClick={() => dispatch(resynced())}>
+        Show {accountLabel(other)} here
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { cardName } from '@/components/payment/cardName'
+import { actionsNeeded, type ActionNeeded as Action } from '@/domain/actionsNeeded'
+import type { Shape } from '@/contract/types'
+import { formatDate } from '@/lib/dates'
+import { formatSgd } from '@/lib/money'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+
+type Props = {
+  subscriptions: readonly Shape<'Subscription'>[]
+  cards: readonly Shape<'PaymentMethod'>[]
+  now: number
+  /** Where it is seen to; none on that page itself. */
+  to?: string
+}
+
+function inWords(action: Action): string {
+  if (action.kind === 'pastDue') {
+    const reason = action.reason ? ` ${action.reason}` : ''
+    return `${action.title}: ${formatSgd(action.cents)} could not be charged.${reason}`
+  }
+  const name = cardName(action.card)
+  if (action.kind === 'cardOver')
+    return `${name} expired on ${formatDate(action.lastDay)}. Replace it to keep what it pays.`
+  return `${name} expires on ${formatDate(action.lastDay)}. Replace it before then.`
+}
+
+/** The one banner of an account for all that its payer must see to (T6.4, T8.3); nothing when there is nothing. */
+export function ActionNeeded({ subscriptions, cards, now, to }: Props) {
+  const actions = actionsNeeded(subscriptions, cards, now)
+  if (actions.length === 0) return null
+  const urgent = actions.some(({ kind }) => kind !== 'cardExpiring')
+  return (
+    <Alert
+      kind={urgent ? 'danger' : 'warning'}
+      title="Action needed"
+      actions={
+        to && (
+          <Button size="sm" variant="outline-secondary" to={to}>
+            {actions.some(({ kind }) => kind === 'pastDue') ? 'Update your card' : 'Replace your card'}
+          </Button>
+        )
+      }
+    >
+      <ul className="plain">
+        {actions.map((action) => (
+          <li key={action.key} className="text-break">
+            {inWords(action)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,79 @@
+import { SiteLink } from '@/components/SiteLink'
+import { paths } from '@/domain/paths'
+import { premiumUid, premiumVariants } from '@/domain/premium'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+
+const benefits = [
+  { title: 'Simplified Management', text: 'Invite people, give them roles, take a seat back when somebody leaves.' },
+  { title: 'Business Solutions Hub', text: 'Buy once for the company and assign it to whoever needs it.' },
+  { title: 'Seamless Collaboration', text: 'One place shows who is on board and what they use.' },
+]
+
+/** What a team account brings; the first step of creating one (R-MODAL-02, O-23). */
+export function CreateTeamIntro({ onClose, onCreate }: { onClose: () => void; onCreate: () => void }) {
+  return (
+    <Dialog
+      title="Create a Team"
+      size="m"
+      onClose={onClose}
+      actions={
+        <>
+          <SiteLink to={paths.teamMembership} className="btn btn-link">
+            Learn more
+          </SiteLink>
+          <Button variant="primary" onClick={onCreate}>
+            Create a Team
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-unstyled mb-0">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="mb-3">
+            <strong className="d-block">{title}</strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** A team needs premium: says so and leads to the annual membership (R-MODAL-05, R-TEAM-03). */
+export function UpgradeModal({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Upgrade"
+      size="m"
+      onClose={onClose}
+      actions={
+        <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
+          Upgrade to Premium
+        </Button>
+      }
+    >
+      <p className="mb-0">Please help upgrade your account to be able to create a team!</p>
+    </Dialog>
+  )
+}
+
+/** The registration in three steps is not built yet, and says so. */
+export function RegistrationComing({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Team registration is coming next"
+      size="m"
+      onClose={onClose}
+      actions={
+        <SiteLink to={paths.contact} className="btn btn-primary">
+          Write to us
+        </SiteLink>
+      }
+    >
+      <p className="mb-0">
+        You cannot register a team here yet. Write to us and we will set it up for you, at the same price per seat.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { useMarkInvitationsSeenMutation } from '@/api/connections'
+import { fullName } from '@/components/accountLabel'
+import { invitationNotice } from '@/domain/invitations'
+import { paths } from '@/domain/paths'
+import { switchAccount } from '@/store/accountSwitch'
+import { selectActiveAccount } from '@/store/activeAccountSlice'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+
+type Props = { unseen: number; onClose: () => void }
+
+/** Tells of new invitations; closing it marks them as seen (R-MODAL-01, R-INV-03, R-ACC-06). */
+export function InvitationModal({ unseen, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const user = useAppSelector(selectUser)
+  const account = useAppSelector(selectActiveAccount)
+  const [markSeen] = useMarkInvitationsSeenMutation()
+  const close = () => {
+    void markSeen()
+    onClose()
+  }
+  const see = async () => {
+    const isTeam = account?.type === 'Team'
+    if (
+      isTeam &&
+      !(await dispatch(switchAccount({ name: fullName(user), type: 'Personal', accountId: user?.userId ?? '' })))
+    )
+      return
+    close()
+    await navigate(paths.account.teamInvitation)
+  }
+  return (
+    <Dialog
+      title="Team invitation"
+      size="m"
+      onClose={close}
+      actions={
+        <Button variant="primary" onClick={() => void see()}>
+          See Invitations
+        </Button>
+      }
+    >
+      <p className="mb-0">{invitationNotice(unseen)}</p>
+    </Dialog>
+  )
+}

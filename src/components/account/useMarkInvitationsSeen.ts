@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useCountMyInvitationsQuery, useMarkInvitationsSeenMutation } from '@/api/connections'
+import { selectActiveAccount } from '@/store/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+import { useInSight } from '@/ui/useInSight'
+
+/**
+ * Marks invitations seen, once, when their list has truly been in sight (T12.2).
+ * On a Personal account the modal of invitations opens over the page and does that itself when it is closed (R-INV-03).
+ */
+export function useMarkInvitationsSeen(list: RefObject<Element | null>): void {
+  const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
+  const account = useAppSelector(selectActiveAccount)
+  const [markSeen] = useMarkInvitationsSeenMutation()
+  const seen = useInSight(list)
+  const sent = useRef(false)
+  const due = seen && account?.type === 'Team' && (data?.count ?? 0) > 0
+  useEffect(() => {
+    if (!due || sent.current) return
+    sent.current = true
+    void markSeen()
+  }, [due, markSeen])
+}

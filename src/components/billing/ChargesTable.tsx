@@ -1,0 +1,40 @@
+import { When } from '@/components/When'
+import type { Ledger } from '@/domain/ledger'
+import { formatSgd } from '@/lib/money'
+import './chargesTable.scss'
+
+/** All that will be charged in the days ahead, with its sum (T8.4). `to`: whom it is charged to, for the caption. */
+export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger: Ledger; to: string }) {
+  if (charges.length === 0) return <p className="text-muted">Nothing will be charged in the next 30 days.</p>
+  return (
+    <table className="charges">
+      <caption>
+        Charges to {to} until <When at={until} />
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">What</th>
+          <th scope="col">Amount, SGD</th>
+        </tr>
+      </thead>
+      <tbody>
+        {charges.map(({ id, day, title, cents, overdue }) => (
+          <tr key={id}>
+            <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <When at={day} />}</td>
+            <td className="text-break">{title}</td>
+            <td className="num">{formatSgd(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total, SGD
+          </th>
+          <td className="num">{formatSgd(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

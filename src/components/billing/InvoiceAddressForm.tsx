@@ -1,0 +1,73 @@
+import { object, string } from 'yup'
+import type { Shape } from '@/contract/types'
+import { countries, countryOf } from '@/domain/countries'
+import { Card } from '@/ui/Card'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import './invoiceAddressForm.scss'
+
+type Address = Shape<'InvoiceAddress'>
+type Values = Required<Address>
+
+const required = 'This field is required'
+const schema = object({
+  name: string().trim().required(required),
+  addressLine1: string().trim().required(required),
+  country: string()
+    .required(required)
+    .test('country', 'Please select an available country', (code) => countryOf(code) !== undefined),
+})
+
+const empty: Values = {
+  name: '',
+  company: '',
+  brn: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  postalCode: '',
+  state: '',
+  country: '',
+}
+
+const trimmed = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values
+
+type Props = {
+  /** What is known of it: the latest invoice's address, else the profile's. */
+  initial: Partial<Address>
+  draftKey: string
+  onSave: (invoiceAddress: Address) => unknown
+}
+
+/** To whom invoices are addressed from now on. */
+export function InvoiceAddressForm({ initial, draftKey, onSave }: Props) {
+  const options = countries().map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <Card title="Invoice address">
+      <p className="text-muted">Holds for invoices from now on; those that exist stay as they are.</p>
+      <Form
+        label="Invoice address"
+        initial={{ ...empty, ...initial }}
+        schema={schema}
+        draftKey={draftKey}
+        onSubmit={(values) => onSave(trimmed(values))}
+      >
+        <div className="invoice-address">
+          <TextField name="name" label="Name" autoComplete="billing name" />
+          <TextField name="company" label="Company" autoComplete="billing organization" optional />
+          <TextField name="brn" label="Business registration number" autoComplete="off" optional />
+          <TextField name="addressLine1" label="Address" autoComplete="billing address-line1" />
+          <TextField name="addressLine2" label="Address, line 2" autoComplete="billing address-line2" optional />
+          <TextField name="city" label="City" autoComplete="billing address-level2" optional />
+          <TextField name="postalCode" label="Postal code" autoComplete="billing postal-code" optional />
+          <TextField name="state" label="State or province" autoComplete="billing address-level1" optional />
+          <ComboboxField name="country" label="Country" options={options} autoComplete="billing country-name" />
+        </div>
+        <SubmitButton>Save invoice address</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { FileEarmarkSpreadsheet, FileZip } from 'react-bootstrap-icons'
+import { object, string } from 'yup'
+import { useLazyGetInvoicePdfsQuery } from '@/api/invoices'
+import { useServerNow } from '@/components/useServerNow'
+import type { Invoice } from '@/contract/types'
+import { invoicePeriods, type Period } from '@/domain/invoicePeriods'
+import { accountantFileName, accountantHeader, accountantRows, inPeriod, invoiceAmounts } from '@/domain/invoices'
+import { csvFile } from '@/lib/csv'
+import { saveFile } from '@/lib/download'
+import { formatSgd } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DateField } from '@/ui/form/DateField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import '@/ui/filterBar.scss'
+import './invoiceDownloads.scss'
+
+type Days = { from: string; to: string }
+
+const required = 'This field is required'
+const schema = object({
+  from: string().required(required),
+  to: string()
+    .required(required)
+    .test('order', 'The last day is before the first', function after(to) {
+      const { from } = this.parent as Days
+      return !to || !from || to >= from
+    }),
+})
+
+type Props = {
+  invoices: readonly Invoice[]
+  /** The archive holds more than is listed here: the server puts in every invoice that the caller may read. */
+  note?: string
+}
+
+/** All invoices of a period: as PDFs in one archive with progress and Cancel, and as the accountant's table (T8.1). */
+export function InvoiceDownloads({ invoices, note }: Props) {
+  const [download] = useLazyGetInvoicePdfsQuery()
+  const periods = invoicePeriods(useServerNow())
+  const [said, setSaid] = useState('')
+  const { from = '', to = '' } = periods[0] ?? {}
+  return (
+    <Card title="Invoices of a period">
+      <Form
+        label="Invoices of a period"
+        initial={{ from, to }}
+        schema={schema}
+        onSubmit={(days: Days) => {
+          setSaid('')
+          return download(days)
+        }}
+        onDone={() => setSaid('The archive has been saved.')}
+      >
+        {({ values, setValues }) => (
+          <>
+            <Presets periods={periods} chosen={values} onChoose={(days) => void setValues(days)} />
+            <div className="downloads-days">
+              <DateField name="from" label="First day" />
+              <DateField name="to" label="Last day" />
+            </div>
+            <Chosen invoices={invoices} days={values} note={note} />
+            <p role="status" className={said ? 'text-success' : 'visually-hidden'}>
+              {said}
+            </p>
+          </>
+        )}
+      </Form>
+    </Card>
+  )
+}
+
+function Presets({ periods, chosen, onChoose }: { periods: Period[]; chosen: Days; onChoose: (days: Days) => void }) {
+  return (
+    <div className="chips mb-3" role="group" aria-label="Usual periods">
+      {periods.map(({ id, label, from, to }) => (
+        <button
+          key={id}
+          type="button"
+          className="chip"
+          aria-pressed={chosen.from === from && chosen.to === to}
+          onClick={() => onChoose({ from, to })}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What is in the period, and the two files of it. */
+function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) {
+  const found = invoices.filter(({ date }) => inPeriod(date, from, to))
+  const kept = found.filter(({ status = 'PAID' }) => status === 'PAID')
+  const paid = kept.reduce((sum, invoice) => sum + invoiceAmounts(invoice).total, 0)
+  const count = found.length === 1 ? '1 invoice' : `${found.length} invoices`
+  const none = found.length === 0 ? 'There are no invoices in this period' : undefined
+  const saveCsv = () =>
+    saveFile(csvFile(accountantHeader, accountantRows(found)), accountantFileName(from, to, found.length))
+  return (
+    <>
+      <p className="num" aria-live="polite">
+        {count}, {formatSgd(paid)} paid. {note && <span className="text-muted">{note}</span>}
+      </p>
+      <div className="actions">
+        <SubmitButton icon={<FileZip aria-hidden />} {...(none && !note && { why: none })}>
+          Download PDFs
+        </SubmitButton>
+        <Button variant="outline-secondary" icon={<FileEarmarkSpreadsheet aria-hidden />} why={none} onClick={saveCsv}>
+          Accountant’s CSV
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { object, string } from 'yup'
+import { isEmail } from '@/domain/emailAddress'
+import { Card } from '@/ui/Card'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+const schema = object({
+  altInvoiceEmail: string()
+    .trim()
+    .test('email', 'Please enter a valid email', (text) => !text || isEmail(text)),
+})
+
+type Props = {
+  /** The address that was given for invoices alone. */
+  current: string | null | undefined
+  /** Where invoices go without one. */
+  usual: string
+  /** null: the usual address again. */
+  onSave: (altInvoiceEmail: string | null) => unknown
+}
+
+/** Where invoices are sent. */
+export function InvoiceEmailForm({ current, usual, onSave }: Props) {
+  return (
+    <Card title="Invoice e-mail">
+      <p>
+        Invoices go to <strong className="text-break">{current || usual}</strong>.
+      </p>
+      <Form
+        key={current ?? ''}
+        label="Invoice e-mail"
+        single
+        initial={{ altInvoiceEmail: current ?? '' }}
+        schema={schema}
+        onSubmit={({ altInvoiceEmail }) => onSave(altInvoiceEmail.trim() || null)}
+      >
+        <TextField
+          name="altInvoiceEmail"
+          label="Another address for invoices"
+          hint={`Leave it empty to send them to ${usual}.`}
+          type="email"
+          autoComplete="off"
+          optional
+        />
+        <SubmitButton>Save invoice e-mail</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { FileEarmarkPdf } from 'react-bootstrap-icons'
+import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
+import type { Invoice } from '@/contract/types'
+import { pdfName } from '@/domain/invoices'
+import { Button } from '@/ui/Button'
+
+type Props = { invoice: Pick<Invoice, 'invoiceId' | 'number' | 'pdfName'> }
+
+/** Saves one invoice as a PDF, under the name that the accountant's file gives it. */
+export function PdfButton({ invoice }: Props) {
+  const [download, { isFetching }] = useLazyGetInvoicePdfQuery()
+  return (
+    <Button
+      variant="outline-secondary"
+      size="sm"
+      icon={<FileEarmarkPdf aria-hidden />}
+      busy={isFetching}
+      aria-label={`Download ${invoice.number} as PDF`}
+      onClick={() => void download({ id: invoice.invoiceId, fileName: pdfName(invoice) })}
+    >
+      PDF
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCancelRsvpMutation } from '@/api/events'
+import type { Event, Shape } from '@/contract/types'
+import { refundOf } from '@/domain/rsvp'
+import { formatSgd, toCents } from '@/lib/money'
+import type { ButtonLook } from '@/ui/Button'
+import { ConfirmButton } from '@/ui/ConfirmButton'
+import { RefundRule } from './RefundRule'
+
+type Props = Pick<ButtonLook, 'size' | 'variant'> & {
+  event: Event
+  rsvp: Shape<'Rsvp'>
+  /** Epoch ms. */
+  now: number
+  'aria-label'?: string
+}
+
+/** The way out of an event, with what it gives back told first (T9.3). */
+export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
+  const [cancel] = useCancelRsvpMutation()
+  return (
+    <ConfirmButton
+      {...look}
+      verb="Cancel my RSVP for"
+      object={event.title}
+      body={<Consequence event={event} rsvp={rsvp} now={now} />}
+      onConfirm={() => cancel({ id: event.eventId })}
+    >
+      Cancel my RSVP
+    </ConfirmButton>
+  )
+}
+
+function Consequence({ event, rsvp, now }: Pick<Props, 'event' | 'rsvp' | 'now'>) {
+  if (!rsvp.paid) return <p>Your place goes to somebody else. You can undo this as long as there is room.</p>
+  const back = refundOf(rsvp, event, now)
+  return (
+    <>
+      <RefundRule event={event} />
+      <p>
+        {back > 0
+          ? `You will be paid back ${formatSgd(back)}. To come after all you would have to pay again.`
+          : `You paid ${formatSgd(toCents(rsvp.amount))} and will not be paid back. You can undo this as long as there is room.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Event, Shape } from '@/contract/types'
+import { eventPhase } from '@/domain/eventTimes'
+import { spotsLeft } from '@/domain/rsvp'
+import { StatusBadge } from '@/ui/StatusBadge'
+
+type Props = {
+  event: Event
+  rsvp?: Shape<'Rsvp'> | undefined
+  /** Epoch ms. */
+  now: number
+}
+
+/** From here on the places left are worth telling. */
+const few = 10
+
+/** Where an event stands, and whether its reader is going. */
+export function EventState({ event, rsvp, now }: Props) {
+  const phase = eventPhase(event, now)
+  const left = spotsLeft(event)
+  const going = rsvp?.status === 'GOING'
+  if (event.status === 'CANCELLED') return <StatusBadge tone="danger">Cancelled</StatusBadge>
+  return (
+    <>
+      {going && <StatusBadge tone="success">{phase === 'over' ? 'You had a place' : 'You are going'}</StatusBadge>}
+      {rsvp?.status === 'CANCELLED' && <StatusBadge>You cancelled</StatusBadge>}
+      {phase === 'running' && <StatusBadge tone="info">On now</StatusBadge>}
+      {phase === 'over' && <StatusBadge>Over</StatusBadge>}
+      {phase !== 'over' && left === 0 && <StatusBadge tone="warning">Full</StatusBadge>}
+      {phase !== 'over' && left !== null && left > 0 && left <= few && (
+        <StatusBadge tone="caution">{left === 1 ? '1 spot left' : `${left} spots left`}</StatusBadge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Event } from '@/contract/types'
+import { eventTimes } from '@/domain/eventTimes'
+import { readerZone } from './readerZone'
+
+type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'> }
+
+/** When an event is: on its own clocks, and on the reader's where these differ (T9.6). */
+export function EventWhen({ event }: Props) {
+  const times = eventTimes(event, readerZone())
+  if (!times) return <>The time is not known yet</>
+  return (
+    <>
+      <time dateTime={event.startsAt} title={times.event.zone} className="num d-block">
+        {times.event.text}
+      </time>
+      {times.yours && (
+        <span className="num d-block text-muted fs-6" title={times.yours.zone}>
+          Your time: {times.yours.text}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Event } from '@/contract/types'
+import { formatDateTime, zoneLabel } from '@/lib/dates'
+import './refundRule.scss'
+
+/** What is given back, in the event's own words, before anybody pays or cancels. */
+export function RefundRule({ event: { refundRule, refundUntil } }: { event: Event }) {
+  return (
+    <p className="rsvp-refund">
+      <strong>Refunds.</strong> {refundRule ?? 'A paid ticket for this event is not refunded.'}
+      {refundUntil && (
+        <>
+          {' '}
+          <span title={zoneLabel(refundUntil)}>(until {formatDateTime(refundUntil)} your time)</span>
+        </>
+      )}
+    </p>
+  )
+}

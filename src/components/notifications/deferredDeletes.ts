@@ -1,0 +1,114 @@
+import { api } from '@/api/client/api'
+import { isApiError } from '@/api/client/errors'
+import { deleteNotificationOnLeaving, notificationsApi } from '@/api/notifications'
+import { keep, onKept } from '@/lib/storage'
+import type { AppThunk } from '@/store/store'
+
+/** How long a deletion can be taken back, in ms (T12.1); tests shorten it. */
+export const undoPace = { ms: 6000 }
+
+/** What is not counted any more: `waiting` can still be taken back, `sent` is on its way to the server. */
+export type Deletes = { waiting: ReadonlySet<string>; sent: ReadonlySet<string> }
+
+let state: Deletes = { waiting: new Set(), sent: new Set() }
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+function set(id: string, to: keyof Deletes | 'none'): void {
+  const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== id))
+  const [waiting, sent] = [without(state.waiting), without(state.sent)]
+  if (to === 'waiting') waiting.add(id)
+  if (to === 'sent') sent.add(id)
+  state = { waiting, sent }
+  for (const listener of listeners) listener()
+}
+
+/** The deletions under way, for `useSyncExternalStore`. */
+export const deletes = {
+  read: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Hides a notification now and deletes it when the time to take it back is over. */
+export const deleteLater =
+  (id: string): AppThunk =>
+  (dispatch) => {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => void dispatch(deleteNow(id)), undoPace.ms),
+    )
+    set(id, 'waiting')
+  }
+
+/** Takes a deletion back. */
+export function undoDelete(id: string): void {
+  if (!state.waiting.has(id)) return
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  set(id, 'none')
+}
+
+const deleteNow =
+  (id: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    set(id, 'sent')
+    const { deleteNotification } = notificationsApi.endpoints
+    const { error } = await dispatch(deleteNotification.initiate({ id }, { track: false }))
+    // Not there any more is what was wanted: another tab was quicker.
+    if (!error || (isApiError(error) && error.status === 404)) dispatch(forget(id))
+    if (error) dispatch(api.util.invalidateTags(['Notification']))
+    else stamp.tell()
+    set(id, 'none')
+  }
+
+/** What is deleted leaves the answers at once: until they are read again nobody shows or counts it. */
+const forget =
+  (id: string): AppThunk =>
+  (dispatch) => {
+    const { updateQueryData } = notificationsApi.util
+    let held = false
+    dispatch(
+      updateQueryData('listMyNotifications', undefined, (list) => {
+        held = list.some(({ notificationId }) => notificationId === id)
+        return list.filter(({ notificationId }) => notificationId !== id)
+      }),
+    )
+    if (!held) return
+    dispatch(updateQueryData('countMyNotifications', undefined, (answer) => ({ count: Math.max(0, answer.count - 1) })))
+  }
+
+/** Deletes at once all that could still be taken back: its page is being left, the app is not. */
+export const flushDeletes = (): AppThunk => (dispatch) => {
+  for (const id of state.waiting) void dispatch(deleteNow(id))
+}
+
+/** The same when the app itself is being left: the browser sends it when the page is gone. */
+export function flushOnLeaving(): void {
+  for (const id of state.waiting) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    set(id, 'sent')
+    deleteNotificationOnLeaving(id)
+  }
+}
+
+const key = 'notifications'
+
+/** Tells the other tabs that they must read again (T12.3). */
+const stamp = { tell: () => keep.write(key, `${Date.now()} ${Math.random()}`) }
+
+/** Calls `listener` when another tab has deleted something. @returns how to stop */
+export const onDeletedElsewhere = (listener: () => void): (() => void) => onKept(key, listener)
+
+/** For tests: nothing is under way. */
+export function resetDeletes(): void {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  state = { waiting: new Set(), sent: new Set() }
+}

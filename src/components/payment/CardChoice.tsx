@@ -1,0 +1,42 @@
+import type { Shape } from '@/contract/types'
+import { cardName, expiryOf } from './cardName'
+import './cardFields.scss'
+
+type Props = {
+  legend: string
+  cards: readonly Shape<'PaymentMethod'>[]
+  chosen: string | undefined
+  /** The value that stands for another card. */
+  newCard: string
+  disabled: boolean
+  onChoose: (id: string) => void
+}
+
+/** The saved cards, and another one. */
+export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose }: Props) {
+  const choice = (id: string, label: string, detail?: { text: string; isOver: boolean }) => (
+    <label key={id} className="card-choice">
+      <input
+        type="radio"
+        name="card"
+        value={id}
+        checked={chosen === id}
+        disabled={disabled}
+        onChange={() => onChoose(id)}
+      />
+      <span>
+        {label}
+        {detail && <span className={`card-choice-detail${detail.isOver ? ' is-late' : ''}`}>{detail.text}</span>}
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className="card-choices">
+      <legend>{legend}</legend>
+      {cards.map((card) =>
+        choice(card.id, `${cardName(card)}${card.isDefault ? ', your usual card' : ''}`, expiryOf(card, Date.now())),
+      )}
+      {choice(newCard, 'Another card')}
+    </fieldset>
+  )
+}

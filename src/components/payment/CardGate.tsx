@@ -1,0 +1,35 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { useEffect, useState, type ReactNode } from 'react'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { loadCards, type Stripe } from './stripe'
+
+/** Fetches Stripe's script and shows what needs it: card fields in Stripe's own frames. */
+export function CardGate({ children }: { children: ReactNode }) {
+  const [stripe, setStripe] = useState<Stripe | null>()
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let gone = false
+    void loadCards().then((loaded) => gone || setStripe(loaded))
+    return () => {
+      gone = true
+    }
+  }, [round])
+  if (stripe === undefined) return <Skeleton shape="form" rows={3} label="Loading the card form" />
+  if (stripe === null)
+    return (
+      <ErrorState
+        title="The card form could not be loaded"
+        error="We could not reach Stripe, which takes care of cards. Nothing was charged."
+        onRetry={() => {
+          setStripe(undefined)
+          setRound(round + 1)
+        }}
+      />
+    )
+  return (
+    <Elements stripe={stripe} options={{ locale: 'en-GB' }}>
+      {children}
+    </Elements>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { object, string } from 'yup'
+import type { PasswordResult } from '@/api/passwords'
+import { newPassword } from './rules'
+import { Button } from '@/ui/Button'
+import { CodeField } from '@/ui/form/CodeField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { PasswordField } from '../PasswordField'
+import { ResendButton } from './ResendButton'
+
+/** A code that was asked for, and what the server said to it. */
+export type AskedCode = { email: string; result: PasswordResult }
+
+type Values = { requestCode: string; newPassword: string }
+type Props = {
+  asked: AskedCode
+  /** Names the form and its button. */
+  act: string
+  /** A new password is set with the code. */
+  withPassword?: boolean
+  /** The colour of the act. */
+  variant?: 'primary' | 'danger'
+  /** Uses the code; throws what it was refused with. */
+  onUse: (values: Values) => Promise<void>
+  /** Asks for another code. @returns whether one is on its way */
+  onResend: () => Promise<boolean>
+  /** The address was the wrong one. */
+  onOther?: () => void
+}
+
+const sixDigits = string().required('Please enter the code').length(6, 'The code has 6 digits')
+
+/** The second half of signing in without a password: the 6 digits of the mail (R-PWD-04, T2.1). */
+export function CodeStep({
+  asked: { email, result },
+  act,
+  withPassword = false,
+  variant,
+  onUse,
+  onResend,
+  onOther,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  // The code has reached the form's values only after this turn.
+  const send = () => setTimeout(() => box.current?.querySelector('form')?.requestSubmit())
+  // R-PWD-02: what is said of an unknown address stands at the code.
+  const fault = result.isUserNotFound ? (result.message ?? 'No account uses this e-mail address') : undefined
+  const use = async (values: Values) => {
+    if (fault) throw { fields: { requestCode: fault } }
+    await onUse(values)
+  }
+  return (
+    <div ref={box}>
+      <Form
+        key={email}
+        label={act}
+        single={!withPassword}
+        initial={{ requestCode: '', newPassword: '' }}
+        schema={object(withPassword ? { requestCode: sixDigits, newPassword } : { requestCode: sixDigits })}
+        onSubmit={use}
+      >
+        <p className="text-break">
+          {fault ? 'We could not send a code to ' : `${result.successMessage ?? 'We have sent you a 6-digit code'}: `}
+          <strong>{email}</strong>
+        </p>
+        <CodeField
+          name="requestCode"
+          label="One-time code"
+          autoFocus
+          fault={fault}
+          {...(!withPassword && { onComplete: send })}
+        />
+        {withPassword && (
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            kind="new"
+            hint="At least 8 characters"
+            hints={[email]}
+          />
+        )}
+        <SubmitButton wide {...(variant && { variant })}>
+          {act}
+        </SubmitButton>
+      </Form>
+      <div className="actions justify-content-between mt-3">
+        {!fault && (
+          <ResendButton what="code" address={email} size="sm" onSend={onResend}>
+            Send a new code
+          </ResendButton>
+        )}
+        {onOther && (
+          <Button variant="link" size="sm" onClick={onOther}>
+            Wrong address? Change it
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

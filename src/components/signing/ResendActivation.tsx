@@ -1,0 +1,26 @@
+import { isApiError } from '@/api/client/errors'
+import { useResendActivationEmailMutation } from '@/api/registration'
+import { isAlreadyActivated } from '@/domain/signingUp'
+import type { ButtonLook } from '@/ui/Button'
+import { ResendButton } from './ResendButton'
+
+type Props = Pick<ButtonLook, 'variant' | 'size'> & {
+  address: string
+  /** There is nothing left to activate. */
+  onActivated?: () => void
+}
+
+/** Has the activation e-mail sent again. */
+export function ResendActivation({ address, onActivated, ...look }: Props) {
+  const [resend] = useResendActivationEmailMutation()
+  const send = async () => {
+    const { error } = await resend({ body: { email: address } })
+    if (isApiError(error) && isAlreadyActivated(error.server)) onActivated?.()
+    return error === undefined
+  }
+  return (
+    <ResendButton what="activation" address={address} onSend={send} {...look}>
+      Send the activation e-mail again
+    </ResendButton>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { announcedSeconds } from '@/domain/cooldown'
+import { Button, type ButtonLook } from '@/ui/Button'
+import { useCooldown, type Resent } from './useCooldown'
+
+type Props = Pick<ButtonLook, 'variant' | 'size'> & {
+  what: Resent
+  address: string
+  /** Sends. @returns whether a mail is on its way */
+  onSend: () => Promise<boolean>
+  children: ReactNode
+}
+
+/** Sends a mail once more, and says how long one waits before the next (T2.2). */
+export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
+  const { seconds, start } = useCooldown(what, address)
+  const [busy, setBusy] = useState(false)
+  const waited = useRef(false)
+  useEffect(() => {
+    if (seconds > 0) waited.current = true
+  }, [seconds])
+  const send = async () => {
+    setBusy(true)
+    if (await onSend()) start()
+    setBusy(false)
+  }
+  const waiting = seconds > 0
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        busy={busy}
+        why={waiting && !busy ? 'Mails may take a minute to arrive. Please look into your junk folder too.' : undefined}
+        onClick={() => void send()}
+      >
+        {waiting ? <span className="num">Send again in {seconds} s</span> : children}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {waiting
+          ? `You can send it again in ${announcedSeconds(seconds)} seconds`
+          : waited.current && 'You can send it again now'}
+      </span>
+    </>
+  )
+}

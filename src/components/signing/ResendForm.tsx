@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { object } from 'yup'
+import { useResendActivationEmailMutation } from '@/api/registration'
+import { paths } from '@/domain/paths'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { signingAddress } from './address'
+import { emailRule } from './rules'
+import { startCooldown } from './useCooldown'
+
+/** Asks for an address and has the activation e-mail sent to it. */
+export function ResendForm() {
+  const [resend] = useResendActivationEmailMutation()
+  const navigate = useNavigate()
+  return (
+    <Form
+      label="Activation e-mail"
+      initial={{ email: signingAddress.read() }}
+      schema={object({ email: emailRule })}
+      onSubmit={({ email }) => resend({ body: { email: email.trim() } })}
+      onDone={(_answer, { email }) => {
+        signingAddress.remember(email)
+        startCooldown('activation', email)
+        void navigate(paths.emailVerification)
+      }}
+    >
+      <TextField name="email" label="E-mail address" type="email" autoComplete="username" />
+      <SubmitButton wide>Send the activation e-mail again</SubmitButton>
+    </Form>
+  )
+}

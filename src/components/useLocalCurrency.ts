@@ -1,0 +1,19 @@
+import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
+import { useGetCountryQuery } from '@/api/profile'
+import { currencyOfCountry, localPrice, type LocalPrice, type Rates } from '@/domain/currency'
+import { readCookie } from '@/lib/cookies'
+import type { Cents } from '@/lib/money'
+
+/** Where the visitor seems to be: ISO code in lower case, Singapore while nothing is known (R-CUR-02, R-API-07). */
+export function useCountry(): string {
+  const { data: country } = useGetCountryQuery()
+  return (country?.code ?? readCookie('country') ?? 'sg').toLowerCase()
+}
+
+/** How amounts are shown in the visitor's own currency; undefined where that is SGD, or while no rate is known (R-CUR-01). */
+export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
+  const country = useCountry()
+  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const currency = currencyOfCountry(country)
+  return (cents) => localPrice(cents, currency, rates as Rates | undefined)
+}

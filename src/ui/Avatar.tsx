@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import './avatar.scss'
+
+type Props = {
+  /** Whose it is; initials stand in for a picture. */
+  name: string
+  src?: string | null | undefined
+  size?: 24 | 32 | 40 | 56 | 80 | 120
+  /** Only where the name does not stand beside it. */
+  alt?: string
+}
+
+const tones = ['primary', 'info', 'success', 'warning', 'cta', 'secondary'] as const
+
+/** The first letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .map((word) => [...word].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '')
+    .filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toUpperCase()
+}
+
+const toneOf = (name: string) =>
+  tones[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % tones.length]
+
+/** A person or a company: the picture, else the initials, else a figure, always in a circle. */
+export function Avatar({ name, src, size = 40, alt = '' }: Props) {
+  const [broken, setBroken] = useState<string>()
+  const letters = initials(name)
+  if (src && src !== broken) {
+    return (
+      <img
+        className="avatar"
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
+    )
+  }
+  return (
+    <svg
+      className={`avatar avatar-${toneOf(name)}`}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      focusable="false"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      {letters ? (
+        <text x="20" y="20" dy="0.36em" textAnchor="middle">
+          {letters}
+        </text>
+      ) : (
+        <>
+          <circle cx="20" cy="15.5" r="6.5" />
+          <path d="M6.5 36a13.5 13.5 0 0 1 27 0z" />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { prefetch } from '@/lib/prefetch'
+import { Ring } from './Ring'
+import { classes, type Role } from './roles'
+import { Tooltip } from './Tooltip'
+
+export type ButtonLook = {
+  /** One primary act on a screen; `cta` for buying and joining; `quiet` for what stands aside. */
+  variant?: Role | `outline-${Role}` | 'link' | 'quiet'
+  size?: 'sm' | 'md' | 'lg'
+  /** An icon before the label. */
+  icon?: ReactNode
+  /** Progress in place: keeps the width, the name and the focus, and takes no more clicks. */
+  busy?: boolean
+  /** Why it cannot be used now, and who could: it stays reachable and tells its reason. */
+  why?: string | undefined
+  /** As wide as its column. */
+  wide?: boolean
+}
+
+type AsButton = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { to?: undefined; href?: undefined }
+type AsLink = ButtonLook & Omit<ComponentProps<typeof Link>, keyof ButtonLook | 'to'> & { to: string; href?: undefined }
+type AsAnchor = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook> & { to?: undefined; href: string }
+export type ButtonProps = AsButton | AsLink | AsAnchor
+
+/** A pill: a button, or a link that looks like one (`to` inside the app, `href` elsewhere). */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    icon,
+    busy = false,
+    why,
+    wide = false,
+    className,
+    children,
+    ...rest
+  } = props
+  const look = classes('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, wide && 'w-100', className)
+  const body = (
+    <span className="btn-body">
+      {icon}
+      {children}
+    </span>
+  )
+  if (rest.to !== undefined && !why) {
+    const fetchAhead = () => prefetch(rest.to)
+    return (
+      <Link onPointerEnter={fetchAhead} onFocus={fetchAhead} {...rest} className={look}>
+        {body}
+      </Link>
+    )
+  }
+  if (rest.href !== undefined && !why) {
+    return (
+      <a {...rest} className={look}>
+        {body}
+      </a>
+    )
+  }
+  const { type = 'button', onClick, ...button } = rest as ComponentProps<'button'>
+  const idle = busy || why !== undefined
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) event.preventDefault()
+    else onClick?.(event)
+  }
+  const drawn = (described?: string) => (
+    <button
+      aria-describedby={described}
+      {...button}
+      type={type}
+      className={look}
+      aria-disabled={idle || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {body}
+      {busy && <Ring className="btn-ring" />}
+    </button>
+  )
+  return why ? <Tooltip text={why}>{drawn}</Tooltip> : drawn()
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { CheckLg, Copy } from 'react-bootstrap-icons'
+import { toast } from '@/lib/toast'
+import { attempt } from './attempt'
+import { Button, type ButtonLook } from './Button'
+import { IconButton } from './IconButton'
+
+type Props = Pick<ButtonLook, 'variant' | 'size'> & {
+  text: string
+  /** What is copied: `Copy link`. */
+  label?: string
+  /** Only the icon. */
+  iconOnly?: boolean
+}
+
+/** Copies a text and says so in place. */
+export function CopyButton({
+  text,
+  label = 'Copy',
+  iconOnly = false,
+  variant = 'outline-secondary',
+  size = 'sm',
+}: Props) {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), 2000)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    const { ok } = await attempt(() => navigator.clipboard.writeText(text))
+    if (ok) setDone(true)
+    else toast.failure('Your browser did not let us copy this', 'Select the text and copy it yourself.')
+  }
+  const icon = done ? <CheckLg aria-hidden /> : <Copy aria-hidden />
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton name={label} variant={variant} size={size} onClick={() => void copy()}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant={variant} size={size} icon={icon} onClick={() => void copy()}>
+          {label}
+        </Button>
+      )}
+      <span role="status" className="visually-hidden">
+        {done ? 'Copied' : ''}
+      </span>
+    </>
+  )
+}

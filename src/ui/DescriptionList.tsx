@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import './descriptionList.scss'
+
+export type Described = { term: string; value: ReactNode }
+
+/** Facts about one thing: what, and what it is. Nothing known shows as a dash that is read as such. */
+export function DescriptionList({ items }: { items: readonly Described[] }) {
+  return (
+    <dl className="facts">
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value === undefined || value === null || value === '' ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">not given</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

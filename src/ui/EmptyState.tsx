@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Drawing, type DrawingOf } from './Drawing'
+import './state.scss'
+
+type Props = {
+  /** Says what belongs here. */
+  title: string
+  children?: ReactNode
+  /** The next act. */
+  action?: ReactNode
+  drawing?: DrawingOf
+}
+
+/** Stands where there is nothing yet: what belongs here, and the next act. */
+export function EmptyState({ title, children, action, drawing = 'nothing' }: Props) {
+  return (
+    <div className="state">
+      <Drawing of={drawing} />
+      <p className="state-title">{title}</p>
+      {children && <div className="state-text">{children}</div>}
+      {action && <div className="actions">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { onToast, toastLog, toastTime, type Toast } from '@/lib/toast'
+
+type Shown = ComponentType<{ latest: Toast }>
+
+/** What was said before there was anywhere to show it: a guard may speak before the first page stands. */
+function justSaid(): Toast | undefined {
+  const [last] = toastLog.read()
+  return last && Date.now() - last.at < toastTime ? last : undefined
+}
+
+/** Where toasts appear; stands once in the app. The library comes with the first toast, and is asked for until it does. */
+export function ToastHost() {
+  const [latest, setLatest] = useState(justSaid)
+  const [Toasts, setToasts] = useState<Shown>()
+  const [missing, setMissing] = useState(false)
+  useEffect(() => onToast(setLatest), [])
+  useEffect(() => {
+    if (!latest || Toasts) return
+    import('./Toasts').then(
+      ({ Toasts: Loaded }) => setToasts(() => Loaded),
+      () => setMissing(true),
+    )
+  }, [latest, Toasts])
+  if (!latest) return null
+  if (Toasts) return <Toasts latest={latest} />
+  return missing ? <PlainToast key={latest.id} toast={latest} /> : null
+}
+
+/** The message without the library: offline is just when there is something to say. */
+function PlainToast({ toast }: { toast: Toast }) {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), toastTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      className="position-fixed top-0 start-50 translate-middle-x p-3"
+    >
+      {!over && <p className="card p-3 mb-0">{toast.text}</p>}
+    </div>
+  )
+}

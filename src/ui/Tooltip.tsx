@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import './tooltip.scss'
+
+type Props = {
+  text: string
+  /** Draws the thing that is explained; it takes the id as its `aria-describedby`. */
+  children: (described: string) => ReactNode
+}
+
+const widest = 200
+const margin = 8
+
+/** A short explanation on hover and on focus. Escape hides it, the pointer may rest on it (WCAG 1.4.13). */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const around = useRef<HTMLSpanElement>(null)
+  const [at, setAt] = useState<{ left: number; top: number; below: boolean }>()
+
+  const show = () => {
+    const box = around.current?.firstElementChild?.getBoundingClientRect()
+    if (!box) return
+    const left = Math.min(Math.max(box.left + box.width / 2, widest / 2 + margin), innerWidth - widest / 2 - margin)
+    const below = box.top < 96
+    setAt({ left, top: below ? box.bottom : box.top, below })
+  }
+  const hide = () => setAt(undefined)
+
+  useEffect(() => {
+    if (!at) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    addEventListener('keydown', onKey)
+    addEventListener('scroll', hide, true)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('scroll', hide, true)
+    }
+  }, [at])
+
+  return (
+    <span ref={around} className="tip-around" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      {children(id)}
+      <span
+        id={id}
+        role="tooltip"
+        className={at?.below ? 'tip tip-below' : 'tip'}
+        hidden={!at}
+        style={at && { left: at.left, top: at.top }}
+      >
+        <span className="tip-body">{text}</span>
+      </span>
+    </span>
+  )
+}

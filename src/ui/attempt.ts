@@ -1,0 +1,21 @@
+export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
+
+/** What an act comes to: a mutation of the store is unwrapped, a promise awaited. */
+export type Settled<Result> = Result extends { unwrap: () => Promise<infer Answer> } ? Answer : Awaited<Result>
+
+const isMutation = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
+  typeof value === 'object' && value !== null && 'unwrap' in value && typeof value.unwrap === 'function'
+
+const isRefusal = (value: unknown): value is { error: unknown } =>
+  typeof value === 'object' && value !== null && 'error' in value && Boolean(value.error)
+
+/** Runs an act and tells how it went, whether it throws, rejects, or answers `{ error }` as mutations do. */
+export async function attempt<Result>(act: () => Result): Promise<Outcome<Settled<Result>>> {
+  try {
+    const result = act()
+    const answer = await (isMutation(result) ? result.unwrap() : result)
+    return isRefusal(answer) ? { ok: false, error: answer.error } : { ok: true, answer: answer as Settled<Result> }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { classes } from '../roles'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+type Props = FieldText & {
+  length?: number
+  /** Once for each complete code: to send it without a click. */
+  onComplete?: (code: string) => void
+  autoFocus?: boolean
+  disabled?: boolean
+  /** An error that was known before anything was sent. */
+  fault?: string | undefined
+}
+
+/** A one-time code: one real input (pasting, filling in from a message), drawn as cells. */
+export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus, disabled, fault }: Props) {
+  const { id, value = '', setValue, error = fault, control } = useFormField<string>({ name, label, hint })
+  const told = useRef<string>(undefined)
+  const [focused, setFocused] = useState(false)
+  // A pasted `123 456` or `123-456` is the code, so the input has no maxLength.
+  const change = (text: string) => {
+    const code = text.replace(/\D/g, '').slice(0, length)
+    setValue(code)
+    if (code.length < length) told.current = undefined
+    else if (told.current !== code) {
+      told.current = code
+      onComplete?.(code)
+    }
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="code">
+        <input
+          {...control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+          }
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus={autoFocus}
+          disabled={disabled}
+          className="code-input"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={classes(
+              'code-cell num',
+              error && 'code-wrong',
+              focused && index === Math.min(value.length, length - 1) && 'code-now',
+            )}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+type Props = FieldText & {
+  /** `datetime-local` for a day with its time. */
+  type?: 'date' | 'datetime-local' | 'month' | 'time'
+  min?: string
+  max?: string
+  disabled?: boolean
+  autoComplete?: string
+}
+
+/** A day, `YYYY-MM-DD` inside, drawn by the browser in the reader's own way. */
+export function DateField({ name, label, hint, optional, type = 'date', ...native }: Props) {
+  const { id, value, setValue, error, control } = useFormField<string>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <input
+        {...native}
+        {...control}
+        type={type}
+        className="form-control field-date"
+        value={value ?? ''}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ExclamationCircleFill } from 'react-bootstrap-icons'
+
+type Props = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** Beside the label, at the line's end. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Label, hint, control and error of a field that is one control. */
+export function Field({ id, label, hint, error, optional, aside, children }: Props) {
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="form-label" htmlFor={id}>
+          {label} <Optional when={optional} />
+        </label>
+        {aside}
+      </div>
+      <Hint id={id}>{hint}</Hint>
+      {children}
+      <FieldFault id={id} error={error} />
+    </div>
+  )
+}
+
+/** The same for a field that is a group of controls. */
+export function FieldGroup({ id, label, hint, error, optional, children }: Props) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset className="field" aria-describedby={described || undefined}>
+      <legend>
+        {label} <Optional when={optional} />
+      </legend>
+      <Hint id={id}>{hint}</Hint>
+      {children}
+      <FieldFault id={id} error={error} />
+    </fieldset>
+  )
+}
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div id={`${id}-hint`} className="field-hint">
+      {children}
+    </div>
+  )
+}
+
+export function FieldFault({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="field-error">
+      <ExclamationCircleFill aria-hidden />
+      <span>
+        <span className="visually-hidden">Error: </span>
+        {error}
+      </span>
+    </p>
+  )
+}
+
+function Optional({ when }: { when: boolean | undefined }) {
+  return when ? <span className="optional">(optional)</span> : null
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { ExclamationCircleFill } from 'react-bootstrap-icons'
+import { inPageOrder, type FieldError } from './formErrors'
+
+type Props = {
+  errors: readonly FieldError[]
+  failure: string | undefined
+  /** How often sending was tried: each time the focus comes here when something is wrong. */
+  round: number
+  labels: Readonly<Record<string, string>>
+  /** One field alone: its own error says it all. */
+  single?: boolean
+  idOf: (key: string) => string
+}
+
+const mark = 'Error: '
+
+/** Lists all that is wrong with a form, with a way to each field; says so in the title too. */
+export function FormErrors({ errors, failure, round, labels, single = false, idOf }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = errors.length > 0 || failure !== undefined
+
+  const alone = single && failure === undefined ? errors[0] : undefined
+  const aloneId = alone && idOf(alone.key)
+  const place = useRef(aloneId)
+  place.current = aloneId
+
+  useEffect(() => {
+    if (round === 0) return
+    box.current?.focus()
+    if (!place.current) return
+    const field = document.getElementById(place.current)
+    field?.focus()
+    // What was wrong is typed over.
+    if (field instanceof HTMLInputElement) field.select()
+  }, [round])
+
+  useEffect(() => {
+    if (!wrong) return
+    if (!document.title.startsWith(mark)) document.title = mark + document.title
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+    }
+  }, [wrong])
+
+  if (!wrong) return null
+  if (alone)
+    return (
+      <p className="visually-hidden" role="alert">
+        {alone.message}
+      </p>
+    )
+  const go = (event: MouseEvent, key: string) => {
+    event.preventDefault()
+    document.getElementById(idOf(key))?.focus()
+  }
+  return (
+    <div ref={box} className="alert alert-danger form-errors" role="alert" tabIndex={-1}>
+      <ExclamationCircleFill aria-hidden />
+      <div>
+        <h2>There is a problem</h2>
+        {failure !== undefined && <p>{failure}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {inPageOrder(errors, idOf).map(({ key, message }) => {
+              const label = labels[key]
+              return (
+                <li key={key}>
+                  {label === undefined ? (
+                    message
+                  ) : (
+                    <a href={`#${idOf(key)}`} onClick={(event) => go(event, key)}>
+                      {label}: {message}
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { FieldGroup } from './Field'
+import { useFormField, type FieldText } from './formContext'
+import type { Choice } from './SelectField'
+
+type Props = FieldText & {
+  options: readonly Choice[]
+  disabled?: boolean
+  /** Each value on a surface of its own, side by side. */
+  asCards?: boolean
+}
+
+/** One of a few values, all in view. */
+export function RadioField({ name, label, hint, optional, options, disabled, asCards = false }: Props) {
+  const { id, value, setValue, error } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
+  return (
+    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <div className={asCards ? 'choices choices-cards' : 'choices'}>
+        {options.map((option, index) => {
+          const buttonId = index === 0 ? id : `${id}-${option.value}`
+          return (
+            <div key={option.value} className="form-check">
+              <input
+                id={buttonId}
+                type="radio"
+                name={`${id}-group`}
+                className="form-check-input"
+                disabled={disabled || option.disabled}
+                checked={value === option.value}
+                onChange={() => setValue(option.value)}
+              />
+              <label className="form-check-label" htmlFor={buttonId}>
+                {option.label}
+                {option.hint && <span className="choice-hint">{option.hint}</span>}
+              </label>
+            </div>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

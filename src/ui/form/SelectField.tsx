@@ -1,0 +1,41 @@
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+export type Choice = { value: string; label: string; hint?: string; disabled?: boolean }
+type Props = FieldText & {
+  options: readonly Choice[]
+  /** The line that stands while nothing is chosen. */
+  placeholder?: string
+  disabled?: boolean
+  autoComplete?: string
+}
+
+/** One of a few values. */
+export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose', ...native }: Props) {
+  const { id, value, setValue, error, control } = useFormField<string>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <select
+        {...native}
+        {...control}
+        className="form-select"
+        value={value ?? ''}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        <option value="" disabled={!optional}>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+type Props = FieldText & {
+  rows?: number
+  /** Shows how many letters are left; more may be typed, the schema refuses them. */
+  limit?: number
+  placeholder?: string
+  disabled?: boolean
+}
+
+const letters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
+
+/** Several lines of text, with a count of what is left. */
+export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
+  const {
+    id,
+    value = '',
+    setValue,
+    error,
+    control,
+  } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
+  const countId = useId()
+  const left = limit === undefined ? undefined : limit - value.length
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <textarea
+        {...native}
+        {...control}
+        aria-describedby={
+          [control['aria-describedby'], limit === undefined ? '' : countId].filter(Boolean).join(' ') || undefined
+        }
+        className="form-control"
+        rows={rows}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {left !== undefined && (
+        <div id={countId} className={left < 0 ? 'field-count num text-danger' : 'field-count num'}>
+          {left >= 0 ? `${letters(left)} left` : `${letters(-left)} too many`}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+type Native =
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'step'
+  | 'min'
+  | 'max'
+type Props = FieldText &
+  Pick<ComponentProps<'input'>, Native> & {
+    type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'password'
+    /** Stands before or behind what is typed: `S$`, `%`. */
+    before?: ReactNode
+    after?: ReactNode
+    aside?: ReactNode
+    onBlur?: () => void
+  }
+
+/** One line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  type = 'text',
+  before,
+  after,
+  aside,
+  onBlur,
+  ...native
+}: Props) {
+  const { id, value, setValue, error, control } = useFormField<string | number>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  const input = (
+    <input
+      {...native}
+      {...control}
+      type={type}
+      className="form-control"
+      value={value ?? ''}
+      onChange={(event) => setValue(event.target.value)}
+      onBlur={onBlur}
+    />
+  )
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false} aside={aside}>
+      {before || after ? (
+        <div className="input-group">
+          {before && <span className="input-group-text">{before}</span>}
+          {input}
+          {after && <span className="input-group-text">{after}</span>}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { fieldKey } from './formContext'
+
+/** What a server may say of single fields; an ApiError has this shape. */
+export type Refusal = { message?: string; status?: number | string; fields?: Record<string, string> }
+
+/** A value that the server refused, and why. */
+export type Refused = Record<string, { message: string; value: unknown }>
+
+export type FieldError = { key: string; message: string }
+
+/** Flattens the schema's errors: nested objects and lists become one message for each path. */
+export function flatErrors(errors: unknown, path = ''): FieldError[] {
+  if (typeof errors === 'string') return path ? [{ key: path, message: errors }] : []
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors).flatMap(([name, inner]) => flatErrors(inner, path ? `${path}.${name}` : name))
+}
+
+/** Reads what was thrown or answered as a refusal. */
+export function readRefusal(error: unknown): Refusal {
+  if (typeof error === 'string') return { message: error }
+  if (typeof error !== 'object' || error === null) return {}
+  const { message, status, fields } = error as Record<string, unknown>
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...((typeof status === 'number' || typeof status === 'string') && { status }),
+    ...(typeof fields === 'object' && fields !== null && { fields: onlyTexts(fields) }),
+  }
+}
+
+function onlyTexts(fields: object): Record<string, string> {
+  const texts = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return Object.fromEntries(texts.map(([name, text]) => [fieldKey(name), text]))
+}
+
+/** Brings errors into the order in which their fields stand on the page. */
+export function inPageOrder(errors: readonly FieldError[], idOf: (key: string) => string): FieldError[] {
+  const place = ({ key }: FieldError) => document.getElementById(idOf(key))
+  return [...errors].sort((one, other) => {
+    const [first, second] = [place(one), place(other)]
+    if (!first || !second) return Number(!first) - Number(!second)
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}
