@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom'
+import { isApiError } from '@/api/client/errors'
+import { ErrorView } from '@/components/ErrorView'
+import { paths } from '@/domain/paths'
+import { faults } from '@/lib/faults'
+import { rememberIntendedPath } from '@/store/intendedPath'
+import { Button } from '@/ui/Button'
+import { isChunkError, reloadForChunks } from './staleChunk'
+
+type Told = { status: number; message?: string; chunk?: boolean }
+
+function read(error: unknown): Told {
+  if (isRouteErrorResponse(error))
+    return { status: error.status, ...(typeof error.data === 'string' && error.data ? { message: error.data } : {}) }
+  if (isChunkError(error)) return { status: 503, message: 'A part of this page could not be loaded', chunk: true }
+  // What a page throws may be the failed answer of a call.
+  if (isApiError(error))
+    return { status: typeof error.status === 'number' ? error.status : 500, message: error.message }
+  return { status: 500 }
+}
+
+/** What stands in place of a page that failed: 404, 401, a missing chunk, anything else (R-ERRP-01 to R-ERRP-04, R-NAV-03). */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { pathname, search, hash } = useLocation()
+  const { status, message, chunk } = read(error)
+  useEffect(() => {
+    if (chunk) reloadForChunks()
+    if (status === 401) rememberIntendedPath(`${pathname}${search}${hash}`)
+  }, [chunk, status, pathname, search, hash])
+  useEffect(() => {
+    if (status >= 500 && !chunk) faults.tell({ error, seen: 'page' })
+  }, [error, status, chunk])
+  if (status === 401) return <Navigate to={paths.login} replace />
+  const again = <Button onClick={() => location.reload()}>Try again</Button>
+  return <ErrorView status={status} message={message} {...(status === 404 ? {} : { actions: again })} />
+}

@@ -1,0 +1,19 @@
+/** Names the settings that keep the app from starting. Plain DOM: nothing else of the app can be relied on yet. */
+export function showEnvErrors(root: HTMLElement, problems: readonly string[]): void {
+  const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string) =>
+    Object.assign(document.createElement(tag), { textContent: text })
+  const list = document.createElement('ul')
+  list.append(...problems.map((problem) => element('li', problem)))
+  const main = document.createElement('main')
+  main.append(
+    element('h1', 'This installation is not set up yet'),
+    element('p', 'The app cannot start before these settings are put right:'),
+    list,
+    element(
+      'p',
+      'Every setting is explained in .env.example. They come from the build or from config.json beside index.html.',
+    ),
+  )
+  document.title = 'Not set up'
+  root.replaceChildren(main)
+}

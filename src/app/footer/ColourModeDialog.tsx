@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { colourModes, readColourMode, chooseColourMode, type ColourMode } from '@/lib/colourMode'
+import { Dialog } from '@/ui/Dialog'
+
+const labels: Record<ColourMode, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
+
+/** Light, dark, or as the device has it. */
+export function ColourModeDialog({ onClose }: { onClose: () => void }) {
+  const [mode, setMode] = useState(readColourMode)
+  const choose = (next: ColourMode) => {
+    setMode(next)
+    chooseColourMode(next)
+  }
+  return (
+    <Dialog title="Colours" size="s" onClose={onClose}>
+      <fieldset>
+        <legend className="visually-hidden">Colours</legend>
+        {colourModes.map((one) => (
+          <div key={one} className="form-check">
+            <input
+              id={`colours-${one}`}
+              className="form-check-input"
+              type="radio"
+              name="colours"
+              checked={mode === one}
+              onChange={() => choose(one)}
+            />
+            <label className="form-check-label" htmlFor={`colours-${one}`}>
+              {labels[one]}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

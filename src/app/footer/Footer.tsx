@@ -1,0 +1,62 @@
+import { useGetFooterQuery } from '@/api/content'
+import { SiteLink } from '@/components/SiteLink'
+import { env } from '@/lib/env'
+import { Glyph } from '@/ui/Glyph'
+import { FooterTools } from './FooterTools'
+
+const socials = [
+  { label: 'Facebook', href: 'https://www.facebook.com/doerscircle', icon: 'facebook' },
+  { label: 'Instagram', href: 'https://www.instagram.com/doerscircle', icon: 'instagram' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/doerscircle', icon: 'linkedin' },
+] as const
+
+const contactEmail = 'hello@doerscircle.com'
+
+/** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
+export function Footer() {
+  const { data: sections = [] } = useGetFooterQuery()
+  return (
+    <footer className="footer">
+      <div className="container-xl site-footer-grid">
+        <div>
+          <p className="site-footer-name">{env.productName}</p>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <ul className="site-footer-socials">
+            {socials.map(({ label, href, icon }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${env.productName} on ${label} (opens a new tab)`}
+                >
+                  <Glyph name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {[...sections]
+          .sort((one, other) => one.order - other.order)
+          .map(({ title, footer_links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul className="list-unstyled mb-0">
+                {footer_links.map(({ id, href, label }) => (
+                  <li key={id}>
+                    <SiteLink to={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </div>
+      <div className="container-xl site-footer-end">
+        <p className="mb-0">
+          © {new Date().getFullYear()} {env.productName}. Prices in Singapore dollars.
+        </p>
+        <FooterTools />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import { PrivacyChoices } from '@/components/PrivacyChoices'
+import { ToastLog } from '@/ui/ToastLog'
+import { ColourModeDialog } from './ColourModeDialog'
+
+export type Tool = 'messages' | 'privacy' | 'colours'
+
+const dialogs = { messages: ToastLog, privacy: PrivacyChoices, colours: ColourModeDialog }
+
+/** The dialog behind one of the footer's buttons. */
+export function FooterDialog({ tool, onClose }: { tool: Tool; onClose: () => void }) {
+  const Shown = dialogs[tool]
+  return <Shown onClose={onClose} />
+}

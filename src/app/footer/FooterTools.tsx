@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Tool } from './FooterDialog'
+
+const FooterDialog = lazy(() => import('./FooterDialog').then(({ FooterDialog }) => ({ default: FooterDialog })))
+
+const tools: { tool: Tool; label: string }[] = [
+  { tool: 'messages', label: 'Recent messages' },
+  { tool: 'privacy', label: 'Privacy choices' },
+  { tool: 'colours', label: 'Colours' },
+]
+
+/** What a visitor may want from anywhere: past messages, the privacy choices, the colours. */
+export function FooterTools() {
+  const [open, setOpen] = useState<Tool>()
+  return (
+    <div className="site-footer-tools">
+      {tools.map(({ tool, label }) => (
+        <button key={tool} type="button" className="text-button" onClick={() => setOpen(tool)}>
+          {label}
+        </button>
+      ))}
+      {open && (
+        <Suspense fallback={null}>
+          <FooterDialog tool={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { navigation } from '@/store/navigation'
+import type { AppStore } from '@/store/store'
+import { forgetOutage, outage } from '@/store/outage'
+import { isMaintenanceOn } from './maintenance'
+
+export type Visit = { store: AppStore; pathname: string; here: string }
+/** Lets the visit go on, or throws where it goes instead. */
+export type Guard = (visit: Visit) => Promise<void> | void
+
+/** R-MAINT-01 to R-MAINT-03. An outage keeps the visitor on /maintenance until the server has answered (O-25). */
+const maintenance: Guard = async ({ store, pathname }) => {
+  const on = await isMaintenanceOn(store)
+  if (pathname !== paths.maintenance && on) throw redirect(paths.maintenance)
+  if (pathname === paths.maintenance && !on && !outage()) throw redirect(paths.home)
+  // Whoever left /maintenance by another door is not brought back to where they were before.
+  if (pathname !== paths.maintenance) forgetOutage()
+}
+
+/** In the order in which they run, whatever order a route names them in. */
+const order = ['maintenance', 'session', 'terms', 'personalisation', 'member', 'admin', 'guest'] as const
+export type GuardName = (typeof order)[number]
+
+/** Whether a guard has something to say: most have nothing to say to a visitor, whose first page does not carry them. */
+function concerns(name: GuardName, { status }: { status: string }): boolean {
+  if (name === 'session') return status === 'restoring'
+  return name === 'member' || name === 'admin' || status === 'signedIn'
+}
+
+async function run(name: GuardName, visit: Visit): Promise<void> {
+  if (name === 'maintenance') return maintenance(visit)
+  if (!concerns(name, visit.store.getState().auth)) return
+  const { memberGuards } = await import('./memberGuards')
+  await memberGuards[name](visit)
+}
+
+/** What guards a page that anyone may see. */
+export const open = ['maintenance', 'terms', 'personalisation'] as const
+export const forGuests = ['maintenance', 'guest'] as const
+export const forMembers = ['maintenance', 'session', 'terms', 'personalisation', 'member'] as const
+export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 'admin'] as const
+
+/**
+ * Makes the middleware of a route from the names of its guards.
+ * A name that does not exist makes the page an error: status 500, 'Unknown middleware' (R-ERRP-04).
+ */
+export function guard(store: AppStore, names: readonly string[]): MiddlewareFunction {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (names.some((name) => !(order as readonly string[]).includes(name)))
+      throw data('Unknown middleware', { status: 500 })
+    const target = navigation.target()
+    const path = pathname + search
+    // A request has no hash; where the router is going has one.
+    const visit: Visit = {
+      store,
+      pathname: trimmed(pathname),
+      here: target.replace(/#.*$/, '') === path ? target : path,
+    }
+    for (const name of order) {
+      if (!names.includes(name)) continue
+      await run(name, visit)
+      // A newer navigation has begun: what this one finds out no longer matters.
+      if (request.signal.aborted) return
+    }
+  }
+}
+
+const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)

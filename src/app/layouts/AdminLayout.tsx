@@ -1,0 +1,74 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
+import { Link } from '@/components/Link'
+import type { AdminPage } from '@/domain/pageNames'
+import { paths } from '@/domain/paths'
+import { adminLabel } from '@/domain/adminLabels'
+import { allowedGroups } from '@/domain/permissions'
+import { useAppSelector } from '@/store/hooks'
+import { selectPermissions } from '@/store/permissionsSlice'
+import { Flyout } from '@/ui/Flyout'
+import { Logo } from '../header/Logo'
+import { Frame } from './Frame'
+
+/** The back office: its menu with what the permissions let through, a greeting, and the page (R-ADM-01, R-PERM-04). */
+export function AdminLayout() {
+  const firstName = useAppSelector(({ auth }) => auth.user?.firstName)
+  const permissions = useAppSelector(selectPermissions)
+  const { data: pending } = useCountOrdersPendingActivationQuery()
+  return (
+    <Frame>
+      <header className="topbar">
+        <div className="container-fluid admin-bar">
+          <Logo />
+          <nav aria-label="Administration" className="d-flex flex-wrap">
+            {allowedGroups(permissions).map(({ list, label, pages }) => (
+              <Flyout key={list} label={label}>
+                {(close) => <AdminEntries pages={pages} pending={pending?.count} onLeave={close} />}
+              </Flyout>
+            ))}
+          </nav>
+          <div className="ms-auto d-flex flex-wrap align-items-center gap-2">
+            <span>Hello{firstName ? `, ${firstName}` : ''}</span>
+            <Link to={paths.home} className="menu-link">
+              Main site
+            </Link>
+            <Link to={paths.logout} className="menu-link">
+              Sign out
+            </Link>
+          </div>
+        </div>
+      </header>
+      <main id="main" className="container-fluid admin-main">
+        <Outlet />
+      </main>
+    </Frame>
+  )
+}
+
+type EntriesProps = { pages: readonly AdminPage[]; pending: number | undefined; onLeave: () => void }
+
+function AdminEntries({ pages, pending, onLeave }: EntriesProps) {
+  const { pathname } = useLocation()
+  return (
+    <ul className="side mb-0">
+      {pages.map((page) => {
+        const to = paths.admin.page(page)
+        return (
+          <li key={page}>
+            <Link to={to} className="side-link" aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
+              <span>{adminLabel(page)}</span>
+              {page === 'solution-activation' && pending !== undefined && (
+                // R-ADM-04: warning above 0, success at 0.
+                <span className={`badge ms-auto text-bg-${pending > 0 ? 'warning' : 'success'}`}>
+                  {pending}
+                  <span className="visually-hidden"> pending activation</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useAppSelector } from '@/store/hooks'
+import { Footer } from '../footer/Footer'
+import { Header } from '../header/Header'
+import { Frame } from './Frame'
+
+const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) => ({ default: LockOverlay })))
+
+/** Header, page, footer; and a lock over all of it while a payment is under way (R-LAY-03). */
+export function DefaultLayout() {
+  const locked = useAppSelector(({ ui }) => ui.locked)
+  return (
+    <Frame>
+      <Header />
+      <main id="main" className="site-main">
+        <Outlet />
+      </main>
+      <Footer />
+      {locked && (
+        <Suspense fallback={null}>
+          <LockOverlay text={locked} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}

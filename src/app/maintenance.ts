@@ -1,0 +1,31 @@
+import { contentApi } from '@/api/content'
+import { inMaintenance } from '@/domain/maintenance'
+import { env } from '@/lib/env'
+import type { AppStore, RootState } from '@/store/store'
+
+const { getMaintenance } = contentApi.endpoints
+
+/** How long a first page waits for the document, and how long a document is taken for news, in ms; tests shorten both. */
+export const maintenancePace = { patience: 1000, fresh: 60_000 }
+
+const known = getMaintenance.select()
+
+/** Whether the document that is known says maintenance; unknown counts as off (R-MAINT-03). */
+export const selectMaintenanceOn = (state: RootState): boolean => inMaintenance(known(state).data, env.stage)
+
+/**
+ * Whether the installation is in maintenance. A slow content source never holds up a page: what it says in the end is
+ * noticed by whoever watches `selectMaintenanceOn`.
+ */
+export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
+  const { data, fulfilledTimeStamp, startedTimeStamp = 0 } = known(store.getState())
+  const asked = Math.max(fulfilledTimeStamp ?? 0, startedTimeStamp)
+  const fetching = Date.now() - asked < maintenancePace.fresh ? undefined : ask(store)
+  if (data || !fetching) return selectMaintenanceOn(store.getState())
+  await Promise.race([fetching, new Promise((done) => setTimeout(done, maintenancePace.patience))])
+  return selectMaintenanceOn(store.getState())
+}
+
+/** Asks the content source now. */
+export const ask = (store: AppStore) =>
+  store.dispatch(getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }))

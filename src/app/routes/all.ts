@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import type { AppStore } from '@/store/store'
+import { startRoutes } from '../router'
+import { restRoutes } from './rest'
+
+/** Every route of the app at once: for the build, which paints pages, and for tests. */
+export function allRoutes(store: AppStore): RouteObject[] {
+  const rest: Record<string, RouteObject[]> = restRoutes(store)
+  const grown = (route: RouteObject): RouteObject => {
+    const children = [...(route.children ?? []), ...(rest[route.id ?? ''] ?? [])]
+    return children.length > 0 ? ({ ...route, children: children.map(grown) } as RouteObject) : route
+  }
+  return startRoutes(store).map(grown)
+}

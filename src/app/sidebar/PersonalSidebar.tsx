@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import {
+  ArrowLeftRight,
+  Bell,
+  BoxArrowRight,
+  CalendarEvent,
+  CreditCard,
+  Envelope,
+  Gift,
+  Grid,
+  People,
+  PersonBadge,
+  PersonCircle,
+  PersonPlus,
+  Receipt,
+  ShieldCheck,
+} from 'react-bootstrap-icons'
+import { useNavigate } from 'react-router-dom'
+import { useCountMyInvitationsQuery } from '@/api/connections'
+import { AccountSwitcher } from '@/components/account/AccountSwitcher'
+import { useNotificationCount } from '@/components/notifications/useNotificationCount'
+import { paths } from '@/domain/paths'
+import { selectIsPremium } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { SideButton, SideLink } from './SideLink'
+
+/** The pages of the Personal account, and what one does with it (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
+export function PersonalSidebar() {
+  const premium = useAppSelector(selectIsPremium)
+  const navigate = useNavigate()
+  const { data: invitations } = useCountMyInvitationsQuery({})
+  const { data: unseen } = useCountMyInvitationsQuery({ unseenInvitation: true })
+  const notifications = useNotificationCount()
+  const [switching, setSwitching] = useState(false)
+  const { account } = paths
+  return (
+    <>
+      <ul className="side">
+        <SideLink to={account.overview} end Icon={Grid} label="Overview" />
+        <SideLink to={account.profile} Icon={PersonCircle} label="Profile" />
+        <SideLink to={account.email} Icon={Envelope} label="E-mail" />
+        {premium && <SideLink to={account.idVerification} Icon={PersonBadge} label="ID Verification" />}
+        <SideLink to={account.solutions} Icon={ShieldCheck} label="Solutions" />
+        <SideLink to={account.billing} Icon={Receipt} label="Billing & invoices" />
+        <SideLink to={account.payment} Icon={CreditCard} label="Payment method" />
+        <SideLink to={account.events} Icon={CalendarEvent} label="Events" />
+        <SideLink to={account.referrals} Icon={Gift} label="Refer & Earn" />
+      </ul>
+      <hr className="side-rule" />
+      <ul className="side">
+        {premium && <SideLink to={account.createTeam} Icon={PersonPlus} label="Create Your Team" never />}
+        <SideLink
+          to={account.teamInvitation}
+          Icon={People}
+          label="Team invitations"
+          dot={(unseen?.count ?? 0) > 0 ? 'new' : undefined}
+          count={invitations?.count}
+        />
+        <SideLink
+          to={account.notifications}
+          Icon={Bell}
+          label="Notifications"
+          dot={(notifications ?? 0) > 0 ? 'unread' : undefined}
+          count={notifications}
+        />
+        <SideButton Icon={ArrowLeftRight} label="Switch account" onClick={() => setSwitching(true)} />
+        <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
+      </ul>
+      {switching && <AccountSwitcher onClose={() => setSwitching(false)} />}
+    </>
+  )
+}

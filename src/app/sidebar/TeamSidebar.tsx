@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import {
+  ArrowLeftRight,
+  BoxArrowRight,
+  Briefcase,
+  Building,
+  CreditCard,
+  Grid,
+  InfoCircle,
+  People,
+  PersonGear,
+  Receipt,
+  ShieldCheck,
+  type Icon,
+} from 'react-bootstrap-icons'
+import { useNavigate } from 'react-router-dom'
+import { useGetMyMemberDetailQuery } from '@/api/connections'
+import { AccountSwitcher } from '@/components/account/AccountSwitcher'
+import { paths } from '@/domain/paths'
+import { teamMenu, type TeamPage } from '@/domain/teamRoles'
+import { selectTeamId } from '@/store/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+import { SideButton, SideLink } from './SideLink'
+
+const icons: Record<TeamPage, Icon> = {
+  overview: Grid,
+  members: People,
+  company: Building,
+  adminInformation: PersonGear,
+  teamInformation: InfoCircle,
+  mySolutions: ShieldCheck,
+  billing: Receipt,
+  solutions: Briefcase,
+  payment: CreditCard,
+}
+
+/** The pages of the active team, as the reader's role shows them (R-SIDE-03 to R-SIDE-07). */
+export function TeamSidebar() {
+  const navigate = useNavigate()
+  const teamId = useAppSelector(selectTeamId)
+  const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
+  const [switching, setSwitching] = useState(false)
+  const entries = teamMenu(member?.connectionType)
+  const purchases = entries.filter((entry) => entry.purchases)
+  const link = ({ page, label }: (typeof entries)[number]) => (
+    <SideLink key={page} to={paths.team[page]} end={page === 'overview'} Icon={icons[page]} label={label} />
+  )
+  return (
+    <>
+      <ul className="side">{entries.filter((entry) => !entry.purchases).map(link)}</ul>
+      {purchases.length > 0 && (
+        <>
+          <h2 className="side-title" id="side-purchases">
+            Purchases
+          </h2>
+          <ul className="side" aria-labelledby="side-purchases">
+            {purchases.map(link)}
+          </ul>
+        </>
+      )}
+      <hr className="side-rule" />
+      <ul className="side">
+        <SideButton Icon={ArrowLeftRight} label="Switch account" onClick={() => setSwitching(true)} />
+        <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
+      </ul>
+      {switching && <AccountSwitcher onClose={() => setSwitching(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom'
+import { useListUserInvoicesQuery } from '@/api/invoices'
+import { useListMyOrdersQuery } from '@/api/orders'
+import { useListPaymentMethodsQuery } from '@/api/stripe'
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { useServerNow } from '@/components/useServerNow'
+import { paths } from '@/domain/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Page } from '@/ui/Page'
+import { Tabs } from '@/ui/Tabs'
+import { CardSubscriptions } from './CardSubscriptions'
+import { InvoiceDetails } from './InvoiceDetails'
+import { Invoices } from './Invoices'
+import { NextCharges } from './NextCharges'
+import { Orders } from './Orders'
+import './billing.scss'
+
+const shows = ['invoices', 'orders', 'details'] as const
+
+/** What will be charged, what was charged, and the papers for it. */
+export default function Billing() {
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const invoices = useListUserInvoicesQuery({ userId }, { skip: userId === '' })
+  const orders = useListMyOrdersQuery()
+  const subscriptions = useListMySubscriptionsQuery()
+  const { data: cards = [] } = useListPaymentMethodsQuery()
+  const now = useServerNow()
+  const [params, setParams] = useSearchParams()
+  const shown = shows.find((key) => key === params.get('show')) ?? 'invoices'
+  const counted = (list: readonly unknown[] | undefined) => (list ? { count: list.length } : {})
+  return (
+    <Page title="Billing and invoices" lead="What you will be charged, what you were charged, and the papers for it.">
+      <ActionNeeded subscriptions={subscriptions.data ?? []} cards={cards} now={now} to={paths.account.payment} />
+      <div className="billing-ahead">
+        <NextCharges subscriptions={subscriptions} now={now} />
+        <CardSubscriptions own={subscriptions.data ?? []} />
+      </div>
+      <Tabs
+        label="Papers"
+        tabs={[
+          { key: 'invoices', label: 'Invoices', ...counted(invoices.data) },
+          { key: 'orders', label: 'Orders', ...counted(orders.data) },
+          { key: 'details', label: 'Invoice details' },
+        ]}
+        value={shown}
+        // Search and page belong to the list that was left.
+        onChange={(key) => setParams(key === 'invoices' ? {} : { show: key }, { preventScrollReset: true })}
+      >
+        {shown === 'invoices' && <Invoices invoices={invoices} />}
+        {shown === 'orders' && <Orders orders={orders} invoices={invoices.data ?? []} />}
+        {shown === 'details' && <InvoiceDetails invoices={invoices} />}
+      </Tabs>
+    </Page>
+  )
+}

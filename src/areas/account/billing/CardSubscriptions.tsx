@@ -1,0 +1,97 @@
+import { useListMyStripeSubscriptionsQuery } from '@/api/stripe'
+import { When } from '@/components/When'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+type Subscription = Shape<'StripeSubscription'>
+type Own = Shape<'Subscription'>
+
+const isRunning = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status)
+
+/** All that the member's cards go on paying, teams that they own included. */
+export function CardSubscriptions({ own }: { own: readonly Own[] }) {
+  const subscriptions = useListMyStripeSubscriptionsQuery()
+  return (
+    <Card title="Paid by card">
+      <Answer
+        of={subscriptions}
+        failed="Your subscriptions could not be loaded"
+        skeleton={<Skeleton rows={4} label="Loading your subscriptions" />}
+        isEmpty={(all) => !all.some(isRunning)}
+        empty={<p className="text-muted">None of your cards pays a subscription.</p>}
+      >
+        {(all) => (
+          <>
+            <ul className="plain billing-subscriptions">
+              {all.filter(isRunning).map((one) => (
+                <Row
+                  key={one.id}
+                  subscription={one}
+                  own={own.find(({ stripeSubscriptionId }) => stripeSubscriptionId === one.id)}
+                />
+              ))}
+            </ul>
+            <div className="actions mt-3">
+              <Button variant="outline-secondary" to={paths.account.solutions}>
+                Change or cancel
+              </Button>
+              <Button variant="outline-secondary" to={paths.account.payment}>
+                Payment method
+              </Button>
+            </div>
+          </>
+        )}
+      </Answer>
+    </Card>
+  )
+}
+
+function Row({ subscription: one, own }: { subscription: Subscription; own: Own | undefined }) {
+  const { plan, teamName, current_period_end: end, cancel_at_period_end: ends, status } = one
+  return (
+    <li>
+      <div className="text-break">
+        <div className="fw-semibold">{own ? fullTitle(own) : (plan?.nickname ?? 'Subscription')}</div>
+        <div className="text-muted">
+          {teamName && `${teamName} · `}
+          {status === 'past_due' ? (
+            <span className="text-danger">Payment failed</span>
+          ) : (
+            <>
+              {ends ? 'Ends on ' : 'Renews on '}
+              <When at={end} />
+            </>
+          )}
+        </div>
+      </div>
+      {!ends && (
+        <div className="num text-end text-nowrap">
+          {chargeOf(one, own)}
+          {plan && <div className="text-muted">{rhythm(plan)}</div>}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const fullTitle = ({ title, variation }: Own) => [title, variation].filter(Boolean).join(', ')
+
+const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
+
+/** What is charged next; the provider's plan knows only its list price, before discounts and in its own currency. */
+function chargeOf({ plan, quantity = 1 }: Subscription, own: Own | undefined): string {
+  const next = own?.nextChargeAmount ?? own?.amount
+  if (next !== undefined && next !== null) return formatSgd(toCents(next))
+  if (!plan) return ''
+  const cents = plan.amount * quantity
+  return plan.currency === 'sgd' ? formatSgd(cents) : `${plan.currency.toUpperCase()} ${rupees.format(cents / 100)}`
+}
+
+function rhythm({ interval, interval_count: count = 1 }: Shape<'StripePlan'>): string {
+  return count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
+}

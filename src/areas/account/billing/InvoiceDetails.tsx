@@ -1,0 +1,40 @@
+import { useUpdateMyInvoiceAddressMutation } from '@/api/invoices'
+import { useGetMeQuery, useUpdateMyInvoiceEmailMutation } from '@/api/profile'
+import { InvoiceAddressForm } from '@/components/billing/InvoiceAddressForm'
+import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'
+import type { Invoice } from '@/contract/types'
+import { knownInvoiceAddress } from '@/domain/invoices'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** Where invoices are sent, and to whom they are addressed. */
+export function InvoiceDetails({ invoices }: { invoices: Reading<readonly Invoice[]> }) {
+  const me = useGetMeQuery()
+  const [saveEmail] = useUpdateMyInvoiceEmailMutation()
+  const [saveAddress] = useUpdateMyInvoiceAddressMutation()
+  // The address is that of the newest invoice: a form must not be filled in before they are here.
+  const waiting = invoices.data === undefined && invoices.isError !== true
+  return (
+    <Answer
+      of={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
+      failed="Your invoice details could not be loaded"
+      skeleton={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}
+      empty={null}
+    >
+      {(user) => (
+        <div className="billing-stack">
+          <InvoiceEmailForm
+            current={user.altInvoiceEmail}
+            usual={user.email}
+            onSave={(altInvoiceEmail) => saveEmail({ body: { altInvoiceEmail } })}
+          />
+          <InvoiceAddressForm
+            initial={knownInvoiceAddress(invoices.data ?? [], user)}
+            draftKey={`invoice-address:${user.userId}`}
+            onSave={(invoiceAddress) => saveAddress({ body: { invoiceAddress } })}
+          />
+        </div>
+      )}
+    </Answer>
+  )
+}

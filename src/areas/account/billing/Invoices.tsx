@@ -1,0 +1,53 @@
+import { useListMyTeamsQuery } from '@/api/connections'
+import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
+import { InvoiceTable } from '@/components/billing/InvoiceTable'
+import type { Invoice } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** The member's own invoices, and all of a period at once. */
+export function Invoices({ invoices }: { invoices: Reading<readonly Invoice[]> }) {
+  const { data: teams = [] } = useListMyTeamsQuery()
+  const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
+  return (
+    <Answer
+      of={invoices}
+      failed="Your invoices could not be loaded"
+      skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {(all) => (
+        <div className="billing-stack">
+          <div>
+            <InvoiceTable invoices={all} empty={<NoInvoices />} />
+          </div>
+          {(all.length > 0 || readsTeams) && (
+            <InvoiceDownloads
+              invoices={all}
+              {...(readsTeams && { note: 'The archive of PDFs also holds the invoices of your teams.' })}
+            />
+          )}
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+function NoInvoices() {
+  return (
+    <Card>
+      <EmptyState
+        title="No invoices yet"
+        drawing="papers"
+        action={<Button to={paths.solutions}>Browse solutions</Button>}
+      >
+        Every purchase and every renewal leaves an invoice here.
+      </EmptyState>
+    </Card>
+  )
+}

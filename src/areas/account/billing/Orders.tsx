@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { OrderState, orderState } from '@/components/billing/OrderState'
+import { When } from '@/components/When'
+import type { Invoice, Order } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { formatSgd, toCents, toSgd } from '@/lib/money'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import type { Column } from '@/ui/columns'
+import { DataTable } from '@/ui/DataTable'
+import { EmptyState } from '@/ui/EmptyState'
+import { FilterBar } from '@/ui/FilterBar'
+import { Skeleton } from '@/ui/Skeleton'
+import { useListParams } from '@/ui/useListParams'
+import { OrderDialog } from './OrderDialog'
+
+const total = ({ calculated }: Order) => toCents(calculated?.total)
+
+const columns: readonly Column<Order>[] = [
+  { key: 'order', header: 'Order', value: ({ orderId }) => orderId, rowHeader: true },
+  {
+    key: 'date',
+    header: 'Date',
+    value: ({ createdAt }) => createdAt,
+    order: ({ createdAt }) => Date.parse(createdAt),
+    cell: ({ createdAt }) => <When at={createdAt} time />,
+  },
+  {
+    key: 'items',
+    header: 'What',
+    value: ({ items }) => items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; '),
+    truncate: true,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => orderState(status),
+    cell: ({ status }) => <OrderState status={status} />,
+  },
+  {
+    key: 'total',
+    header: 'Total (SGD)',
+    number: true,
+    value: (order) => toSgd(total(order)),
+    cell: (order) => formatSgd(total(order)),
+  },
+]
+
+type Props = { orders: Reading<readonly Order[]>; invoices: readonly Invoice[] }
+
+/** All orders of the personal account. */
+export function Orders({ orders, invoices }: Props) {
+  return (
+    <Answer
+      of={orders}
+      failed="Your orders could not be loaded"
+      skeleton={<Skeleton shape="table" columns={5} label="Loading your orders" />}
+      empty={
+        <Card>
+          <EmptyState
+            title="No orders yet"
+            drawing="shop"
+            action={<Button to={paths.solutions}>Browse solutions</Button>}
+          >
+            What you buy shows here, with its receipt.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(all) => <OrderTable orders={all} invoices={invoices} />}
+    </Answer>
+  )
+}
+
+function OrderTable({ orders, invoices }: { orders: readonly Order[]; invoices: readonly Invoice[] }) {
+  const list = useListParams({ filters: ['status'], sort: '-date' })
+  const [opened, setOpened] = useState<Order>()
+  const { status } = list.filters
+  const options = [...new Set(orders.map((order) => order.status))].map((value) => ({
+    value,
+    label: orderState(value),
+    count: orders.filter((order) => order.status === value).length,
+  }))
+  return (
+    <>
+      <FilterBar
+        list={list}
+        search="Search orders"
+        {...(options.length > 1 && { chips: { name: 'status' as const, label: 'Status', options } })}
+      />
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rows={status ? orders.filter((order) => order.status === status) : orders}
+        rowKey={({ orderId }) => orderId}
+        list={list}
+        actions={(order) => (
+          <Button
+            variant="outline-secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`Details of order ${order.orderId}`}
+            onClick={() => setOpened(order)}
+          >
+            Details
+          </Button>
+        )}
+      />
+      {opened && (
+        <OrderDialog
+          order={opened}
+          invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { object, string } from 'yup'
+import { isApiError } from '@/api/client/errors'
+import { useChangeMyEmailMutation } from '@/api/profile'
+import { PasswordField } from '@/components/PasswordField'
+import type { User } from '@/contract/types'
+import { addressKey, isEmail } from '@/domain/emailAddress'
+import { paths } from '@/domain/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+const required = 'This field is required'
+
+const schemaFor = (present: string) =>
+  object({
+    newEmail: string()
+      .trim()
+      .required(required)
+      .test('address', 'Please enter a valid email', (text) => isEmail(text ?? ''))
+      .test('other', 'This is your present address', (text) => addressKey(text ?? '') !== addressKey(present)),
+    password: string().required(required),
+  })
+
+/** The present address, and changing it with the password; what the server says of it is shown (R-PWD-08). */
+export function AddressCard({ user }: { user: User }) {
+  const [change] = useChangeMyEmailMutation()
+  const [said, setSaid] = useState<string>()
+  const send = async ({ newEmail, password }: { newEmail: string; password: string }) => {
+    setSaid(undefined)
+    const outcome = await change({ body: { newEmail: newEmail.trim(), password } })
+    // The server's only conflict is the address: it belongs to its field.
+    if (isApiError(outcome.error) && outcome.error.status === 409)
+      return { error: { ...outcome.error, fields: { newEmail: outcome.error.message } } }
+    return outcome
+  }
+  return (
+    <Card title="Your e-mail address">
+      <p>
+        You sign in with <strong className="text-break">{user.email}</strong>. Receipts and notices go there too.
+      </p>
+      {said && (
+        <Alert kind="success" live>
+          <span className="text-break">{said}</span>
+        </Alert>
+      )}
+      {user.hasPassword === false ? (
+        <Alert
+          kind="info"
+          actions={
+            <Button size="sm" variant="outline-secondary" to={paths.account.profileField('password')}>
+              Create a password
+            </Button>
+          }
+        >
+          To change your address you need a password. You have none yet, since you sign in with another service.
+        </Alert>
+      ) : (
+        <Form
+          key={user.email}
+          label="Change your e-mail address"
+          className="email-form"
+          initial={{ newEmail: '', password: '' }}
+          schema={schemaFor(user.email)}
+          draftKey={`email:${user.userId}`}
+          onSubmit={async (values) => {
+            const outcome = await send(values)
+            if ('data' in outcome && outcome.data) setSaid(outcome.data.result)
+            return outcome
+          }}
+          again
+        >
+          <TextField name="newEmail" label="New e-mail address" type="email" autoComplete="email" />
+          <PasswordField name="password" label="Your password" kind="current" hint="To be sure that it is you." />
+          <SubmitButton>Change e-mail address</SubmitButton>
+        </Form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useGetMeQuery } from '@/api/profile'
+import { Answer } from '@/ui/Answer'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { AddressCard } from './AddressCard'
+import { PreferencesCards } from './PreferencesCards'
+import './email.scss'
+
+/** The member's own e-mail address, then what is sent to it (O-45). */
+export default function Email() {
+  const me = useGetMeQuery()
+  return (
+    <Page title="E-mail" lead="The address you sign in with, and what we send to it.">
+      <Answer
+        of={me}
+        failed="Your e-mail settings could not be loaded"
+        skeleton={
+          <div className="d-grid gap-4">
+            <Skeleton shape="card" rows={4} label="Loading your e-mail settings" />
+            <Skeleton shape="card" rows={3} />
+          </div>
+        }
+        empty={null}
+      >
+        {(user) => (
+          <div className="d-grid gap-4">
+            <AddressCard user={user} />
+            <PreferencesCards user={user} />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  )
+}

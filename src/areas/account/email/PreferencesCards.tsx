@@ -1,0 +1,60 @@
+import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/profile'
+import type { Shape, User } from '@/contract/types'
+import { Card } from '@/ui/Card'
+import { Switches } from './Switches'
+
+type Preferences = Required<Shape<'Preferences'>>
+
+const preferencesOf = (user: User): Preferences => {
+  const known = { ...user, ...user.marketingPreferences }
+  return {
+    receiveDoerscircleUpdateEmails: known.receiveDoerscircleUpdateEmails === true,
+    receiveThirdPartyOffers: known.receiveThirdPartyOffers === true,
+    personaliseThirdPartyAds: known.personaliseThirdPartyAds === true,
+  }
+}
+
+/** What is sent to the address, and how offers are chosen. Both calls replace all flags, so each sends all of them. */
+export function PreferencesCards({ user }: { user: User }) {
+  const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
+  const [savePreferences] = useUpdateMyPreferencesMutation()
+  const now = preferencesOf(user)
+  return (
+    <>
+      <Card title="E-mail and marketing">
+        <p className="text-muted">Receipts, invitations and security notices are always sent.</p>
+        <Switches
+          label="E-mail and marketing"
+          values={now}
+          switches={[
+            {
+              name: 'receiveDoerscircleUpdateEmails',
+              label: 'News from us',
+              hint: 'New solutions, events and stories, about twice a month.',
+            },
+            {
+              name: 'receiveThirdPartyOffers',
+              label: 'Offers of our partners',
+              hint: 'We send them ourselves; partners never get your address.',
+            },
+          ]}
+          save={(preferences) => saveMarketing({ body: { preferences } })}
+        />
+      </Card>
+      <Card title="Preferences">
+        <Switches
+          label="Preferences"
+          values={now}
+          switches={[
+            {
+              name: 'personaliseThirdPartyAds',
+              label: 'Choose offers by my profile',
+              hint: 'Off: you see the same partner offers as everybody.',
+            },
+          ]}
+          save={(preferences) => savePreferences({ body: { preferences } })}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react'
+import { CheckCircleFill } from 'react-bootstrap-icons'
+import { Alert } from '@/ui/Alert'
+import { attempt } from '@/ui/attempt'
+
+type Flags = Record<string, boolean>
+
+type Props<Values extends Flags> = {
+  label: string
+  /** As the server has them. */
+  values: Values
+  switches: readonly { name: keyof Values & string; label: string; hint: string }[]
+  save: (values: Values) => unknown
+}
+
+/** Switches that take effect at once, and say so where they stand: saving them is silent otherwise. */
+export function Switches<Values extends Flags>({ label, values, switches, save }: Props<Values>) {
+  const id = useId()
+  const [wanted, setWanted] = useState<Partial<Values>>({})
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
+  // One save after the other: the last answer is of the last click.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef<Partial<Values>>({})
+  const now = { ...values, ...wanted }
+
+  const turn = (name: keyof Values & string, on: boolean) => {
+    const mine = { ...latest.current, [name]: on } as Partial<Values>
+    latest.current = mine
+    setWanted(mine)
+    setState('saving')
+    queue.current = queue.current.then(async () => {
+      const { ok } = await attempt(() => save({ ...values, ...mine }))
+      if (latest.current !== mine) return
+      setState(ok ? 'saved' : 'failed')
+      if (ok) return
+      // Back to what the server holds.
+      latest.current = {}
+      setWanted({})
+    })
+  }
+
+  return (
+    <div role="group" aria-label={label}>
+      {switches.map((one) => (
+        <div key={one.name} className="field">
+          <div className="form-check form-switch">
+            <input
+              id={`${id}-${one.name}`}
+              type="checkbox"
+              role="switch"
+              className="form-check-input"
+              checked={now[one.name]}
+              aria-describedby={`${id}-${one.name}-hint`}
+              onChange={(event) => turn(one.name, event.target.checked)}
+            />
+            <label className="form-check-label" htmlFor={`${id}-${one.name}`}>
+              {one.label}
+            </label>
+            <div id={`${id}-${one.name}-hint`} className="field-hint">
+              {one.hint}
+            </div>
+          </div>
+        </div>
+      ))}
+      <div role="status" className="small">
+        {state === 'saving' && <span className="text-muted">Saving…</span>}
+        {state === 'saved' && (
+          <span className="text-success">
+            <CheckCircleFill aria-hidden /> Saved
+          </span>
+        )}
+      </div>
+      {state === 'failed' && (
+        <Alert kind="danger" live>
+          Your choice could not be saved. Please try again.
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { CalendarPlus, CameraVideo, GeoAlt } from 'react-bootstrap-icons'
+import { useUncancelRsvpMutation } from '@/api/events'
+import { CancelRsvp } from '@/components/events/CancelRsvp'
+import { saveCalendar } from '@/components/events/calendar'
+import { EventState } from '@/components/events/EventState'
+import { EventWhen } from '@/components/events/EventWhen'
+import { RefundRule } from '@/components/events/RefundRule'
+import { Link } from '@/components/Link'
+import type { Event, Shape } from '@/contract/types'
+import { eventDay } from '@/domain/eventList'
+import { eventPhase } from '@/domain/eventTimes'
+import { paths } from '@/domain/paths'
+import { canCancel, canUncancel, spotsLeft } from '@/domain/rsvp'
+import { formatSgd, toCents } from '@/lib/money'
+import { attempt } from '@/ui/attempt'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { messageOf } from '@/ui/ErrorState'
+import { classes } from '@/ui/roles'
+
+type Props = { event: Event; rsvp: Shape<'Rsvp'>; now: number }
+
+/** One event of the member: when, where, what was paid, and what can be done about it now. */
+export function MyEvent({ event, rsvp, now }: Props) {
+  const { short, day } = eventDay(event)
+  const over = event.status === 'CANCELLED' || eventPhase(event, now) === 'over'
+  return (
+    <li className={classes('card my-event', (over || rsvp.status === 'CANCELLED') && 'is-gone')}>
+      <p className="my-event-day" aria-hidden="true">
+        <span>{short}</span>
+        <strong className="num">{day}</strong>
+      </p>
+      <div className="my-event-text">
+        <p className="actions mb-1">
+          <EventState event={event} rsvp={rsvp} now={now} />
+        </p>
+        <h3>
+          <Link to={paths.event(event.eventId)}>{event.title}</Link>
+        </h3>
+        <EventWhen event={event} />
+        <p className="my-event-where">
+          {event.venue && (
+            <span>
+              <GeoAlt aria-hidden /> {event.venue}
+            </span>
+          )}
+          {event.online && (
+            <span>
+              <CameraVideo aria-hidden /> {event.venue ? 'Also online' : 'Online'}
+            </span>
+          )}
+        </p>
+        <Money event={event} rsvp={rsvp} now={now} />
+        <Acts event={event} rsvp={rsvp} now={now} />
+      </div>
+    </li>
+  )
+}
+
+/** What was paid and what came back; before cancelling, the rule for it. */
+function Money({ event, rsvp, now }: Props) {
+  if (!rsvp.paid) return null
+  const back = toCents(rsvp.refundAmount)
+  return (
+    <>
+      <p className="mb-1 num">
+        You paid {formatSgd(toCents(rsvp.amount))}.
+        {rsvp.status === 'CANCELLED' && (back > 0 ? ` ${formatSgd(back)} was paid back.` : ' Nothing was paid back.')}
+      </p>
+      {canCancel(rsvp, event, now) && <RefundRule event={event} />}
+    </>
+  )
+}
+
+function Acts({ event, rsvp, now }: Props) {
+  const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
+  const phase = eventPhase(event, now)
+  const going = rsvp.status === 'GOING' && event.status !== 'CANCELLED'
+  return (
+    <div className="actions my-event-acts">
+      {going && link && phase !== 'over' && (
+        <Button
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="sm"
+          variant={phase === 'running' ? 'primary' : 'outline-primary'}
+          aria-label={`Join ${event.title} online (opens a new tab)`}
+        >
+          Join online
+        </Button>
+      )}
+      {phase !== 'over' && (
+        <Button
+          variant="outline-secondary"
+          size="sm"
+          icon={<CalendarPlus aria-hidden />}
+          aria-label={`Add ${event.title} to calendar`}
+          onClick={() => saveCalendar([{ event, rsvp }])}
+        >
+          Add to calendar
+        </Button>
+      )}
+      {canCancel(rsvp, event, now) && (
+        <CancelRsvp event={event} rsvp={rsvp} now={now} size="sm" aria-label={`Cancel my RSVP for ${event.title}`} />
+      )}
+      {rsvp.status === 'CANCELLED' && <ComeBack event={event} rsvp={rsvp} now={now} />}
+    </div>
+  )
+}
+
+/** Taking a cancellation back, or why that cannot be (T9.3). */
+function ComeBack({ event, rsvp, now }: Props) {
+  const [uncancel, { isLoading }] = useUncancelRsvpMutation()
+  const [refusal, setRefusal] = useState<string>()
+  const back = async () => {
+    setRefusal(undefined)
+    const outcome = await attempt(() => uncancel({ id: event.eventId }))
+    if (!outcome.ok) setRefusal(messageOf(outcome.error) ?? 'Please try again.')
+  }
+  if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
+  if (rsvp.refundAmount)
+    return (
+      <Button variant="outline-primary" size="sm" to={paths.event(event.eventId)}>
+        Pay again to come
+      </Button>
+    )
+  if (!canUncancel(rsvp, event, spotsLeft(event), now))
+    return <span className="text-muted">It is full now, so you cannot come back.</span>
+  return (
+    <>
+      <Button
+        variant="outline-primary"
+        size="sm"
+        busy={isLoading}
+        aria-label={`Come to ${event.title} after all`}
+        onClick={() => void back()}
+      >
+        Come after all
+      </Button>
+      {refusal && (
+        <Alert kind="danger" live title="You are not going yet">
+          {refusal}
+        </Alert>
+      )}
+    </>
+  )
+}

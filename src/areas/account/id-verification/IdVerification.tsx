@@ -1,0 +1,37 @@
+import { paths } from '@/domain/paths'
+import { premiumUid, premiumVariants } from '@/domain/premium'
+import { selectIsPremium } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Verification } from './Verification'
+
+/** The member's identity verification. Its link is for premium members (R-SIDE-08); by address others are told why. */
+export default function IdVerification() {
+  const premium = useAppSelector(selectIsPremium)
+  return (
+    <Page title="ID Verification" lead="Show once that you are who you say you are.">
+      {premium ? <Verification /> : <ForPremium />}
+    </Page>
+  )
+}
+
+function ForPremium() {
+  return (
+    <Card>
+      <EmptyState
+        title="ID verification is part of Premium"
+        drawing="people"
+        action={
+          <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
+            Upgrade to Premium
+          </Button>
+        }
+      >
+        With your free membership you cannot verify your identity. Everything else in your account stays as it is.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { BoxArrowUpRight } from 'react-bootstrap-icons'
+import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/kyc'
+import type { KycAction } from '@/domain/kyc'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { attempt } from '@/ui/attempt'
+import { useLatest } from './useLatest'
+
+type Props = { action: KycAction; busy: boolean; refetch: () => void }
+
+const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^\s/]/i.test(url ?? '')
+
+/** The one thing to do next (T13.1). */
+export function NextAct({ action, busy, refetch }: Props) {
+  const [generate] = useLazyGenerateKycVerifyUrlQuery()
+  const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
+  const [making, setMaking] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const userId = useLatest(useAppSelector(selectUser)?.userId)
+
+  const makeLink = async () => {
+    if (making) return
+    const asker = userId.current
+    // Opened with the click, since a browser blocks what opens later; it is sent to the provider once the link is made.
+    const tab = window.open('', '_blank')
+    setMaking(true)
+    setSaid(undefined)
+    const outcome = await attempt(() => (action.kind === 'generate' ? generate() : regenerate()))
+    setMaking(false)
+    const link = outcome.ok ? outcome.answer : undefined
+    // A link belongs to the member it was made for.
+    const mine = userId.current !== undefined && userId.current === asker
+    if (link?.status === true && isSafe(link.url) && mine && tab) {
+      tab.opener = null
+      tab.location.replace(link.url)
+    } else tab?.close()
+    if (link?.status === true) refetch()
+    else if (link) setSaid(link.message ?? 'No link could be made. Please try again later.')
+  }
+
+  return (
+    <>
+      {said && (
+        <Alert kind="warning" live>
+          {said}
+        </Alert>
+      )}
+      {(action.kind === 'generate' || action.kind === 'regenerate') && (
+        <Button busy={making} icon={<BoxArrowUpRight aria-hidden />} onClick={() => void makeLink()}>
+          {action.label}
+          <span className="visually-hidden"> (opens a new tab)</span>
+        </Button>
+      )}
+      {action.kind === 'open' && (
+        <Button href={action.url} target="_blank" rel="noopener noreferrer" icon={<BoxArrowUpRight aria-hidden />}>
+          {action.label}
+          <span className="visually-hidden"> (opens a new tab)</span>
+        </Button>
+      )}
+      {action.kind === 'refresh' && (
+        <Button variant="outline-secondary" busy={busy} onClick={refetch}>
+          {action.label}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useServerNow } from '@/components/useServerNow'
+import { When } from '@/components/When'
+import { kycTimeline, viewKyc, type KycState } from '@/domain/kyc'
+import { Answer } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+import type { Role } from '@/ui/roles'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusBadge } from '@/ui/StatusBadge'
+import { Timeline } from '@/ui/Timeline'
+import { NextAct } from './NextAct'
+import { useKyc } from './useKyc'
+import { useWatch } from './useWatch'
+
+const tones: Record<KycState, Role> = {
+  notStarted: 'secondary',
+  linkReady: 'info',
+  linkExpired: 'warning',
+  inReview: 'info',
+  approved: 'success',
+  rejected: 'danger',
+  expired: 'warning',
+  unknown: 'secondary',
+}
+
+const moving: readonly KycState[] = ['linkReady', 'inReview', 'unknown']
+
+/** How the verification stands, its one next act (T13.1), and how it got there (T13.2). */
+export function Verification() {
+  const { reading, kyc, refetch } = useKyc()
+  const now = useServerNow()
+  const view = viewKyc(kyc, now)
+  const state = view.final ? 'final' : moving.includes(view.state) ? 'moving' : 'resting'
+  useWatch(kyc === undefined ? 'resting' : state, refetch)
+  const last = kyc?.kyc_statuses_history?.at(-1)
+  const steps = kycTimeline(kyc)
+  return (
+    <Answer
+      of={reading}
+      failed="Your verification could not be loaded"
+      skeleton={<Skeleton shape="card" rows={4} label="Loading your verification" />}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {() => (
+        <>
+          <Card className="mb-4">
+            <div role="status">
+              <StatusBadge tone={tones[view.state]}>{view.title}</StatusBadge>
+              <p className="mt-3">{view.text}</p>
+              {last?.reason && <p className="fw-semibold">{last.reason}</p>}
+              {view.state === 'unknown' && kyc?.kyc_status && (
+                <p className="text-muted text-break">The provider calls it “{kyc.kyc_status}”.</p>
+              )}
+              {view.state === 'linkReady' && kyc?.verifyUrlExpiresAt && (
+                <p className="text-muted">
+                  Your link works until <When at={kyc.verifyUrlExpiresAt} time />.
+                </p>
+              )}
+            </div>
+            <NextAct action={view.action} busy={reading.isFetching === true} refetch={refetch} />
+          </Card>
+          {steps.length > 0 && (
+            <Card title="What has happened">
+              <Timeline
+                label="What has happened"
+                moments={steps.map(({ state: step, title, date, reason }, index) => ({
+                  key: `${index}`,
+                  title,
+                  tone: tones[step],
+                  ...(date && { at: <When at={date} time /> }),
+                  ...(reason && { text: reason }),
+                }))}
+              />
+            </Card>
+          )}
+          <p className="mt-4 text-muted">
+            The check is carried out by our verification provider, in a new tab. Your documents go to the provider; we
+            only learn how it ended.
+          </p>
+        </>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
+import type { Reading } from '@/ui/Answer'
+import type { Shape } from '@/contract/types'
+
+type Kyc = Shape<'Kyc'>
+
+/** The member's record: the first element of the read (R-KYC-01). Where there is none it is created and read again (R-KYC-02). */
+export function useKyc(): { reading: Reading<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
+  const kyc = useGetKycQuery()
+  const [create, creation] = useCreateKycMutation()
+  const asked = useRef(false)
+  const none = !kyc.isFetching && isApiError(kyc.error) && kyc.error.status === 409
+
+  useEffect(() => {
+    // Once: what comes of it is read by the query, which the creation makes read again.
+    if (!none || asked.current) return
+    asked.current = true
+    void create()
+  }, [none, create])
+
+  const again = () => {
+    if (none) void create()
+    else void kyc.refetch()
+  }
+  const creating = none && !creation.isError
+  return {
+    reading: {
+      data: kyc.data,
+      error: creation.isError && none ? creation.error : kyc.error,
+      isError: kyc.isError && !creating,
+      isFetching: kyc.isFetching || creating,
+      refetch: again,
+    },
+    kyc: kyc.data?.[0],
+    refetch: again,
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useListMyInvitationsQuery } from '@/api/connections'
+import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
+import { When } from '@/components/When'
+import { sortInvitations } from '@/domain/invitations'
+import { paths } from '@/domain/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+
+/** Invitations that wait for an answer, in the inbox too (T12.2). */
+export function InvitationNotices() {
+  const { data = [] } = useListMyInvitationsQuery()
+  const { open } = sortInvitations(data)
+  const box = useRef<HTMLUListElement>(null)
+  useMarkInvitationsSeen(box)
+  return (
+    <ul ref={box} className="plain" aria-label="Invitations" hidden={open.length === 0}>
+      {open.map(({ id, team, invitedByName, invitedAt }) => (
+        <li key={id}>
+          <Alert
+            kind="info"
+            title={`${team.companyName} invites you to its team`}
+            actions={
+              <Button
+                size="sm"
+                to={paths.account.teamInvitation}
+                aria-label={`Answer the invitation of ${team.companyName}`}
+              >
+                Answer
+              </Button>
+            }
+          >
+            <p className="text-muted">
+              {invitedByName && `From ${invitedByName}. `}
+              <When at={invitedAt} time />
+            </p>
+          </Alert>
+        </li>
+      ))}
+    </ul>
+  )
+}

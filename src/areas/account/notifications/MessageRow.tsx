@@ -1,0 +1,55 @@
+import {
+  Award, Bell, CalendarEvent, Gift, Megaphone, People, Receipt, Trash, type Icon,
+} from 'react-bootstrap-icons' // prettier-ignore
+import { deleteLater } from '@/components/notifications/deferredDeletes'
+import { SiteLink } from '@/components/SiteLink'
+import { When } from '@/components/When'
+import { kindOf, type Notification, type NotificationKind } from '@/domain/notifications'
+import { useAppDispatch } from '@/store/hooks'
+import { IconButton } from '@/ui/IconButton'
+import { StatusBadge } from '@/ui/StatusBadge'
+
+const icons: Record<NotificationKind, Icon> = {
+  event: CalendarEvent,
+  order: Receipt,
+  team: People,
+  referral: Gift,
+  membership: Award,
+  system: Megaphone,
+  other: Bell,
+}
+
+/** One message: what it is about, where it leads, and deleting it. */
+export function MessageRow({ message }: { message: Notification }) {
+  const { notificationId, title, text, href, createdAt, seen } = message
+  const dispatch = useAppDispatch()
+  const KindIcon = icons[kindOf(message)]
+  return (
+    <li className="inbox-row">
+      <span className="inbox-icon" aria-hidden="true">
+        <KindIcon size={18} />
+      </span>
+      <div className="inbox-text">
+        <div className="actions">
+          <span className="fw-semibold text-break">
+            {leadsSomewhere(href) ? <SiteLink to={href}>{title}</SiteLink> : title}
+          </span>
+          {seen === false && <StatusBadge tone="cta">New</StatusBadge>}
+        </div>
+        {text && <p className="mb-0 text-break">{text}</p>}
+        {createdAt && (
+          <span className="text-muted fs-6">
+            <When at={createdAt} time />
+          </span>
+        )}
+      </div>
+      <IconButton name={`Delete ${title}`} size="sm" onClick={() => dispatch(deleteLater(notificationId))}>
+        <Trash aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+/** A path of the app or a web address; anything else is only text. */
+const leadsSomewhere = (href: string | null | undefined): href is string =>
+  typeof href === 'string' && /^(\/(?![/\\])|https?:\/\/)/i.test(href)

@@ -1,0 +1,58 @@
+import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
+import { paths } from '@/domain/paths'
+import { Answer } from '@/ui/Answer'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusBadge } from '@/ui/StatusBadge'
+
+/** The member's own entry among the featured doers. */
+export function FeaturedPanel() {
+  const mine = useGetMyFeaturedDoerQuery()
+  return (
+    <Card title="Featured doer">
+      <Answer
+        of={mine}
+        failed="Your entry could not be loaded"
+        skeleton={<Skeleton rows={3} />}
+        isEmpty={({ featuredDoer }) => featuredDoer === undefined}
+        empty={
+          <>
+            <p className="text-muted">Tell the community what you do, and collect their votes.</p>
+            <Button variant="outline-secondary" to={paths.featuredDoers}>
+              Present yourself
+            </Button>
+          </>
+        }
+      >
+        {({ featuredDoer: entry }) =>
+          entry && (
+            <>
+              <div className="overview-entry">
+                <Avatar name={`${entry.firstName} ${entry.lastName}`} src={entry.image} size={56} />
+                <div className="text-break">
+                  <div className="fw-semibold">{entry.businessName || `${entry.firstName} ${entry.lastName}`}</div>
+                  {entry.headline && <div className="text-muted">{entry.headline}</div>}
+                </div>
+              </div>
+              <p className="actions">
+                {entry.superFeatured ? (
+                  <StatusBadge tone="cta">In the spotlight</StatusBadge>
+                ) : (
+                  <StatusBadge tone={entry.approved ? 'success' : 'info'}>
+                    {entry.approved ? 'Shown' : 'Under review'}
+                  </StatusBadge>
+                )}
+                <span className="num">{entry.votes === 1 ? '1 vote' : `${entry.votes ?? 0} votes`}</span>
+              </p>
+              <Button variant="outline-secondary" to={paths.featuredDoers}>
+                {entry.approved ? 'See all featured doers' : 'Change your entry'}
+              </Button>
+            </>
+          )
+        }
+      </Answer>
+    </Card>
+  )
+}

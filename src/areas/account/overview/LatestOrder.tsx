@@ -1,0 +1,89 @@
+import { useListMyOrdersQuery } from '@/api/orders'
+import { OrderState } from '@/components/billing/OrderState'
+import { useServerNow } from '@/components/useServerNow'
+import { When } from '@/components/When'
+import type { Order } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+
+const paid: readonly Order['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
+
+/** How long an order counts as just paid, in ms. */
+const fresh = 15 * 60_000
+
+/** What was bought last; right after a purchase, that it is paid. */
+export function LatestOrder() {
+  const orders = useListMyOrdersQuery()
+  const now = useServerNow()
+  return (
+    <Card title="Latest order" className="overview-half">
+      <Answer of={orders} failed="Your orders could not be loaded" skeleton={<Skeleton rows={4} />} empty={<NoOrder />}>
+        {([order]) =>
+          order && (
+            <Latest order={order} justPaid={paid.includes(order.status) && now - Date.parse(order.createdAt) < fresh} />
+          )
+        }
+      </Answer>
+    </Card>
+  )
+}
+
+function Latest({
+  order: { orderId, createdAt, status, items, calculated, failureMessage },
+  justPaid,
+}: {
+  order: Order
+  justPaid: boolean
+}) {
+  return (
+    <>
+      {justPaid && (
+        <Alert kind="success" title="Thank you. Your order is paid." live>
+          The receipt is on its way to your e-mail address.
+        </Alert>
+      )}
+      <div className="overview-order">
+        <div>
+          <div className="fw-semibold text-break">Order {orderId}</div>
+          <div className="text-muted">
+            <When at={createdAt} time />
+          </div>
+        </div>
+        <OrderState status={status} />
+      </div>
+      {status === 'FAILED' && failureMessage && <p className="text-danger">{failureMessage}</p>}
+      <ul className="plain overview-lines">
+        {items.slice(0, 4).map(({ itemId, title, variation, quantity = 1 }) => (
+          <li key={itemId}>
+            <span className="text-break">{[title, variation].filter(Boolean).join(', ')}</span>
+            <span className="num">{quantity > 1 && `× ${quantity}`}</span>
+          </li>
+        ))}
+        {items.length > 4 && <li>and {items.length - 4} more</li>}
+        {calculated && (
+          <li className="fw-semibold">
+            <span>Total, SGD</span>
+            <span className="num">{formatSgd(toCents(calculated.total))}</span>
+          </li>
+        )}
+      </ul>
+      <Button variant="outline-secondary" to={paths.account.billing}>
+        See all orders
+      </Button>
+    </>
+  )
+}
+
+function NoOrder() {
+  return (
+    <EmptyState title="No orders yet" drawing="shop" action={<Button to={paths.solutions}>Browse solutions</Button>}>
+      What you buy shows here, with its receipt.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,69 @@
+import { CheckCircleFill, Circle } from 'react-bootstrap-icons'
+import { useCountMyInvitationsQuery } from '@/api/connections'
+import { useGetKycQuery } from '@/api/kyc'
+import { useGetPersonalizationStatusQuery } from '@/api/profile'
+import { isApiError } from '@/api/client/errors'
+import type { Shape } from '@/contract/types'
+import { nextSteps, type NextStep } from '@/domain/nextSteps'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** How a member's verification stands; null when none was begun, undefined while it is not known. */
+function useKycStatus(isPremium: boolean): string | null | undefined {
+  const { data, error } = useGetKycQuery(undefined, { skip: !isPremium })
+  if (data) return data[0]?.kyc_status ?? null
+  return isApiError(error) && error.status === 409 ? null : undefined
+}
+
+/** What to do next, computed from what the server knows (T3.1). */
+export function NextSteps({ me }: { me: Reading<Shape<'User'>> }) {
+  const survey = useGetPersonalizationStatusQuery()
+  const { data: invitations } = useCountMyInvitationsQuery({})
+  const kycStatus = useKycStatus(me.data?.isPremiumMember === true)
+  return (
+    <Card title="Next steps" className="overview-full">
+      <Answer of={me} failed="Your next steps could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+        {(user) => {
+          const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })
+          const done = steps.filter((step) => step.done).length
+          return (
+            <>
+              <p className="text-muted">
+                {done === steps.length
+                  ? 'You are all set. There is nothing left to do.'
+                  : `${done} of ${steps.length} done`}
+              </p>
+              <ul className="plain overview-steps">
+                {steps.map((step) => (
+                  <Step key={step.id} step={step} />
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </Answer>
+    </Card>
+  )
+}
+
+function Step({ step: { title, text, done, to, act } }: { step: NextStep }) {
+  return (
+    <li className={done ? 'overview-step overview-done' : 'overview-step'}>
+      {done ? <CheckCircleFill aria-hidden size={20} /> : <Circle aria-hidden size={20} />}
+      <div>
+        <div className="fw-semibold">
+          {title}
+          <span className="visually-hidden">{done ? ', done' : ', to do'}</span>
+        </div>
+        {!done && <div className="text-muted">{text}</div>}
+      </div>
+      {!done && (
+        <Button variant="outline-primary" size="sm" to={to}>
+          {act}
+        </Button>
+      )}
+    </li>
+  )
+}

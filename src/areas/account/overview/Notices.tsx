@@ -1,0 +1,13 @@
+import { useListPaymentMethodsQuery } from '@/api/stripe'
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { useServerNow } from '@/components/useServerNow'
+import { paths } from '@/domain/paths'
+
+/** What the member must see to, above everything else. */
+export function Notices() {
+  const { data: subscriptions = [] } = useListMySubscriptionsQuery()
+  const { data: cards = [] } = useListPaymentMethodsQuery()
+  const now = useServerNow()
+  return <ActionNeeded subscriptions={subscriptions} cards={cards} now={now} to={paths.account.payment} />
+}

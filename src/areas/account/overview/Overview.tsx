@@ -1,0 +1,40 @@
+import { useGetMeQuery } from '@/api/profile'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Page } from '@/ui/Page'
+import { FeaturedPanel } from './FeaturedPanel'
+import { LatestOrder } from './LatestOrder'
+import { MembershipPanel } from './MembershipPanel'
+import { NextSteps } from './NextSteps'
+import { Notices } from './Notices'
+import { PointsPanel } from './PointsPanel'
+import { ProfilePanel } from './ProfilePanel'
+import { TeamsPanel } from './TeamsPanel'
+import { UpcomingCharges } from './UpcomingCharges'
+import './overview.scss'
+
+/** The personal account at a glance. Every panel reads for itself, so that each fails alone. */
+export default function Overview() {
+  const user = useAppSelector(selectUser)
+  const me = useGetMeQuery()
+  const name = user?.firstName?.trim()
+  return (
+    <Page
+      title={name ? `Welcome back, ${name}` : 'Welcome back'}
+      tabTitle="Account overview"
+      lead="Your membership, your orders and what comes next."
+    >
+      <Notices />
+      <div className="overview">
+        <MembershipPanel />
+        <ProfilePanel me={me} />
+        <NextSteps me={me} />
+        <LatestOrder />
+        <UpcomingCharges />
+        <PointsPanel />
+        <TeamsPanel />
+        <FeaturedPanel />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { useGetUserPointsQuery } from '@/api/userPoints'
+import { paths } from '@/domain/paths'
+import { pointsToCents } from '@/domain/points'
+import { formatSgd, toCents } from '@/lib/money'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+const number = new Intl.NumberFormat('en-SG')
+
+/** The balance of points and what it is worth. */
+export function PointsPanel() {
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
+  return (
+    <Card title="Points">
+      <Answer of={points} failed="Your points could not be loaded" skeleton={<Skeleton rows={3} />} empty={null}>
+        {({ points: balance, pending = 0, cashValue }) => (
+          <>
+            <p className="overview-figure num">{number.format(balance)}</p>
+            <p className="text-muted">
+              {balance > 0
+                ? `Worth ${formatSgd(cashValue === undefined ? pointsToCents(balance) : toCents(cashValue))}.`
+                : 'Invite others to earn your first points.'}
+              {pending > 0 && ` ${number.format(pending)} more are not confirmed yet.`}
+            </p>
+            <Button variant="outline-secondary" to={paths.account.referrals}>
+              {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}
+            </Button>
+          </>
+        )}
+      </Answer>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Shape } from '@/contract/types'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+import { missingFields, profilePercentComplete } from '@/domain/profileCompletion'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+import { Disclosure } from '@/ui/Disclosure'
+import { ProgressRing } from '@/ui/ProgressRing'
+import { Skeleton } from '@/ui/Skeleton'
+
+const atOnce = 4
+
+/** How much of the profile is filled in; each missing field is a link to it (T3.4). */
+export function ProfilePanel({ me }: { me: Reading<Shape<'User'>> }) {
+  return (
+    <Card title="Profile">
+      <Answer of={me} failed="Your profile could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+        {(user) => {
+          const percent = profilePercentComplete(user)
+          const missing = missingFields(user)
+          return (
+            <>
+              <div className="overview-ring">
+                <ProgressRing
+                  value={percent}
+                  label="Profile complete"
+                  size={88}
+                  tone={percent === 100 ? 'success' : 'primary'}
+                />
+                <p className="mb-0">
+                  {missing.length === 0
+                    ? 'Your profile is complete.'
+                    : 'A full profile helps others to find you. Still missing:'}
+                </p>
+              </div>
+              <Missing fields={missing.slice(0, atOnce)} />
+              {missing.length > atOnce && (
+                <Disclosure summary={`${missing.length - atOnce} more`}>
+                  <Missing fields={missing.slice(atOnce)} />
+                </Disclosure>
+              )}
+              {missing.length === 0 && <Link to={paths.account.profile}>See your profile</Link>}
+            </>
+          )
+        }}
+      </Answer>
+    </Card>
+  )
+}
+
+function Missing({ fields }: { fields: ReturnType<typeof missingFields> }) {
+  return (
+    <ul className="plain overview-links">
+      {fields.map(({ field, label }) => (
+        <li key={field}>
+          <Link to={paths.account.profileField(field)}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

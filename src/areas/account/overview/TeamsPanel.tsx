@@ -1,0 +1,73 @@
+import { useListMyTeamsQuery } from '@/api/connections'
+import { useAccountSwitch } from '@/components/account/useAccountSwitch'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { roleNames } from '@/domain/teamRoles'
+import { selectIsPremium } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+const atOnce = 4
+
+/** The member's teams and the way into each. */
+export function TeamsPanel() {
+  const teams = useListMyTeamsQuery()
+  const { switchTo, busy } = useAccountSwitch()
+  return (
+    <Card title="Teams">
+      <Answer of={teams} failed="Your teams could not be loaded" skeleton={<Skeleton rows={3} />} empty={<NoTeam />}>
+        {(all) => (
+          <>
+            <ul className="plain overview-teams">
+              {all.slice(0, atOnce).map(({ team, connectionType }) => (
+                <li key={team.teamId}>
+                  <Avatar name={team.companyName} src={team.profileImage} size={40} />
+                  <div className="text-break">
+                    <div className="fw-semibold">{team.companyName}</div>
+                    <div className="text-muted">{roleNames[connectionType]}</div>
+                  </div>
+                  <Button
+                    variant="outline-secondary"
+                    size="sm"
+                    busy={busy}
+                    aria-label={`Open ${team.companyName}`}
+                    onClick={() => void switchTo(asAccount(team))}
+                  >
+                    Open
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {all.length > atOnce && (
+              <p className="text-muted mb-0">and {all.length - atOnce} more, under Switch account</p>
+            )}
+          </>
+        )}
+      </Answer>
+    </Card>
+  )
+}
+
+// R-ACC-01: a company is stored as type Team.
+const asAccount = ({ teamId, companyName, profileImage }: Shape<'TeamSummary'>): Shape<'ActiveAccount'> => ({
+  type: 'Team',
+  accountId: teamId,
+  name: companyName,
+  accountPhoto: profileImage ?? null,
+})
+
+function NoTeam() {
+  const premium = useAppSelector(selectIsPremium)
+  return (
+    <>
+      <p className="text-muted">You are not in a team. With a team account, colleagues share solutions and one bill.</p>
+      <Button variant="outline-secondary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+        {premium ? 'Create your team' : 'About team accounts'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { ChargesTable } from '@/components/billing/ChargesTable'
+import { useServerNow } from '@/components/useServerNow'
+import { upcomingCharges } from '@/domain/ledger'
+import { Answer } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** All that is charged in the next 30 days, in one list with its sum (T8.4). */
+export function UpcomingCharges() {
+  const subscriptions = useListMySubscriptionsQuery()
+  const now = useServerNow()
+  return (
+    <Card title="Next 30 days" className="overview-half">
+      <Answer
+        of={subscriptions}
+        failed="Your next charges could not be loaded"
+        skeleton={<Skeleton rows={4} />}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(all) => <ChargesTable ledger={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
+      </Answer>
+    </Card>
+  )
+}

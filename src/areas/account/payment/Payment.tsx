@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { PlusLg } from 'react-bootstrap-icons'
+import { useListPaymentMethodsQuery } from '@/api/stripe'
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { loadCards } from '@/components/payment/stripe'
+import { cardName } from '@/components/payment/cardName'
+import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { CardDialog } from './CardDialog'
+import { CardRow } from './CardRow'
+import './payment.scss'
+
+type PaymentMethod = Shape<'PaymentMethod'>
+
+/** The member's saved cards: what each pays, adding, replacing, removing. */
+export default function Payment() {
+  const cards = useListPaymentMethodsQuery()
+  const { data: subscriptions = [] } = useListMySubscriptionsQuery()
+  const now = useServerNow()
+  const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
+  const [said, setSaid] = useState<string>()
+  const enter = (instead?: PaymentMethod) => {
+    setSaid(undefined)
+    setEntering(instead ? { instead } : {})
+  }
+  const add = (
+    <Button
+      icon={<PlusLg aria-hidden />}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadCards()}
+      onClick={() => enter()}
+    >
+      Add a card
+    </Button>
+  )
+  return (
+    <Page
+      title="Payment method"
+      lead="The cards that pay what you buy and your renewals."
+      actions={cards.data?.length ? add : undefined}
+    >
+      <ActionNeeded subscriptions={subscriptions} cards={cards.data ?? []} now={now} />
+      {said && (
+        <Alert kind="success" live>
+          {said}
+        </Alert>
+      )}
+      <Answer
+        of={cards}
+        failed="Your cards could not be loaded"
+        skeleton={<Skeleton shape="card" rows={3} label="Loading your cards" />}
+        empty={
+          <Card>
+            <EmptyState title="No card is saved" drawing="papers" action={add}>
+              Save a card to renew your subscriptions and to pay with fewer steps.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(all) => (
+          <ul className="plain pay-cards" aria-label="Saved cards">
+            {all.map((card) => (
+              <CardRow
+                key={card.id}
+                card={card}
+                now={now}
+                onReplace={() => enter(card)}
+                onRemoved={() => setSaid(`${cardName(card)} was removed.`)}
+              />
+            ))}
+          </ul>
+        )}
+      </Answer>
+      {entering && <CardDialog {...entering} onClose={() => setEntering(undefined)} onDone={setSaid} />}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { countries } from '@/domain/countries'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { TextField } from '@/ui/form/TextField'
+
+const names = {
+  residential: {
+    line1: 'residentialLine1',
+    line2: 'residentialLine2',
+    city: 'residentialCity',
+    postalCode: 'residentialPostalCode',
+    state: 'residentialState',
+    country: 'residentialCountry',
+  },
+  billing: {
+    line1: 'billingAddressLine1',
+    line2: 'billingAddressLine2',
+    city: 'billingCity',
+    postalCode: 'billingPostalCode',
+    state: 'billingState',
+    country: 'billingCountry',
+  },
+} as const
+
+/** An address; each kind under its own names. */
+export function AddressFields({ of }: { of: keyof typeof names }) {
+  const name = names[of]
+  const isBilling = of === 'billing'
+  const auto = (part: string) => `section-${of} ${isBilling ? 'billing ' : ''}${part}`
+  const label = (text: string) => `${isBilling ? 'Billing' : 'Home'} ${text}`
+  const options = countries().map(({ code, name: text }) => ({ value: code, label: text }))
+  return (
+    <div className="profile-grid">
+      <TextField name={name.line1} label={label('address')} autoComplete={auto('address-line1')} optional />
+      <TextField name={name.line2} label={label('address, line 2')} autoComplete={auto('address-line2')} optional />
+      <TextField name={name.city} label={label('city')} autoComplete={auto('address-level2')} optional />
+      <TextField name={name.postalCode} label={label('postal code')} autoComplete={auto('postal-code')} optional />
+      <TextField name={name.state} label={label('state or province')} autoComplete={auto('address-level1')} optional />
+      <ComboboxField
+        name={name.country}
+        label={label('country')}
+        options={options}
+        autoComplete={auto('country-name')}
+        optional
+      />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { boundCrop, dragCrop, largestZoom, wholeCrop, type Crop } from '@/lib/crop'
+import { cropToJpeg, drawCrop } from '@/lib/pictures'
+import { Alert } from '@/ui/Alert'
+import { attempt } from '@/ui/attempt'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { messageOf } from '@/ui/ErrorState'
+
+type Props = { picture: ImageBitmap; onClose: () => void; save: (dataUrl: string) => Promise<unknown> }
+
+const shown = 280
+
+const sliders = [
+  { name: 'zoom', label: 'Zoom', min: 1, max: largestZoom, step: 0.05 },
+  { name: 'x', label: 'Left to right', min: 0, max: 1, step: 0.01 },
+  { name: 'y', label: 'Top to bottom', min: 0, max: 1, step: 0.01 },
+] as const
+
+const moves: Record<string, (crop: Crop) => Crop> = {
+  ArrowLeft: (crop) => ({ ...crop, x: crop.x - 0.05 }),
+  ArrowRight: (crop) => ({ ...crop, x: crop.x + 0.05 }),
+  ArrowUp: (crop) => ({ ...crop, y: crop.y - 0.05 }),
+  ArrowDown: (crop) => ({ ...crop, y: crop.y + 0.05 }),
+  '+': (crop) => ({ ...crop, zoom: crop.zoom + 0.1 }),
+  '=': (crop) => ({ ...crop, zoom: crop.zoom + 0.1 }),
+  '-': (crop) => ({ ...crop, zoom: crop.zoom - 0.1 }),
+}
+
+/** Cuts a square out of a picture: by dragging, with sliders, or with arrows, + and −. */
+export function CropDialog({ picture, onClose, save }: Props) {
+  const id = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drag = useRef<{ x: number; y: number }>(undefined)
+  const [crop, setCrop] = useState(wholeCrop)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { width, height } = picture
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+
+  const change = (make: (crop: Crop) => Crop) => setCrop((now) => boundCrop(make(now)))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    change(move)
+  }
+  const onPointerMove = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
+    const from = drag.current
+    if (!from) return
+    drag.current = { x, y }
+    const side = currentTarget.getBoundingClientRect().width || shown
+    change((now) => dragCrop(now, { x: x - from.x, y: y - from.y }, side, width, height))
+  }
+  const send = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await attempt(() => save(cropToJpeg(picture, crop)))
+    setBusy(false)
+    if (outcome.ok) onClose()
+    else setFailure(messageOf(outcome.error) ?? 'Your picture could not be saved.')
+  }
+
+  return (
+    <Dialog
+      title="Choose the part that is shown"
+      onClose={onClose}
+      locked={busy}
+      actions={
+        <>
+          <Button variant="outline-secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            Save picture
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Alert kind="danger" live>
+          {failure}
+        </Alert>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture moved with the keys, as a map is */}
+      <div
+        className="crop"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+        tabIndex={0}
+        role="application"
+        aria-label="Your picture. Arrow keys move it, plus and minus zoom."
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          drag.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          drag.current = undefined
+        }}
+        onPointerCancel={() => {
+          drag.current = undefined
+        }}
+      >
+        <canvas ref={canvas} width={shown * 2} height={shown * 2} aria-hidden="true" />
+      </div>
+      {sliders.map(({ name, label, ...range }) => (
+        <div key={name} className="crop-slider">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            type="range"
+            {...range}
+            value={crop[name]}
+            onChange={(event) => change((now) => ({ ...now, [name]: Number(event.target.value) }))}
+          />
+        </div>
+      ))}
+    </Dialog>
+  )
+}

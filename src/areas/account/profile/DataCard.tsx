@@ -1,0 +1,21 @@
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+
+/** What is kept of the member, and leaving. */
+export function DataCard() {
+  return (
+    <Card title="Your data">
+      <p>
+        <Link to={paths.userData}>See and download what we hold about you</Link>
+      </p>
+      <p className="text-muted">
+        Deleting your account removes your profile and ends your membership. It cannot be undone.
+      </p>
+      <Button variant="outline-danger" to={paths.confirmDeletion}>
+        Delete my account
+      </Button>
+    </Card>
+  )
+}

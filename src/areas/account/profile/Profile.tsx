@@ -1,0 +1,46 @@
+import { useGetMeQuery } from '@/api/profile'
+import { Answer } from '@/ui/Answer'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { Completion } from './Completion'
+import { DataCard } from './DataCard'
+import { IdDocumentCard } from './IdDocumentCard'
+import { PasswordCard } from './PasswordCard'
+import { PictureCard } from './PictureCard'
+import { ProfileForm } from './ProfileForm'
+import { TagsCard } from './TagsCard'
+import { useFieldFocus } from './useFieldFocus'
+import './profile.scss'
+
+/** All that a member says of themselves. */
+export default function Profile() {
+  const me = useGetMeQuery()
+  useFieldFocus()
+  return (
+    <Page title="Profile" lead="What others see of you, and what your bills need.">
+      <Answer
+        of={me}
+        failed="Your profile could not be loaded"
+        skeleton={
+          <div className="d-grid gap-4">
+            <Skeleton shape="card" rows={2} label="Loading your profile" />
+            <Skeleton shape="form" rows={8} />
+          </div>
+        }
+        empty={null}
+      >
+        {(user) => (
+          <div className="d-grid gap-4 profile">
+            <Completion user={user} />
+            <PictureCard user={user} />
+            <ProfileForm key={user.userId} user={user} />
+            <TagsCard userId={user.userId} />
+            <IdDocumentCard user={user} />
+            <PasswordCard user={user} />
+            <DataCard />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { useUpdateProfileMutation } from '@/api/profile'
+import type { User } from '@/contract/types'
+import { useServerNow } from '@/components/useServerNow'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { useAppDispatch } from '@/store/hooks'
+import { track } from '@/store/track'
+import { Card } from '@/ui/Card'
+import { CheckField } from '@/ui/form/CheckField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { AboutFields } from './AboutFields'
+import { AddressFields } from './AddressFields'
+import { changesOf, schemaOf, valuesOf } from './profileValues'
+import { WorkFields } from './WorkFields'
+
+/** The profile's fields in one form; what is typed is kept over a reload (T3.2). */
+export function ProfileForm({ user }: { user: User }) {
+  const [update] = useUpdateProfileMutation()
+  const dispatch = useAppDispatch()
+  const today = singaporeDay(useServerNow()) ?? ''
+  return (
+    <Form
+      label="Your profile"
+      className="d-grid gap-4"
+      initial={valuesOf(user)}
+      schema={schemaOf(today)}
+      draftKey={`profile:${user.userId}`}
+      onSubmit={async (values) => {
+        const body = changesOf(values, user)
+        const outcome = await update({ userId: user.userId, body })
+        // R-TRK-08: which fields, never what stands in them.
+        if (!outcome.error) void dispatch(track('profile_update', { fields: Object.keys(body) }))
+        return outcome
+      }}
+    >
+      {({ dirty, values }) => (
+        <>
+          <Card title="About you">
+            <AboutFields user={user} />
+          </Card>
+          <Card title="Your work">
+            <WorkFields user={user} />
+          </Card>
+          <Card title="Home address">
+            <AddressFields of="residential" />
+          </Card>
+          <Card title="Billing address">
+            <CheckField
+              name="billingAddressUseResidential"
+              label="Use my home address for bills"
+              hint={values.billingAddressUseResidential ? 'Your bills show the home address above.' : undefined}
+            />
+            {!values.billingAddressUseResidential && <AddressFields of="billing" />}
+          </Card>
+          <div className={dirty ? 'profile-save profile-save-due' : 'profile-save'}>
+            <SubmitButton>Save profile</SubmitButton>
+            <span className="text-muted" role="status">
+              {dirty ? 'You have changes that are not saved.' : ''}
+            </span>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { object, string } from 'yup'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+type Props = { known: readonly string[]; onAdd: (tag: string) => Promise<boolean> }
+
+const schemaOf = (known: readonly string[]) =>
+  object({
+    tag: string()
+      .trim()
+      .required('This field is required')
+      .max(40, 'Please use at most 40 characters')
+      .test(
+        'new',
+        'You have this tag already',
+        (tag) => !known.some((one) => one.toLowerCase() === tag?.toLowerCase()),
+      ),
+  })
+
+/** One more tag. */
+export function TagForm({ known, onAdd }: Props) {
+  return (
+    <Form
+      label="Add a tag"
+      className="profile-tag-form"
+      initial={{ tag: '' }}
+      schema={schemaOf(known)}
+      again
+      onSubmit={async ({ tag }) => {
+        const added = await onAdd(tag.trim())
+        return added ? {} : { error: { status: 'aborted' } }
+      }}
+    >
+      <TextField name="tag" label="New tag" maxLength={60} autoComplete="off" />
+      <SubmitButton variant="outline-primary">Add tag</SubmitButton>
+    </Form>
+  )
+}

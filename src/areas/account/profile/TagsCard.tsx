@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { XLg } from 'react-bootstrap-icons'
+import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/profile'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { attempt } from '@/ui/attempt'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import { Skeleton } from '@/ui/Skeleton'
+import { TagForm } from './TagForm'
+
+/** Words about the member. Their calls are silent: what came of them is said here. */
+export function TagsCard({ userId }: { userId: string }) {
+  const tags = useListUserTagsQuery({ id: userId })
+  const [add] = useAddUserTagMutation()
+  const [remove] = useDeleteUserTagMutation()
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<string>()
+
+  const run = async (act: () => unknown, done: string, failed: string) => {
+    setFailure(undefined)
+    const { ok } = await attempt(act)
+    setSaid(ok ? done : '')
+    if (!ok) setFailure(failed)
+    return ok
+  }
+
+  return (
+    <Card title="Tags">
+      <p className="text-muted">Short words for what you do or look for: designer, mentor, early adopter.</p>
+      {failure && (
+        <Alert kind="danger" live>
+          {failure}
+        </Alert>
+      )}
+      <Answer
+        of={tags}
+        failed="Your tags could not be loaded"
+        skeleton={<Skeleton rows={1} />}
+        empty={<p>You have no tags yet.</p>}
+      >
+        {(all) => (
+          <ul className="plain profile-tags" aria-label="Your tags">
+            {all.map(({ tagId, tag }) => (
+              <li key={tagId} className="badge badge-secondary">
+                <span className="text-break">{tag}</span>
+                <IconButton
+                  name={`Remove ${tag}`}
+                  size="sm"
+                  onClick={() =>
+                    void run(
+                      () => remove({ id: userId, tagId }),
+                      `${tag} was removed.`,
+                      `${tag} could not be removed. Please try again.`,
+                    )
+                  }
+                >
+                  <XLg aria-hidden size={10} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+      <TagForm
+        known={(tags.data ?? []).map(({ tag }) => tag)}
+        onAdd={(tag) =>
+          run(
+            () => add({ id: userId, body: { tag } }),
+            `${tag} was added.`,
+            `${tag} could not be added. Please try again.`,
+          )
+        }
+      />
+      <p className="text-muted mb-0" role="status">
+        {said}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { boolean, object, string } from 'yup'
+import type { Shape, User } from '@/contract/types'
+import { countryOf } from '@/domain/countries'
+
+type Update = Shape<'ProfileUpdate'>
+
+const texts = [
+  'firstName', 'lastName', 'dob', 'ageGroup', 'gender', 'nationality', 'country', 'phoneDiallingCode', 'phone',
+  'workbuddyPhoneNumber', 'identifyAs', 'doerType', 'industry', 'jobTitle', 'company', 'brn', 'workFrom', 'linkedin',
+  'facebook', 'instagram', 'residentialLine1', 'residentialLine2', 'residentialCity', 'residentialPostalCode',
+  'residentialState', 'residentialCountry', 'billingAddressLine1', 'billingAddressLine2', 'billingCity',
+  'billingPostalCode', 'billingState', 'billingCountry',
+] as const satisfies readonly (keyof Update)[] // prettier-ignore
+
+type TextField = (typeof texts)[number]
+
+/** The form's values: texts are empty where the profile has nothing. ID documents are not among them. */
+export type ProfileValues = Record<TextField, string> & {
+  solutionsAndBenefitsInterest: string[]
+  billingAddressUseResidential: boolean
+}
+
+/** What the form begins with. */
+export function valuesOf(user: User): ProfileValues {
+  const entries = texts.map((name): [TextField, string] => [name, user[name] ?? ''])
+  return {
+    ...(Object.fromEntries(entries) as Record<TextField, string>),
+    solutionsAndBenefitsInterest: user.solutionsAndBenefitsInterest ?? [],
+    billingAddressUseResidential: user.billingAddressUseResidential === true,
+  }
+}
+
+const copies = [
+  ['billingAddressLine1', 'residentialLine1'],
+  ['billingAddressLine2', 'residentialLine2'],
+  ['billingCity', 'residentialCity'],
+  ['billingPostalCode', 'residentialPostalCode'],
+  ['billingState', 'residentialState'],
+  ['billingCountry', 'residentialCountry'],
+] as const satisfies readonly (readonly [TextField, TextField])[]
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What is sent: only what differs from the profile, so that nothing is overwritten that was changed elsewhere meanwhile.
+ * An emptied field is sent as null. A billing address that is the home address is its copy (R-PROF-03).
+ */
+export function changesOf(values: ProfileValues, user: User): Update {
+  const wanted = { ...values }
+  if (wanted.billingAddressUseResidential) for (const [billing, home] of copies) wanted[billing] = wanted[home]
+  const before = valuesOf(user)
+  const changed = texts.filter((name) => wanted[name].trim() !== before[name])
+  const update: Update = Object.fromEntries(changed.map((name) => [name, wanted[name].trim() || null]))
+  if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
+    update.solutionsAndBenefitsInterest = wanted.solutionsAndBenefitsInterest
+  if (wanted.billingAddressUseResidential !== before.billingAddressUseResidential)
+    update.billingAddressUseResidential = wanted.billingAddressUseResidential
+  return update
+}
+
+const required = 'This field is required'
+const url = 'Please enter a valid URL'
+
+const name = () => string().trim().required(required).max(100, 'Please use at most 100 characters')
+const link = () =>
+  string()
+    .trim()
+    .matches(/^https?:\/\/\S+\.\S+$/i, { message: url, excludeEmptyString: true })
+/** Without a country's code where that has a field of its own. */
+const phone = (pattern = /^[\d\s-]{4,20}$/) =>
+  string().trim().matches(pattern, { message: 'Please enter a valid phone number', excludeEmptyString: true })
+const country = () =>
+  string().test('country', 'Please select an available country', (text) => !text || countryOf(text) !== undefined)
+
+/** @param today `YYYY-MM-DD` */
+export const schemaOf = (today: string) =>
+  object({
+    firstName: name(),
+    lastName: name(),
+    dob: string().test('past', 'Please enter a date in the past', (day) => !day || (day > '1900-01-01' && day < today)),
+    phone: phone(),
+    workbuddyPhoneNumber: phone(/^\+?[\d\s-]{4,20}$/),
+    country: country(),
+    residentialCountry: country(),
+    billingCountry: string().when('billingAddressUseResidential', ([uses], schema) => (uses ? schema : country())),
+    linkedin: link(),
+    facebook: link(),
+    instagram: link(),
+    billingAddressUseResidential: boolean(),
+  })

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { object, string } from 'yup'
+import { useSendContactUsReferralEmailMutation } from '@/api/email'
+import { isEmail } from '@/domain/emailAddress'
+import { Alert } from '@/ui/Alert'
+import { Card } from '@/ui/Card'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const required = 'This field is required'
+const limit = 2000
+const schema = object({
+  from: string()
+    .trim()
+    .required(required)
+    .test('email', 'Please enter a valid email', (text) => isEmail(text ?? '')),
+  message: string().trim().required(required).max(limit, `Please use at most ${limit} characters`),
+})
+
+/** A word to us about a referral that is missing, or about the points. */
+export function AskForm({ email = '' }: { email: string | undefined }) {
+  const [send] = useSendContactUsReferralEmailMutation()
+  const [sent, setSent] = useState(false)
+  return (
+    <Card title="Is a referral missing?">
+      <p>Tell us whom you have invited and when, and we look into it.</p>
+      {sent && (
+        <Alert kind="success" live title="Your message has been sent">
+          We answer by e-mail.
+        </Alert>
+      )}
+      <Form
+        key={email}
+        label="Ask about a referral"
+        initial={{ from: email, message: '' }}
+        schema={schema}
+        draftKey="referral-message"
+        again
+        onSubmit={({ from, message }) => send({ body: { from: from.trim(), message: message.trim() } })}
+        onDone={() => setSent(true)}
+      >
+        <TextField name="from" label="Your e-mail address" type="email" autoComplete="email" />
+        <TextAreaField name="message" label="Message" rows={4} limit={limit} />
+        <SubmitButton variant="outline-primary">Send message</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/redemptions'
+import { formatRedemptionDate, zoneLabel } from '@/lib/dates'
+import { formatSgd, toCents } from '@/lib/money'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+import { Disclosure } from '@/ui/Disclosure'
+import type { Role } from '@/ui/roles'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusBadge } from '@/ui/StatusBadge'
+import { Timeline } from '@/ui/Timeline'
+import { RedeemForm } from './RedeemForm'
+import { wayNames } from './wayNames'
+
+type Props = {
+  redemptions: Reading<readonly Redemption[]>
+  /** The balance; undefined while it is not known. */ points: number | undefined
+}
+
+/** Having points paid out, and what became of earlier requests (R-RED-01 to R-RED-03, T10.3). */
+export function Redemptions({ redemptions, points }: Props) {
+  return (
+    <>
+      <Card title="Redeem your points">
+        <Answer
+          of={redemptions}
+          skeleton={<Skeleton rows={4} />}
+          isEmpty={() => false}
+          empty={null}
+          failed="Your requests could not be loaded"
+        >
+          {(all) =>
+            points === undefined ? (
+              <p className="text-muted">Your balance is not known yet.</p>
+            ) : (
+              <RedeemForm points={points} isWaiting={all.some(({ status }) => status === 'PENDING')} />
+            )
+          }
+        </Answer>
+      </Card>
+      {redemptions.data && redemptions.data.length > 0 && (
+        <Card title="Your requests">
+          <ul className="plain redemptions">
+            {redemptions.data.map((one, index) => (
+              <Request key={one.redemptionId} redemption={one} open={index === 0 && one.status === 'PENDING'} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const states: Record<string, { tone: Role; label: string }> = {
+  PENDING: { tone: 'info', label: 'In review' },
+  PAID: { tone: 'success', label: 'Paid' },
+  REJECTED: { tone: 'danger', label: 'Declined' },
+}
+
+const number = new Intl.NumberFormat('en-SG')
+
+function Request({ redemption, open }: { redemption: Redemption; open: boolean }) {
+  const { type, status, points, amount, createdAt } = redemption
+  const state = states[status] ?? { tone: 'info' as const, label: 'In review' }
+  const moments = redemptionTimeline(redemption).map(({ title, at, text, state: step }, index) => ({
+    key: `${index} ${title}`,
+    title,
+    ...(at && { at: <span title={zoneLabel(at)}>{formatRedemptionDate(at)}</span> }),
+    ...(text && { text }),
+    ...(step === 'ahead' && { ahead: true }),
+  }))
+  return (
+    <li>
+      <Disclosure
+        open={open}
+        summary={
+          <span className="redemption-head">
+            <span>
+              <span className="fw-semibold">{wayNames[type] ?? type}</span>{' '}
+              <span className="num text-muted" title={zoneLabel(createdAt)}>
+                {formatRedemptionDate(createdAt)}
+              </span>
+            </span>
+            <span className="num">
+              {points !== undefined && `${number.format(points)} points`}
+              {amount !== undefined && ` · ${formatSgd(toCents(amount))}`}
+            </span>
+            <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+          </span>
+        }
+      >
+        <p className="text-break">{paidTo(redemption)}</p>
+        <Timeline moments={moments} label={`What happened to the request of ${formatRedemptionDate(createdAt)}`} />
+      </Disclosure>
+    </li>
+  )
+}
+
+/** Where the money goes; of numbers only their endings, whatever the server has sent. */
+function paidTo({ type, email, bankName, accountNumber, paynowNumber }: Redemption): string {
+  if (type === 'voucher') return email ? `To ${email}` : 'By e-mail'
+  if (type === 'bank transfer') return `To ${bankName ?? 'your bank'}, account ${maskNumber(accountNumber ?? '')}`
+  return `To PayNow ${maskNumber(paynowNumber ?? '')}`
+}

@@ -1,0 +1,38 @@
+import { useGetMeQuery } from '@/api/profile'
+import { useListMyRedemptionsQuery } from '@/api/redemptions'
+import { useGetUserPointsQuery } from '@/api/userPoints'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { AskForm } from './AskForm'
+import { Points } from './Points'
+import { Redemptions } from './Redemptions'
+import { Share } from './Share'
+import './referrals.scss'
+
+/** Refer & Earn: the link to share, what it has earned, and having that paid out. */
+export default function Referrals() {
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const me = useGetMeQuery()
+  const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
+  const redemptions = useListMyRedemptionsQuery({ userId }, { skip: userId === '' })
+  return (
+    <Page title="Refer & Earn" lead="Invite others, earn points when they join, and have the points paid out.">
+      <div className="referrals">
+        <Answer
+          of={me}
+          failed="Your link could not be loaded"
+          skeleton={<Skeleton shape="card" rows={4} label="Loading your link" />}
+          empty={null}
+        >
+          {(user) => <Share user={user} />}
+        </Answer>
+        <Points points={points} />
+        <Redemptions redemptions={redemptions} points={points.data?.points} />
+        <AskForm email={me.data?.email} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Envelope, Share as ShareIcon } from 'react-bootstrap-icons'
+import type { User } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { env } from '@/lib/env'
+import { attempt } from '@/ui/attempt'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+
+const QrCode = lazy(() => import('./QrCode').then(({ QrCode: Code }) => ({ default: Code })))
+
+/** The member's link and the ways to hand it on (T10.2). */
+export function Share({ user }: { user: User }) {
+  const link = new URL(paths.signupBy(user.referralCode || user.userId), location.origin).href
+  const [text, setText] = useState(`I am a member of ${env.productName}. Join through my link, it is free:`)
+  const id = useId()
+  const message = `${text.trim()} ${link}`.trim()
+  const mail = `mailto:?subject=${encodeURIComponent(`Join me at ${env.productName}`)}&body=${encodeURIComponent(message)}`
+  const canShare = typeof navigator.share === 'function'
+  // Closing the share sheet is no failure.
+  const share = () => attempt(() => navigator.share({ title: env.productName, text: text.trim(), url: link }))
+  return (
+    <Card title="Your link" className="share">
+      <div className="share-body">
+        <div>
+          <label className="form-label" htmlFor={`${id}-link`}>
+            Referral link
+          </label>
+          <div className="share-link">
+            <input
+              id={`${id}-link`}
+              className="form-control"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={link} label="Copy link" variant="primary" size="md" />
+          </div>
+          <label className="form-label mt-3" htmlFor={`${id}-text`}>
+            Your message
+          </label>
+          <textarea
+            id={`${id}-text`}
+            className="form-control"
+            rows={3}
+            value={text}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p id={`${id}-hint`} className="field-hint">
+            Your link is added at its end.
+          </p>
+          <div className="actions">
+            {canShare && (
+              <Button
+                variant="outline-secondary"
+                size="sm"
+                icon={<ShareIcon aria-hidden />}
+                onClick={() => void share()}
+              >
+                Share
+              </Button>
+            )}
+            <Button variant="outline-secondary" size="sm" icon={<Envelope aria-hidden />} href={mail}>
+              Send by e-mail
+            </Button>
+            <CopyButton text={message} label="Copy message" />
+          </div>
+        </div>
+        <Suspense fallback={<div className="share-qr" />}>
+          <QrCode text={link} />
+        </Suspense>
+      </div>
+      <p className="text-muted mt-3 mb-0">
+        Whoever opens your link and signs up within a day counts for you: points when they join, and more when they
+        become premium members.
+      </p>
+    </Card>
+  )
+}

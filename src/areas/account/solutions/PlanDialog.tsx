@@ -1,0 +1,154 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
+import { useCountry } from '@/components/useLocalCurrency'
+import { When } from '@/components/When'
+import { itemKey, findItem } from '@/domain/cart'
+import { paths } from '@/domain/paths'
+import { planChange, type PlanChange } from '@/domain/plans'
+import { isPremium, plans, termPrice, type Plan, type PlanId } from '@/domain/premium'
+import { formatSgd } from '@/lib/money'
+import { addToCart, applyDiscountCode } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { AppThunk } from '@/store/store'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { StatusBadge } from '@/ui/StatusBadge'
+import { Quote } from './Quote'
+import { usePlanQuote, type Quoted } from './usePlanQuote'
+
+const words: Record<PlanChange, string> = {
+  current: 'Your plan',
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  switch: 'Switch',
+}
+
+const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
+
+type Props = { present: PlanId; /** Until when the present term is paid. */ until?: string; onClose: () => void }
+
+/** Choosing a plan: what it costs today to the cent and what comes next, before anything is in the cart (T6.1). */
+export function PlanDialog({ present, until, onClose }: Props) {
+  const country = useCountry()
+  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const inrRate = rates?.rates.INR
+  const offered = plans.filter(
+    ({ id, months, currency }) => months > 0 && (currency === 'SGD' || country === 'in' || id === present),
+  )
+  const [chosen, setChosen] = useState<PlanId>(() => suggested(present, offered))
+  const quoted = usePlanQuote(chosen, present !== 'free')
+  const others = useAppSelector(({ cart }) => cart.cart.items.some((item) => !isPremium(item)))
+  const { go, busy } = useIntoCart(quoted, present !== 'free')
+  return (
+    <Dialog
+      title={present === 'free' ? 'Choose your plan' : 'Change plan'}
+      size="l"
+      onClose={onClose}
+      locked={busy}
+      actions={
+        <>
+          <Button variant="outline-secondary" disabled={busy} onClick={onClose}>
+            {present === 'free' ? 'Close' : 'Keep my plan'}
+          </Button>
+          <Button
+            variant="cta"
+            busy={busy}
+            {...(!quoted.quote && { why: 'What it costs is not known yet' })}
+            onClick={() => void go()}
+          >
+            Continue to cart
+          </Button>
+        </>
+      }
+    >
+      <div className="plan-choice">
+        <Choices offered={offered} present={present} chosen={chosen} inrRate={inrRate} onChoose={setChosen} />
+        <div aria-live="polite" aria-busy={quoted.isLoading}>
+          <Quote quoted={quoted} present={present} chosen={chosen} />
+          {others && quoted.quote && <p>What else is in your cart is charged on top.</p>}
+          {until && present !== 'free' && (
+            <p className="text-muted mb-0">
+              Your present plan is paid until <When at={until} />. Nothing changes before you have paid.
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The next better plan, else the first other one. */
+function suggested(present: PlanId, offered: readonly Plan[]): PlanId {
+  if (present === 'free') return 'annual'
+  const others = offered.filter(({ id }) => id !== present)
+  return (others.find(({ id }) => planChange(present, id) === 'upgrade') ?? others[0])?.id ?? 'annual'
+}
+
+type ChoicesProps = {
+  offered: readonly Plan[]
+  present: PlanId
+  chosen: PlanId
+  inrRate: number | undefined
+  onChoose: (plan: PlanId) => void
+}
+
+function Choices({ offered, present, chosen, inrRate, onChoose }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className="plan-choices">
+      <legend className="form-label">Plan</legend>
+      {offered.map((plan) => {
+        const { id, title, months, currency, amount } = plan
+        const price = termPrice(plan, inrRate)
+        const isPresent = id === present
+        return (
+          <label key={id} className="plan-option">
+            <input
+              type="radio"
+              className="form-check-input"
+              name={name}
+              checked={id === chosen}
+              disabled={isPresent}
+              onChange={() => onChoose(id)}
+            />
+            <span className="plan-option-text">
+              <span className="fw-semibold">{title}</span>{' '}
+              {present !== 'free' && (
+                <StatusBadge plain tone={isPresent ? 'secondary' : 'primary'}>
+                  {words[planChange(present, id, inrRate)]}
+                </StatusBadge>
+              )}
+              <span className="d-block text-muted num">
+                {price !== undefined && formatSgd(price)} {terms[months]}
+                {currency === 'INR' && ` (₹${amount / 100} INR)`}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Puts the plan into the cart, with the code it was quoted with, and goes there. */
+function useIntoCart({ item, code }: Quoted, member: boolean) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const put = (): AppThunk<Promise<boolean>> => async (send, getState) => {
+    if (!item) return false
+    await send(addToCart([item], member ? 'topUp' : undefined))
+    // False also for what is in the cart already: what counts is that it is there.
+    if (!findItem(getState().cart.cart, itemKey(item))) return false
+    if (code && !getState().cart.cart.discountCode) await send(applyDiscountCode(code))
+    return true
+  }
+  const go = async () => {
+    setBusy(true)
+    const done = await dispatch(put())
+    setBusy(false)
+    if (done) await navigate(paths.cart)
+  }
+  return { go, busy }
+}

@@ -1,0 +1,62 @@
+import { When } from '@/components/When'
+import { featuresBetween, type PlanFeature } from '@/domain/plans'
+import { planOf, type PlanId } from '@/domain/premium'
+import { formatSgd } from '@/lib/money'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import type { Quoted } from './usePlanQuote'
+
+type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }
+
+/** Today's amount to the cent and how it comes about, the next charge, what is gained and lost (T6.1). */
+export function Quote({ quoted: { quote, code, isLoading, error, retry }, present, chosen }: Props) {
+  if (isLoading) return <Skeleton rows={5} label="Calculating what you would pay" />
+  if (!quote) return <ErrorState title="The price could not be calculated" error={error} onRetry={retry} />
+  const { gained, lost } = featuresBetween(present, chosen)
+  const { fullPrice, credit, discount, today, next } = quote
+  return (
+    <>
+      <dl className="plan-figures">
+        <Figure term={`${planOf(chosen).title} membership`} cents={fullPrice} />
+        {credit > 0 && <Figure term="Credit for what is left of your present plan" cents={-credit} />}
+        {discount > 0 && <Figure term={code ? `Discount with code ${code}` : 'Discount'} cents={-discount} />}
+        <div className="plan-today">
+          <dt>You pay today</dt>
+          <dd className="num">{formatSgd(today)}</dd>
+        </div>
+        <div>
+          <dt>
+            Next charge, on <When at={next.at} />
+          </dt>
+          <dd className="num">{formatSgd(next.cents)}</dd>
+        </div>
+      </dl>
+      <Features title="You gain" features={gained} />
+      <Features title="You lose" features={lost} />
+      {gained.length + lost.length === 0 && <p className="text-muted">Your benefits stay the same.</p>}
+    </>
+  )
+}
+
+function Figure({ term, cents }: { term: string; cents: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{formatSgd(cents)}</dd>
+    </div>
+  )
+}
+
+function Features({ title, features }: { title: string; features: readonly PlanFeature[] }) {
+  if (features.length === 0) return null
+  return (
+    <>
+      <p className="fw-semibold mb-1">{title}</p>
+      <ul>
+        {features.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+
+/** Why something is not active yet, as far as the member can mend it; each missing answer leads to its field (T4.3). */
+export function Requirements({ uid }: { uid: string }) {
+  const { data } = useGetSolutionEligibilityQuery({ id: uid })
+  if (!data) return null
+  const missing = data.requiredFields.filter(({ filled }) => !filled)
+  const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
+  if (missing.length + unmet.length === 0)
+    return (
+      <p className="my-solution-needs text-muted">We have all that we need from you. You hear from us by e-mail.</p>
+    )
+  return (
+    <div className="my-solution-needs">
+      <p className="fw-semibold mb-1">Before it can be activated</p>
+      <ul className="mb-0">
+        {unmet.map(({ id, label, reason, kind }) => (
+          <li key={id}>
+            {kind === 'KYC' ? <Link to={paths.account.idVerification}>{label}</Link> : label}
+            {reason && <span className="text-muted"> {reason}</span>}
+          </li>
+        ))}
+        {missing.map(({ name, label }) => (
+          <li key={name}>
+            <Link to={paths.account.profileField(name)}>Add your {label.toLowerCase()}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

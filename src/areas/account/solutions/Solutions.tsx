@@ -1,0 +1,61 @@
+import { useListMyOrdersQuery } from '@/api/orders'
+import { useListMySubscriptionItemsQuery, useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { NoticeList } from '@/components/account/NoticeList'
+import { mySolutions } from '@/domain/mySolutions'
+import { paths } from '@/domain/paths'
+import { Answer, type Reading } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { MembershipCard } from './MembershipCard'
+import { SolutionList } from './SolutionList'
+import './solutions.scss'
+
+/** The membership, and all that was bought for the personal account: how it stands, and the way out of it. */
+export default function Solutions() {
+  const orders = useListMyOrdersQuery()
+  const subscriptions = useListMySubscriptionsQuery()
+  const { data: items = [] } = useListMySubscriptionItemsQuery()
+  return (
+    <Page
+      title="Solutions"
+      tabTitle="Account solutions"
+      lead="Your membership and everything you have bought for your personal account."
+      actions={
+        <Button variant="outline-primary" to={paths.solutions}>
+          Browse solutions
+        </Button>
+      }
+    >
+      <NoticeList />
+      <MembershipCard />
+      <Section title="Your solutions">
+        <Answer
+          of={both(orders, subscriptions)}
+          failed="Your solutions could not be loaded"
+          skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+          empty={null}
+        >
+          {(known) => <SolutionList solutions={mySolutions({ ...known, items })} />}
+        </Answer>
+      </Section>
+    </Page>
+  )
+}
+
+/** Two reads as one: there is nothing to show before both are here. */
+function both<A, B>(orders: Reading<A>, subscriptions: Reading<B>): Reading<{ orders: A; subscriptions: B }> {
+  const [one, other] = [orders.data, subscriptions.data]
+  const data = one !== undefined && other !== undefined ? { orders: one, subscriptions: other } : undefined
+  return {
+    data,
+    isError: orders.isError === true || subscriptions.isError === true,
+    error: orders.error ?? subscriptions.error,
+    isFetching: orders.isFetching === true || subscriptions.isFetching === true,
+    refetch: () => {
+      if (orders.isError) void orders.refetch?.()
+      if (subscriptions.isError) void subscriptions.refetch?.()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/connections'
+import { When } from '@/components/When'
+import type { Shape } from '@/contract/types'
+import { wrongAddressNotice } from '@/domain/invitations'
+import { paths } from '@/domain/paths'
+import { roleNames } from '@/domain/teamRoles'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { rememberIntendedPath } from '@/store/intendedPath'
+import { signOut } from '@/store/session'
+import { Alert } from '@/ui/Alert'
+import { attempt } from '@/ui/attempt'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { ConfirmButton } from '@/ui/ConfirmButton'
+import { messageOf } from '@/ui/ErrorState'
+
+type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
+
+/** One invitation that waits for its answer. */
+export function OpenInvitation({ invitation, onJoined }: Props) {
+  const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
+  const email = useAppSelector(selectUser)?.email ?? ''
+  const [accept, { isLoading }] = useAcceptInvitationMutation()
+  const [reject] = useRejectInvitationMutation()
+  const [refusal, setRefusal] = useState<string>()
+  const wrong = wrongAddressNotice(invitation, email)
+  const join = async () => {
+    setRefusal(undefined)
+    const outcome = await attempt(() => accept({ id }))
+    if (outcome.ok) onJoined(team)
+    else setRefusal(messageOf(outcome.error) ?? 'Please try again.')
+  }
+  const by = invitedByName ?? invitedByEmail
+  return (
+    <li className="card card-body">
+      <div className="invitation">
+        <Avatar name={team.companyName} src={team.profileImage} size={56} />
+        <div className="invitation-text">
+          <h2>{team.companyName}</h2>
+          <p className="mb-0 text-break">
+            You are invited as <strong>{roleNames[connectionType]}</strong>
+            {by && ` by ${by}`}.
+          </p>
+          {invitedAt && (
+            <p className="text-muted mb-0">
+              <When at={invitedAt} time />
+            </p>
+          )}
+        </div>
+        <div className="actions">
+          <Button
+            busy={isLoading}
+            aria-label={`Accept the invitation of ${team.companyName}`}
+            {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which is not this account’s` })}
+            onClick={() => void join()}
+          >
+            Accept
+          </Button>
+          <ConfirmButton
+            verb="Decline"
+            object={`the invitation of ${team.companyName}`}
+            body={<p>The seat becomes free again. The team would have to invite you once more.</p>}
+            variant="outline-secondary"
+            aria-label={`Decline the invitation of ${team.companyName}`}
+            onConfirm={() => reject({ id })}
+          >
+            Decline
+          </ConfirmButton>
+        </div>
+      </div>
+      {wrong && <WrongAddress text={wrong} />}
+      {refusal && (
+        <Alert kind="danger" live title="You have not joined the team">
+          {refusal}
+        </Alert>
+      )}
+    </li>
+  )
+}
+
+/** Why it cannot be accepted here, and the way to the account it was meant for; the invitation waits (T7.4). */
+function WrongAddress({ text }: { text: string }) {
+  const dispatch = useAppDispatch()
+  const [busy, setBusy] = useState(false)
+  const change = async () => {
+    setBusy(true)
+    await dispatch(signOut())
+    // Signing out forgets where one was; the invitation is where one wants to be again.
+    rememberIntendedPath(paths.account.teamInvitation)
+  }
+  return (
+    <Alert
+      kind="warning"
+      title="Meant for another address"
+      actions={
+        <Button size="sm" variant="outline-secondary" busy={busy} onClick={() => void change()}>
+          Sign in with the other address
+        </Button>
+      }
+    >
+      <p className="text-break">{text}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { useListMyInvitationsQuery } from '@/api/connections'
+import { useAccountSwitch } from '@/components/account/useAccountSwitch'
+import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
+import type { Shape } from '@/contract/types'
+import { sortInvitations } from '@/domain/invitations'
+import { selectIsPremium } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { paths } from '@/domain/paths'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { AnsweredInvitations } from './AnsweredInvitations'
+import { OpenInvitation } from './OpenInvitation'
+import './teamInvitation.scss'
+
+type Team = Shape<'TeamSummary'>
+
+/** Invitations to teams: answered here, explained where they were meant for another address (R-INV-04, T7.4). */
+export default function TeamInvitation() {
+  const invitations = useListMyInvitationsQuery()
+  const [joined, setJoined] = useState<Team>()
+  const list = useRef<HTMLDivElement>(null)
+  useMarkInvitationsSeen(list)
+  return (
+    <Page title="Team invitations" lead="Teams that would like to have you.">
+      {joined && <Joined key={joined.teamId} team={joined} />}
+      <div ref={list}>
+        <Answer
+          of={invitations}
+          failed="Your invitations could not be loaded"
+          skeleton={<Skeleton shape="card" rows={3} label="Loading your invitations" />}
+          empty={joined ? null : <NoInvitations />}
+        >
+          {(all) => {
+            const { open, answered } = sortInvitations(all)
+            return (
+              <>
+                {open.length > 0 ? (
+                  <ul className="plain invitations" aria-label="Invitations that wait for your answer">
+                    {open.map((invitation) => (
+                      <OpenInvitation key={invitation.id} invitation={invitation} onJoined={setJoined} />
+                    ))}
+                  </ul>
+                ) : (
+                  <p className="text-muted">No invitation waits for your answer.</p>
+                )}
+                {answered.length > 0 && (
+                  <Section title="Answered before" className="mt-4">
+                    <AnsweredInvitations invitations={answered} />
+                  </Section>
+                )}
+              </>
+            )
+          }}
+        </Answer>
+      </div>
+    </Page>
+  )
+}
+
+/** Right after joining: the way into the team. */
+function Joined({ team }: { team: Team }) {
+  const { switchTo, busy } = useAccountSwitch()
+  const { teamId, companyName, profileImage } = team
+  // R-ACC-01: a company is stored as type Team.
+  const open = () =>
+    switchTo({ type: 'Team', accountId: teamId, name: companyName, accountPhoto: profileImage ?? null })
+  return (
+    <Alert
+      kind="success"
+      live
+      title={`You are a member of ${companyName} now`}
+      actions={
+        <Button size="sm" busy={busy} onClick={() => void open()}>
+          Switch to {companyName}
+        </Button>
+      }
+    >
+      <p>Your Personal account stays as it is. You can switch between the two at any time.</p>
+    </Alert>
+  )
+}
+
+function NoInvitations() {
+  const premium = useAppSelector(selectIsPremium)
+  return (
+    <Card>
+      <EmptyState
+        title="No invitations"
+        drawing="people"
+        action={
+          <Button variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+            {premium ? 'Create your team' : 'About team accounts'}
+          </Button>
+        }
+      >
+        When a team invites you, its invitation stands here.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/profile'
+import { readAnswers } from '@/domain/aboutYou'
+import { Answer } from '@/ui/Answer'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { Survey } from './Survey'
+import './aboutYou.scss'
+
+/** The personalisation survey (R-PERS-01, T3.3). */
+export default function AboutYou() {
+  const me = useGetMeQuery()
+  const before = useGetPersonalizationQuery()
+  return (
+    <Page
+      title="Tell us about you"
+      tabTitle="About you"
+      lead="A few short questions, so that we show you what fits. You may skip any of them."
+    >
+      <div className="card card-body">
+        <Answer
+          of={me.isLoading ? {} : before}
+          empty={null}
+          skeleton={<Skeleton shape="form" rows={3} />}
+          failed="Your answers could not be loaded"
+        >
+          {(answers) => (
+            <Survey before={readAnswers(answers)} known={{ ...readAnswers(me.data), ...readAnswers(answers) }} />
+          )}
+        </Answer>
+      </div>
+    </Page>
+  )
+}

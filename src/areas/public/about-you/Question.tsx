@@ -1,0 +1,47 @@
+import { useId, type RefObject } from 'react'
+import type { AboutQuestion } from '@/domain/aboutYou'
+
+type Props = {
+  question: AboutQuestion
+  value: string | string[] | undefined
+  onChange: (value: string | string[]) => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** A question with its choices, one or several. */
+export function Question({ question: { question, options, many }, value, onChange, heading }: Props) {
+  const id = useId()
+  const chosen = (option: string) => (Array.isArray(value) ? value.includes(option) : value === option)
+  const choose = (option: string, on: boolean) => {
+    if (!many) return onChange(option)
+    const others = (Array.isArray(value) ? value : []).filter((one) => one !== option)
+    onChange(on ? [...others, option] : others)
+  }
+  return (
+    <fieldset className="about-question">
+      <legend>
+        <h2 ref={heading} tabIndex={-1}>
+          {question}
+        </h2>
+        {many && <span className="text-muted">Choose as many as you like.</span>}
+      </legend>
+      <div className="choices choices-cards">
+        {options.map((option, index) => (
+          <div key={option} className="form-check">
+            <input
+              id={`${id}-${index}`}
+              type={many ? 'checkbox' : 'radio'}
+              name={id}
+              className="form-check-input"
+              checked={chosen(option)}
+              onChange={({ target }) => choose(option, target.checked)}
+            />
+            <label className="form-check-label" htmlFor={`${id}-${index}`}>
+              {option}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  profileApi,
+  useCreateSignupSurveyMutation,
+  useSavePersonalizationMutation,
+  useUpdateSignupSurveyMutation,
+  useUpdateUserTagsMutation,
+} from '@/api/profile'
+import { aboutReturn, finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/aboutYou'
+import { paths } from '@/domain/paths'
+import { clearDraft } from '@/lib/drafts'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** What the answers are kept under on the device until they are sent. */
+export const surveyDraft = 'about-you'
+
+const goals = { cart: paths.cart, billing: paths.account.billing, done: paths.userProfilingDone }
+
+/** Ends the survey: saves the answers, tells the signup survey and the tags of them in silence, and goes on. */
+export function useFinish(before: AboutAnswers) {
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const [save] = useSavePersonalizationMutation()
+  const [createSurvey] = useCreateSignupSurveyMutation()
+  const [updateSurvey] = useUpdateSignupSurveyMutation()
+  const [updateTags] = useUpdateUserTagsMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  const fresh = { subscribe: false, forceRefetch: true }
+  const tellSurvey = async (answers: AboutAnswers) => {
+    const { data } = await dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh))
+    const body = signupSurveyOf(answers)
+    if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
+    else await createSurvey({ id: userId, body })
+  }
+  const tellTags = async (answers: AboutAnswers) => {
+    const { data = [] } = await dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh))
+    const body = tagChange(
+      before,
+      answers,
+      data.map(({ tag }) => tag),
+    )
+    if (body.newTags.length + body.removeTags.length > 0) await updateTags({ id: userId, body })
+  }
+
+  const finish = async (answers: AboutAnswers, query: URLSearchParams) => {
+    setBusy(true)
+    const { error } = await save({ body: { personalization: finishedPersonalization(answers) } })
+    if (error) return setBusy(false)
+    // Nobody waits for these, and nobody is told if they fail (R-SILENT).
+    void tellSurvey(answers)
+    void tellTags(answers)
+    clearDraft(surveyDraft)
+    await navigate(goals[aboutReturn(query)], { replace: true })
+  }
+  return { finish, busy }
+}

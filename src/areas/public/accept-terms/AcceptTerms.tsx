@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { useGetMeQuery } from '@/api/profile'
+import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/registration'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { signOut } from '@/store/session'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { LegalText } from './LegalText'
+import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
+import './acceptTerms.scss'
+
+/** What is new in the privacy policy and the terms of use, and the choice to agree or to leave (R-TERMS-01, T2.6). */
+export default function AcceptTerms() {
+  const user = useAppSelector(selectUser)
+  const me = useGetMeQuery()
+  const policyDue = user?.mustAgreeToPrivacyPolicy === true
+  const termsDue = user?.mustAgreeToTermsOfUse === true
+  const policy = usePrivacyPolicy(policyDue, me.data?.privacyPolicyAgreedVersion)
+  const terms = useTermsOfUse(termsDue, me.data?.termsOfUseAgreedVersion)
+  const [agreePolicy] = useAgreePrivacyPolicyMutation()
+  const [agreeTerms] = useAgreeTermsOfUseMutation()
+  const [busy, setBusy] = useState(false)
+  const [newer, setNewer] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const dispatch = useAppDispatch()
+
+  const due = [
+    ...(policyDue ? [{ reading: policy, agree: agreePolicy }] : []),
+    ...(termsDue ? [{ reading: terms, agree: agreeTerms }] : []),
+  ]
+  const ready = due.every(({ reading }) => reading.latest.data !== undefined)
+  const agree = async () => {
+    setBusy(true)
+    setNewer(false)
+    for (const { reading, agree: send } of due) {
+      const { error } = await send({ id: reading.latest.data?.legalTextId ?? '' })
+      // 409: while this one was being read a newer one was published.
+      if (isApiError(error) && error.status === 409) {
+        setNewer(true)
+        reading.refetch()
+      }
+      if (error) break
+    }
+    setBusy(false)
+  }
+  const decline = () => {
+    setLeaving(true)
+    void dispatch(signOut())
+  }
+  const both = policyDue && termsDue
+  const names = both ? 'privacy policy and terms of use' : policyDue ? 'privacy policy' : 'terms of use'
+  const first = due.every(({ reading }) => !reading.agreedVersion)
+  return (
+    <div className="blank-wide">
+      <Page
+        title={first ? `Please read our ${names}` : `Our ${names} ${both || termsDue ? 'have' : 'has'} changed`}
+        tabTitle="Accept the terms"
+        lead={first ? 'To use your account, please agree to them.' : 'Please see what is new. To go on, please agree.'}
+      >
+        {newer && (
+          <Alert kind="info" live>
+            A newer version was published in the meantime. Please read that one.
+          </Alert>
+        )}
+        {policyDue && <OneText title="Privacy policy" reading={policy} known={!me.isLoading} />}
+        {termsDue && <OneText title="Terms of use" reading={terms} known={!me.isLoading} />}
+        <div className="terms-acts">
+          <Button busy={busy} {...(!ready && { why: 'The text is still on its way' })} onClick={() => void agree()}>
+            {both ? 'I agree to both' : 'I agree'}
+          </Button>
+          <Button variant="outline-secondary" busy={leaving} onClick={decline}>
+            Decline and sign out
+          </Button>
+        </div>
+      </Page>
+    </div>
+  )
+}
+
+function OneText({ title, reading, known }: { title: string; reading: LegalReading; known: boolean }) {
+  const { latest, earlier, agreedVersion, notes } = reading
+  return (
+    <section className="card card-body mb-4" aria-label={title}>
+      <Answer
+        of={known ? latest : {}}
+        skeleton={<Skeleton rows={6} />}
+        empty={null}
+        failed={`The ${title.toLowerCase()} could not be loaded`}
+      >
+        {(text) => (
+          <LegalText title={title} text={text} earlier={earlier} agreedVersion={agreedVersion} notes={notes} />
+        )}
+      </Answer>
+    </section>
+  )
+}

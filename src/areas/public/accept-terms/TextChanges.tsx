@@ -1,0 +1,61 @@
+import { sideOf, type DiffPart, type DiffRow } from '@/domain/wordDiff'
+
+export type ChangesView = 'inline' | 'split'
+
+/** The blocks of a text with what was added and removed in each. */
+export function TextChanges({ rows, view }: { rows: readonly DiffRow[]; view: ChangesView }) {
+  if (view === 'inline')
+    return (
+      <div className="changes">
+        {rows.map((row, index) => (
+          <Block key={index} row={row} parts={row.parts} />
+        ))}
+      </div>
+    )
+  return (
+    <table className="changes changes-split">
+      <thead>
+        <tr>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <td>
+              <Block row={row} parts={sideOf(row, 'before')} />
+            </td>
+            <td>
+              <Block row={row} parts={sideOf(row, 'after')} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Block({ row: { tag, kind }, parts }: { row: DiffRow; parts: readonly DiffPart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <p className={`change change-${tag} change-${kind}`}>
+      {parts.map((part, index) => (
+        <Part key={index} {...part} />
+      ))}
+    </p>
+  )
+}
+
+// Words for those who hear the text: colour and strokes are for the eye.
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'same') return text
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <Mark>
+      <span className="visually-hidden">{kind === 'added' ? ' [added: ' : ' [removed: '}</span>
+      {text}
+      <span className="visually-hidden">] </span>
+    </Mark>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  useGetLatestPrivacyPolicyQuery,
+  useGetLatestTermsOfUseQuery,
+  useListPrivacyPoliciesQuery,
+  useListTermsOfUseQuery,
+} from '@/api/policies'
+import type { Shape } from '@/contract/types'
+import { changesSince, type LegalChanges } from '@/domain/legalVersions'
+import type { Reading } from '@/ui/Answer'
+
+type LegalText = Shape<'LegalText'>
+type Latest = Reading<LegalText> & { refetch: () => unknown }
+
+export type LegalReading = LegalChanges & { latest: Latest; agreedVersion: string | undefined; refetch: () => void }
+
+type All = { data?: LegalText[]; isLoading: boolean; refetch: () => unknown; isUninitialized: boolean }
+
+function reading(latest: Latest, all: All, agreed: string | null | undefined): LegalReading {
+  const agreedVersion = agreed ?? undefined
+  // The text waits for its earlier version: it must not turn into a comparison under the reader's eyes.
+  const waiting = all.isLoading
+  const { data } = latest
+  return {
+    latest: waiting ? { ...latest, data: undefined, currentData: undefined, isError: false } : latest,
+    agreedVersion,
+    ...(data ? changesSince(data, all.data, agreedVersion) : { notes: [] }),
+    refetch: () => {
+      void latest.refetch()
+      if (!all.isUninitialized) void all.refetch()
+    },
+  }
+}
+
+/** The latest privacy policy, and what is new in it. Who may not read earlier versions sees the latest with its notes. */
+export function usePrivacyPolicy(due: boolean, agreed: string | null | undefined): LegalReading {
+  const latest = useGetLatestPrivacyPolicyQuery(undefined, { skip: !due })
+  const all = useListPrivacyPoliciesQuery(undefined, { skip: !due || !agreed })
+  return reading(latest as Latest, all as All, agreed)
+}
+
+/** The latest terms of use, and what is new in them. */
+export function useTermsOfUse(due: boolean, agreed: string | null | undefined): LegalReading {
+  const latest = useGetLatestTermsOfUseQuery(undefined, { skip: !due })
+  const all = useListTermsOfUseQuery(undefined, { skip: !due || !agreed })
+  return reading(latest as Latest, all as All, agreed)
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isApiError } from '@/api/client/errors'
+import { useActivateAccountMutation } from '@/api/registration'
+import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
+import { paths } from '@/domain/paths'
+import { isAlreadyActivated } from '@/domain/signingUp'
+import { selectAuthStatus, selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { useSeen } from '@/ui/useSeen'
+
+/** own: of the account that is signed in; other: someone else is signed in, who is asked first. */
+export type Activation = 'under way' | 'own' | 'other' | 'failed'
+
+/** Activates once, in a page that somebody looks at, and never changes who is signed in without asking (T2.3). */
+export function useActivation(userId: string, token: string) {
+  const [activate] = useActivateAccountMutation()
+  const signIn = useSignIn()
+  const goOn = useGoOn()
+  const navigate = useNavigate()
+  const seen = useSeen()
+  const status = useAppSelector(selectAuthStatus)
+  const signedIn = useAppSelector(selectUser)?.userId
+  const [agreed, setAgreed] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const sent = useRef(false)
+
+  const send = useCallback(async () => {
+    const { data, error } = await activate({ userId, token })
+    if (data && (await signIn(data))) return goOn()
+    // Activated, by this call or before: one step is left, and it is filled in as far as it is known.
+    if (data || (isApiError(error) && isAlreadyActivated(error.server))) return navigate(paths.login, { replace: true })
+    setFailed(true)
+  }, [activate, goOn, navigate, signIn, token, userId])
+
+  const free = status === 'anonymous' || (agreed && status === 'signedIn')
+  useEffect(() => {
+    if (!seen || !free || sent.current) return
+    sent.current = true
+    void send()
+  }, [free, seen, send])
+
+  const again = () => {
+    setFailed(false)
+    void send()
+  }
+  const asked = status === 'signedIn' && !sent.current && !agreed
+  const state: Activation = failed ? 'failed' : !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
+  return { state, agree: () => setAgreed(true), again }
+}

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router-dom'
+import { useListBlogPostsQuery } from '@/api/content'
+import { ByLine } from '@/components/ByLine'
+import { CircleArt } from '@/components/CircleArt'
+import { PageMeta } from '@/components/PageMeta'
+import { SafeHtml } from '@/components/SafeHtml'
+import { paths } from '@/domain/paths'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { Comments } from './Comments'
+import { OtherPosts } from './OtherPosts'
+import './blogPost.scss'
+
+/** A post with what members say to it. */
+export default function BlogPost() {
+  const { postId = '' } = useParams()
+  const posts = useListBlogPostsQuery()
+  return (
+    <div className="container-xl py-4 post">
+      <Answer
+        of={posts}
+        skeleton={<Skeleton rows={9} label="Loading the post" />}
+        empty={<Missing />}
+        failed="The post could not be loaded"
+      >
+        {(all) => {
+          const post = all.find(({ uid }) => uid === postId)
+          if (!post) return <Missing />
+          const { title, summary, author, publishedAt, tags, image, html } = post
+          return (
+            <Page
+              title={title}
+              description={summary}
+              lead={<ByLine author={author} at={publishedAt} />}
+              breadcrumb={[{ label: 'Blog', to: paths.blog }]}
+            >
+              <PageMeta metadata={{ type: 'article', title, ...(image && { image }) }} />
+              <article className="post-text">
+                <CircleArt of={post.uid} image={image} />
+                <p className="lead">{summary}</p>
+                <SafeHtml html={html} />
+                {tags.length > 0 && <p className="text-muted fs-6 mt-4">On {tags.join(', ')}</p>}
+              </article>
+              <Comments postId={postId} />
+              <OtherPosts posts={all} than={post} />
+            </Page>
+          )
+        }}
+      </Answer>
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <Page title="This post could not be found">
+      <EmptyState
+        title="There is no such post"
+        drawing="papers"
+        action={<Button to={paths.blog}>See all posts</Button>}
+      >
+        It may have been taken back, or the link is old.
+      </EmptyState>
+    </Page>
+  )
+}

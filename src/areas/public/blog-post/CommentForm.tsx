@@ -1,0 +1,35 @@
+import { useCreateBlogCommentMutation } from '@/api/blogComments'
+import { SignInLink } from '@/components/SignInLink'
+import { useAppSelector } from '@/store/hooks'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { commentSchema, longestComment } from './commentSchema'
+
+/** Where members say something; visitors are led to signing in and back here (R-SESS-08). */
+export function CommentForm({ postId, onPosted }: { postId: string; onPosted: () => void }) {
+  const status = useAppSelector(({ auth }) => auth.status)
+  const [post] = useCreateBlogCommentMutation()
+  if (status === 'restoring') return null
+  if (status === 'anonymous')
+    return (
+      <div className="card card-body comment-sign-in">
+        <p>Members may comment.</p>
+        <SignInLink variant="outline-primary">Sign in to comment</SignInLink>
+      </div>
+    )
+  return (
+    <Form
+      label="Write a comment"
+      initial={{ content: '' }}
+      schema={commentSchema}
+      draftKey={`comment-${postId}`}
+      again
+      onSubmit={({ content }) => post({ id: postId, body: { content: content.trim() } })}
+      onDone={onPosted}
+    >
+      <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
+      <SubmitButton>Post comment</SubmitButton>
+    </Form>
+  )
+}

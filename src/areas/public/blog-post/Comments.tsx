@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useListBlogPostCommentsQuery } from '@/api/blogComments'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { EmptyState } from '@/ui/EmptyState'
+import { Pagination } from '@/ui/Pagination'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { useListParams } from '@/ui/useListParams'
+import { Comment } from './Comment'
+import { CommentForm } from './CommentForm'
+
+/** What members say to a post, oldest first; hidden comments are not shown. */
+export function Comments({ postId }: { postId: string }) {
+  const comments = useListBlogPostCommentsQuery({ id: postId })
+  const userId = useAppSelector(({ auth }) => (auth.status === 'signedIn' ? auth.user?.userId : undefined))
+  const list = useListParams()
+  const [editing, setEditing] = useState<string>()
+  const shown = (comments.currentData ?? []).filter(({ hidden }) => !hidden)
+  const last = Math.max(1, Math.ceil(shown.length / list.size))
+  const page = Math.min(list.page, last)
+  const none = (
+    <EmptyState title="Nobody has said anything yet" drawing="messages">
+      A question counts, too.
+    </EmptyState>
+  )
+  return (
+    <Section
+      title={comments.currentData && shown.length > 0 ? `Comments (${shown.length})` : 'Comments'}
+      className="comments"
+    >
+      <Answer
+        of={comments}
+        fresh
+        skeleton={<Skeleton rows={5} label="Loading comments" />}
+        empty={none}
+        isEmpty={() => shown.length === 0}
+        failed="Comments could not be loaded"
+      >
+        {() => (
+          <>
+            <ul className="plain comments-list">
+              {shown.slice((page - 1) * list.size, page * list.size).map((comment) => (
+                <Comment
+                  key={comment.blogCommentId}
+                  comment={comment}
+                  own={userId !== undefined && comment.userId === userId}
+                  editing={editing === comment.blogCommentId}
+                  onEdit={setEditing}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} total={shown.length} onPage={list.setPage} label="Comments" />
+          </>
+        )}
+      </Answer>
+      <CommentForm
+        postId={postId}
+        // The new one stands at the end.
+        onPosted={() => list.setPage(Math.ceil((shown.length + 1) / list.size))}
+      />
+    </Section>
+  )
+}

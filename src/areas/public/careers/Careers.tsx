@@ -1,0 +1,29 @@
+import { useGetPageQuery } from '@/api/content'
+import { ContentWords } from '@/components/contact/ContentWords'
+import { useSender } from '@/components/contact/useSender'
+import { Card } from '@/ui/Card'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { JobForm } from './JobForm'
+
+/** Working with us: the words of the content source, and the enquiry about a job. */
+export default function Careers() {
+  const { data: page } = useGetPageQuery('careers')
+  const { waiting } = useSender()
+  return (
+    <div className="container-xl py-4">
+      <Page
+        title={page?.title ?? 'Careers'}
+        lead={page?.lead ?? 'Work with us on the place we wish we had had.'}
+        {...(page?.metadata?.description && { description: page.metadata.description })}
+      >
+        <ContentWords page={page} />
+        <div className="prose">
+          <Card title="Ask about a job">
+            {waiting ? <Skeleton shape="form" rows={6} label="Loading the form" /> : <JobForm />}
+          </Card>
+        </div>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { useCreateJobEnquiryMutation } from '@/api/enquiries'
+import { emailText, lineText, longestMessage, messageText } from '@/components/contact/contactSchema'
+import { PersonFields } from '@/components/contact/PersonFields'
+import { Sent } from '@/components/contact/Sent'
+import { useSender } from '@/components/contact/useSender'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const schema = object({
+  firstName: lineText,
+  lastName: lineText,
+  email: emailText,
+  phone: lineText.matches(
+    /^\+?[\d\s().-]{6,20}$/,
+    'Please enter a phone number, with its country code if it is not in Singapore',
+  ),
+  role: lineText,
+  enquiry: messageText,
+})
+
+/** An enquiry about a job; 'Enquiry could not be sent' leaves the form as it was (R-ERR-17). */
+export function JobForm() {
+  const { firstName, lastName, email } = useSender()
+  const [send] = useCreateJobEnquiryMutation()
+  const [sent, setSent] = useState<{ email: string; role: string }>()
+  if (sent)
+    return (
+      <Sent
+        title="Thank you, we have your enquiry"
+        actions={
+          <Button variant="outline-primary" onClick={() => setSent(undefined)}>
+            Ask about another role
+          </Button>
+        }
+      >
+        <p>
+          A person reads it. We answer to {sent.email} about “{sent.role}”.
+        </p>
+      </Sent>
+    )
+  return (
+    <Form
+      label="Job enquiry"
+      initial={{ firstName, lastName, email, phone: '', role: '', enquiry: '' }}
+      schema={schema}
+      draftKey="job-enquiry"
+      onSubmit={(values) => send({ body: schema.cast(values) })}
+      onDone={(_answer, values) => setSent({ email: values.email.trim(), role: values.role.trim() })}
+    >
+      <PersonFields />
+      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField name="role" label="Role" hint="The one you saw, or the one you wish we had." />
+      <TextAreaField
+        name="enquiry"
+        label="Your enquiry"
+        rows={8}
+        limit={longestMessage}
+        hint="What you do best, and what you want to know."
+      />
+      <SubmitButton>Send enquiry</SubmitButton>
+    </Form>
+  )
+}

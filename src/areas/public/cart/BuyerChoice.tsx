@@ -1,0 +1,34 @@
+import type { Buyer } from './useBuyer'
+
+/** For oneself or for the team that is active. */
+export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buyer: Buyer; disabled: boolean }) {
+  if (!team) return null
+  if (!team.may)
+    return (
+      <p className="small text-body-secondary">
+        You buy for yourself. {team.whoMay} It concerns purchases for {team.name}.
+      </p>
+    )
+  const choice = (forTeam: boolean, label: string, detail: string) => (
+    <label className="card-choice">
+      <input
+        type="radio"
+        name="buyer"
+        checked={(teamId !== null) === forTeam}
+        disabled={disabled}
+        onChange={() => choose(forTeam)}
+      />
+      <span className="text-break">
+        {label}
+        <span className="card-choice-detail">{detail}</span>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className="card-choices">
+      <legend>Buy for</legend>
+      {choice(true, team.name, 'Invoice and solutions belong to the team')}
+      {choice(false, 'Yourself', 'Invoice and solutions belong to your Personal account')}
+    </fieldset>
+  )
+}

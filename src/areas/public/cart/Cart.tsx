@@ -1,0 +1,20 @@
+import { useAppSelector } from '@/store/hooks'
+import { BuyerCart } from './BuyerCart'
+import { CartView } from './CartView'
+import { VisitorPay } from './VisitorPay'
+import './cart.scss'
+import './cartEnd.scss'
+
+/** The cart and the way to pay for it. Visitors calculate; to pay they sign in or sign up (R-CART-11). */
+export default function Cart() {
+  const owner = useAppSelector(({ cart }) => cart.owner)
+  return (
+    <div className="container-xl py-4">
+      {owner.kind === 'user' ? (
+        <BuyerCart key={owner.userId} userId={owner.userId} />
+      ) : (
+        <CartView pay={() => <VisitorPay />} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { Trash3 } from 'react-bootstrap-icons'
+import { CategoryArt } from '@/components/CategoryArt'
+import { Link } from '@/components/Link'
+import type { Solution } from '@/contract/content'
+import type { CartItem, Shape } from '@/contract/types'
+import { itemKey, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart'
+import { perInterval } from '@/domain/marketplace'
+import { paths } from '@/domain/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { selectUser } from '@/store/authSlice'
+import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Counter } from '@/ui/Counter'
+import { LineAddOns } from './LineAddOns'
+
+type Props = {
+  item: CartItem
+  /** The server's figures for it. */
+  line: Shape<'CartLine'> | undefined
+  /** They belong to the quantity that is shown. */
+  ready: boolean
+  premium: boolean
+  solution: Solution | undefined
+  onRemoved: () => void
+}
+
+/** One item: what it is, how many, what comes with it, and what the server says it costs. */
+export function CartLine({ item, line, ready, premium, solution, onRemoved }: Props) {
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const user = useAppSelector(selectUser)
+  const key = itemKey(item)
+  const title = item.title ?? solution?.title ?? item.uid
+  const variation = solution?.variations.find(({ uid }) => uid === item.variationUid)
+  const per = variation && perInterval(variation)
+  const refused = user !== undefined && !mayBuy(item, user.email)
+  const total = line && toCents(premium ? (line.totalPremium ?? line.total) : line.total)
+  const price = line && toCents(premium ? (line.pricePremium ?? line.price) : line.price)
+  const standard = line && toCents(line.total)
+  const remove = () => {
+    onRemoved()
+    void dispatch(removeFromCart(key))
+  }
+  return (
+    <li className="cart-line" aria-labelledby={id}>
+      <div className="cart-art">{solution && <CategoryArt category={solution.category} uid={item.uid} />}</div>
+      <div className="cart-what">
+        <h3 id={id} className="cart-title">
+          <Link
+            to={item.variationUid ? paths.solutionVariation(item.uid, item.variationUid) : paths.solution(item.uid)}
+          >
+            {title}
+          </Link>
+        </h3>
+        {item.variation && <p className="cart-detail">{item.variation}</p>}
+        {item.customerEmail && !refused && <p className="cart-detail">Made for you alone</p>}
+        {item.packages && item.packages.length > 0 && (
+          <p className="cart-detail">With {item.packages.map((one) => one.title ?? one.uid).join(', ')}</p>
+        )}
+        <LineAddOns item={item} itemTitle={title} />
+        {refused && <Alert kind="danger">{personalisedRefusal}</Alert>}
+      </div>
+      <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
+        {total === undefined ? (
+          <span className="bone bone-short" aria-hidden="true" />
+        ) : (
+          <>
+            {standard !== undefined && standard > total && (
+              <s className="cart-was">
+                <span className="visually-hidden">Standard price </span>
+                {formatSgd(standard)}
+              </s>
+            )}
+            <strong>{total === 0 ? 'Free' : formatSgd(total)}</strong>
+            {per && <span className="cart-detail">{per}</span>}
+            {price !== undefined && item.quantity > 1 && <span className="cart-detail">{formatSgd(price)} each</span>}
+          </>
+        )}
+      </div>
+      <div className="cart-acts">
+        {mayChangeQuantity(item) && (
+          <Counter
+            label={`Quantity of ${title}`}
+            value={item.quantity}
+            {...(item.quantity === 1 ? { lessName: `One less removes ${title}` } : {})}
+            onLess={() => (item.quantity === 1 ? onRemoved() : undefined, void dispatch(decreaseQuantity(key)))}
+            onMore={item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined}
+          />
+        )}
+        <Button variant="quiet" size="sm" icon={<Trash3 aria-hidden />} aria-label={`Remove ${title}`} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

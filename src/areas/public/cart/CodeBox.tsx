@@ -1,0 +1,79 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { XLg } from 'react-bootstrap-icons'
+import type { Cart } from '@/contract/types'
+import { applyDiscountCode, removeDiscountCode } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/form/Field'
+import { IconButton } from '@/ui/IconButton'
+
+/** The discount code: what became of it stands here, and never stands in the way of paying (T5.4). */
+export function CodeBox({ cart }: { cart: Cart }) {
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const [query] = useSearchParams()
+  const notice = useAppSelector((state) => state.cart.codeNotice)
+  const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
+  const [typed, setTyped] = useState(() => (query.get('code') ?? '').trim().slice(0, 40))
+  const [touched, setTouched] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isTyped = notice?.code === typed.trim().toUpperCase()
+  // What was typed since is not judged yet; a code that a later change of the cart has lost is named.
+  const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
+  const during = async (act: () => Promise<boolean>) => {
+    setBusy(true)
+    const taken = await act()
+    setBusy(false)
+    return taken
+  }
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !typed.trim()) return
+    setTouched(false)
+    if (await during(() => dispatch(applyDiscountCode(typed)))) setTyped('')
+  }
+  return (
+    <div className="cart-code">
+      {applied && (
+        <p className="cart-code-taken">
+          <span className="text-break">
+            Discount code <strong>{applied}</strong>
+          </span>
+          <IconButton
+            name={`Remove discount code ${applied}`}
+            size="sm"
+            busy={busy && cart.discountCode !== applied}
+            onClick={() => void during(() => dispatch(removeDiscountCode()))}
+          >
+            <XLg aria-hidden />
+          </IconButton>
+        </p>
+      )}
+      <form noValidate onSubmit={(event) => void apply(event)}>
+        <Field id={id} label={applied ? 'Another discount code' : 'Discount code'} error={error} optional>
+          <div className="cart-code-row">
+            <input
+              id={id}
+              className="form-control"
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onChange={(event) => {
+                setTouched(true)
+                setTyped(event.target.value)
+              }}
+            />
+            <Button type="submit" variant="outline-primary" busy={busy}>
+              Apply
+            </Button>
+          </div>
+        </Field>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { indiaTermsDelay } from '@/domain/terms'
+import { indiaPremiumSeen } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { useCountdown } from './useCountdown'
+
+/** After an India premium purchase the page goes on by itself, in sight and at the reader's pleasure (R-TERMS-02, T6.3). */
+export function IndiaOnward() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const personalised = useAppSelector(({ auth }) => auth.personalised)
+  const [staying, setStaying] = useState(false)
+  const to = personalised ? paths.account.billing : paths.aboutYou({ continueToBilling: 'true' })
+  const goOn = useCallback(() => {
+    dispatch(indiaPremiumSeen())
+    void navigate(to)
+  }, [dispatch, navigate, to])
+  const left = useCountdown(indiaTermsDelay / 1000, !staying, goOn)
+  return (
+    <Alert
+      kind="success"
+      title="You are a premium member"
+      actions={
+        <>
+          <Button size="sm" onClick={goOn}>
+            Go on now
+          </Button>
+          {!staying && (
+            <Button variant="outline-secondary" size="sm" onClick={() => setStaying(true)}>
+              Stay here
+            </Button>
+          )}
+        </>
+      }
+    >
+      {staying
+        ? 'Take your time.'
+        : `We take you to your billing page in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+    </Alert>
+  )
+}

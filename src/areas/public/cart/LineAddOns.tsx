@@ -1,0 +1,42 @@
+import { XLg } from 'react-bootstrap-icons'
+import type { CartItem } from '@/contract/types'
+import { itemKey } from '@/domain/cart'
+import { formatSgd, toCents } from '@/lib/money'
+import { changeAddOn, removeAddOn } from '@/store/cartThunks'
+import { useAppDispatch } from '@/store/hooks'
+import { Counter } from '@/ui/Counter'
+import { IconButton } from '@/ui/IconButton'
+
+/** What was added to an item: each from 1 to its maximum (R-CART-05). */
+export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: string }) {
+  const dispatch = useAppDispatch()
+  const key = itemKey(item)
+  if (!item.addOns || item.addOns.length === 0) return null
+  return (
+    <ul className="cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
+      {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }) => (
+        <li key={uid}>
+          <span className="cart-addon-what">
+            {title}
+            {price !== undefined && <span className="cart-detail"> {formatSgd(toCents(price))} each</span>}
+          </span>
+          {maxQuantity > 1 && (
+            <Counter
+              label={`${title} for ${itemTitle}`}
+              value={quantity}
+              onLess={quantity > 1 ? () => void dispatch(changeAddOn(key, uid, -1)) : undefined}
+              onMore={quantity < maxQuantity ? () => void dispatch(changeAddOn(key, uid, 1)) : undefined}
+            />
+          )}
+          <IconButton
+            name={`Remove ${title} from ${itemTitle}`}
+            size="sm"
+            onClick={() => void dispatch(removeAddOn(key, uid))}
+          >
+            <XLg aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { describeMerge } from '@/domain/cartMerge'
+import { cartActions } from '@/store/cartSlice'
+import { undoMerge } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+
+/** Says what joining the visitor's cart with the saved one has changed, and takes it back if wanted (T5.5). */
+export function MergeNotice() {
+  const dispatch = useAppDispatch()
+  const merge = useAppSelector(({ cart }) => cart.merge)
+  const [busy, setBusy] = useState(false)
+  if (!merge) return null
+  const { added, increased, extended, replaced, code } = merge.summary
+  const changed = added.length + increased.length + extended.length > 0 || replaced !== undefined || code !== undefined
+  const undo = async () => {
+    setBusy(true)
+    await dispatch(undoMerge())
+    setBusy(false)
+  }
+  return (
+    <Alert
+      kind="info"
+      title="Your carts were put together"
+      actions={
+        <>
+          {changed && (
+            <Button variant="outline-secondary" size="sm" busy={busy} onClick={() => void undo()}>
+              Undo
+            </Button>
+          )}
+          <Button variant="link" size="sm" onClick={() => dispatch(cartActions.mergeSeen())}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      {describeMerge(merge.summary)}
+    </Alert>
+  )
+}

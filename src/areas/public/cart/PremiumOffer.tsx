@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Stars } from 'react-bootstrap-icons'
+import { useListSolutionsQuery } from '@/api/content'
+import { Link } from '@/components/Link'
+import { useCountry } from '@/components/useLocalCurrency'
+import type { CartCalculated } from '@/contract/types'
+import { toCartItem } from '@/domain/cartItem'
+import { perInterval, variationsIn } from '@/domain/marketplace'
+import { paths } from '@/domain/paths'
+import { premiumUid, premiumVariants } from '@/domain/premium'
+import { formatSgd, toCents } from '@/lib/money'
+import { addToCart } from '@/store/cartThunks'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+
+/** What a premium member would pay for the same cart, and the way to become one. */
+export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
+  const dispatch = useAppDispatch()
+  const country = useCountry()
+  const { data: solutions } = useListSolutionsQuery()
+  const [busy, setBusy] = useState(false)
+  const total = toCents(calculated.total)
+  const member = toCents(calculated.totalPremium ?? calculated.total)
+  const membership = solutions?.find(({ uid }) => uid === premiumUid)
+  const wanted = country === 'in' ? premiumVariants.india : premiumVariants.annual
+  const plan = membership && variationsIn(membership, country).find(({ uid }) => uid === wanted)
+  if (!membership || !plan || member >= total) return null
+  const price = plan.priceInr === undefined ? formatSgd(toCents(plan.price)) : `₹${plan.priceInr}`
+  const add = async () => {
+    setBusy(true)
+    await dispatch(addToCart([toCartItem(membership, plan)]))
+    setBusy(false)
+  }
+  return (
+    <div className="cart-offer">
+      <Stars aria-hidden className="cart-offer-mark" />
+      <div>
+        <p>
+          Premium members pay <strong>{formatSgd(member)}</strong> for this cart, {formatSgd(total - member)} less.
+        </p>
+        <div className="actions">
+          <Button variant="outline-cta" size="sm" busy={busy} onClick={() => void add()}>
+            Add premium, {price} {perInterval(plan)}
+          </Button>
+          <Link to={paths.solution(premiumUid)} className="small">
+            Compare plans
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useGetMembershipTierQuery, useGetMembershipUpgradeDiscountQuery } from '@/api/profile'
+import { useCalculateMembershipTopUpQuery } from '@/api/stripe'
+import type { CartItem, Shape } from '@/contract/types'
+import { featuresBetween, planChange } from '@/domain/plans'
+import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/premium'
+import { formatDate } from '@/lib/dates'
+import { formatSgd, toCents } from '@/lib/money'
+import { applyDiscountCode } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** What a change of the membership costs today, what is credited for it, and what comes next (T6.1). */
+export function TopUp({ plan }: { plan: CartItem }) {
+  const wanted = planOfVariation(plan.variationUid)?.id
+  const topUp = useCalculateMembershipTopUpQuery(undefined, { refetchOnMountOrArgChange: true })
+  const skeleton = <Skeleton rows={4} label="Calculating what your membership is credited with" />
+  if (!wanted) return null
+  return (
+    <Card title="Your membership" className="cart-topup">
+      {topUp.isFetching ? (
+        skeleton
+      ) : (
+        <Answer
+          of={topUp}
+          skeleton={skeleton}
+          empty={null}
+          failed="The change of your membership could not be calculated"
+        >
+          {(answer) => <Change answer={answer} wanted={wanted} />}
+        </Answer>
+      )}
+    </Card>
+  )
+}
+
+const words = { upgrade: 'Upgrade', downgrade: 'Change', switch: 'Switch', current: 'Renewal' }
+
+function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: PlanId }) {
+  const from = readPlan(answer.currentTier)
+  const today = useAppSelector(({ cart }) => toCents(cart.calculated?.requiredMembershipTopUp))
+  const { data: tier } = useGetMembershipTierQuery({ tier: from }, { skip: from === 'free' })
+  const { gained, lost } = featuresBetween(from, wanted)
+  const ends = tier?.endsAt ?? answer.currentPeriodEnd
+  if (from === wanted)
+    return (
+      <p>
+        You have the {planOf(wanted).title} plan already{ends ? `, until ${formatDate(ends)}` : ''}. If you pay, it is
+        renewed for another term.
+      </p>
+    )
+  const days = answer.daysRemaining ?? 0
+  const credit = toCents(answer.credit)
+  return (
+    <>
+      <p>
+        {words[planChange(from, wanted)]} from {planOf(from).title} to {planOf(wanted).title}.
+        {tier?.monthsHeld ? ` You have been a member for ${tier.monthsHeld} months.` : ''}
+      </p>
+      <dl className="cart-figures">
+        {answer.fullPrice !== undefined && (
+          <div>
+            <dt>{planOf(wanted).title} membership</dt>
+            <dd>{formatSgd(toCents(answer.fullPrice))}</dd>
+          </div>
+        )}
+        {credit > 0 && (
+          <div className="cart-off">
+            <dt>
+              Credit for {days} unused {days === 1 ? 'day' : 'days'}
+            </dt>
+            <dd>{formatSgd(-credit)}</dd>
+          </div>
+        )}
+        <div className="cart-total">
+          <dt>Top-up today</dt>
+          <dd>{formatSgd(today)}</dd>
+        </div>
+      </dl>
+      {answer.nextChargeDate && (
+        <p className="small text-body-secondary">
+          Next charge: {formatSgd(toCents(answer.nextChargeAmount))} on {formatDate(answer.nextChargeDate)}.
+        </p>
+      )}
+      <Features title="You gain" features={gained} />
+      <Features title="You lose" features={lost} />
+      <UpgradeCode tier={wanted} />
+    </>
+  )
+}
+
+function Features({ title, features }: { title: string; features: { id: string; label: string }[] }) {
+  if (features.length === 0) return null
+  return (
+    <div className="small">
+      <p className="fw-semibold mb-1">{title}</p>
+      <ul className="mb-2">
+        {features.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The discount that long membership gives (R-PRICE-06); it goes into the cart as a code. */
+function UpgradeCode({ tier }: { tier: PlanId }) {
+  const dispatch = useAppDispatch()
+  const [busy, setBusy] = useState(false)
+  const applied = useAppSelector(({ cart }) => cart.confirmed.discountCode)
+  const { data } = useGetMembershipUpgradeDiscountQuery({ tier })
+  const present = useAppSelector(({ cart }) => cart.calculated?.discountPremium?.amount)
+  const code = data?.discountCode
+  // One code at a time: a smaller discount is no offer.
+  const isLess = toCents(data?.amount) <= (applied ? toCents(present) : 0)
+  if (!code || isLess || applied === code) return null
+  const apply = async () => {
+    setBusy(true)
+    await dispatch(applyDiscountCode(code))
+    setBusy(false)
+  }
+  return (
+    <div className="cart-upgrade">
+      <p className="small mb-2">{data.message ?? `${formatSgd(toCents(data.amount))} off your change of plan.`}</p>
+      <Button variant="outline-primary" size="sm" busy={busy} onClick={() => void apply()}>
+        Use code {code}
+        {applied ? ` instead of ${applied}` : ''}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from '@/components/Link'
+import { cardName } from '@/components/payment/cardName'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+
+/** India plans are charged to the usual card; the server takes no other. */
+export function UsualCard({ card }: { card: Shape<'PaymentMethod'> }) {
+  return (
+    <p>
+      Your usual card is charged: <strong>{cardName(card)}</strong>.{' '}
+      <Link to={paths.account.payment} className="text-nowrap">
+        Change it
+      </Link>
+    </p>
+  )
+}

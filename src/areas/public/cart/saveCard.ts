@@ -1,0 +1,28 @@
+import { profileApi } from '@/api/profile'
+import { stripeApi } from '@/api/stripe'
+import type { AppThunk } from '@/store/store'
+
+const untracked = { track: false }
+
+/** Saves the card that has just paid (R-PRICE-07), by a token of its own: whatever becomes of it, the payment stands. */
+export const saveCard =
+  (token: string, teamId: string | null): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { saveStripeCustomer, addTeamStripeCard } = stripeApi.endpoints
+    if (teamId !== null) {
+      await dispatch(addTeamStripeCard.initiate({ id: teamId, body: { token } }, untracked))
+      return
+    }
+    const { data: me } = await dispatch(profileApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
+    if (!me?.email) return
+    const customerId = me.stripeCustomerId ?? 'new'
+    const body = {
+      stripe_customer_id: me.stripeCustomerId ?? null,
+      email: me.email,
+      token,
+      type: 'user' as const,
+      id: me.userId,
+      saveCard: true,
+    }
+    await dispatch(saveStripeCustomer.initiate({ customerId, body }, untracked))
+  }

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useGetMyMemberDetailQuery } from '@/api/connections'
+import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/stripe'
+import type { Shape } from '@/contract/types'
+import { mayInTeam, whoMayInTeam } from '@/domain/teamRoles'
+import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+
+/** For whom a cart can be bought, and what with. */
+export type Buyer = {
+  /** The active team, where there is one. */
+  team?: { id: string; name: string; may: boolean; whoMay: string | undefined }
+  /** null: for oneself. */
+  teamId: string | null
+  choose: (forTeam: boolean) => void
+  /** Undefined while they are read; none where they cannot be read. */
+  cards: readonly Shape<'PaymentMethod'>[] | undefined
+  /** Why nothing can be bought for the team at the moment (H3). */
+  why: string | undefined
+}
+
+/** Personal or team purchase: the team only for its owner and administrators (R-ROLE). */
+export function useBuyer(): Buyer {
+  const account = useAppSelector(selectActiveAccount)
+  const drift = useAppSelector(selectAccountDrift)
+  const [forTeam, setForTeam] = useState<boolean>()
+  const id = account?.type === 'Team' ? account.accountId : undefined
+  const { data: member, isLoading } = useGetMyMemberDetailQuery({ id: id ?? '' }, { skip: id === undefined })
+  const may = mayInTeam(member?.connectionType, 'buySolutions')
+  const teamId = id !== undefined && may && (forTeam ?? true) ? id : null
+  const own = useListPaymentMethodsQuery(undefined, { skip: teamId !== null })
+  const teams = useListTeamPaymentMethodsQuery({ id: teamId ?? '' }, { skip: teamId === null })
+  const read = teamId === null ? own : teams
+  const isOpen = isLoading || read.isLoading || read.isUninitialized
+  return {
+    teamId,
+    choose: setForTeam,
+    cards: isOpen ? undefined : (read.currentData ?? []),
+    why: teamId !== null && drift ? 'Another tab has switched the account. Choose the account again first.' : undefined,
+    ...(id === undefined
+      ? {}
+      : {
+          team: {
+            id,
+            name: account?.name ?? 'your team',
+            may,
+            whoMay: whoMayInTeam(member?.connectionType, 'buySolutions'),
+          },
+        }),
+  }
+}

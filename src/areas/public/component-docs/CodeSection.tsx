@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { CopyButton } from '@/ui/CopyButton'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { codeOf } from './demos'
+
+/** The code of the states above, as it runs. */
+export function CodeSection({ name }: { name: string }) {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    let stale = false
+    codeOf(name).then(
+      (text) => {
+        if (!stale) setCode(text)
+      },
+      () => setCode(''),
+    )
+    return () => {
+      stale = true
+    }
+  }, [name])
+  return (
+    <Section title="Code of these states" actions={code ? <CopyButton text={code} label="Copy code" /> : undefined}>
+      {code === undefined ? (
+        <Skeleton rows={6} label="Loading the code" />
+      ) : (
+        // A frame that scrolls must be reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className="docs-code" tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      )}
+    </Section>
+  )
+}

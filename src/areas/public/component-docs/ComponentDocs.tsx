@@ -1,0 +1,89 @@
+import { useParams } from 'react-router-dom'
+import { ErrorView } from '@/components/ErrorView'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+import { Page } from '@/ui/Page'
+import { catalogue, type Entry } from './catalogue'
+import { ComponentPage } from './ComponentPage'
+import { docOf } from './propsOf'
+import { Words } from './Words'
+import './componentDocs.scss'
+
+const groups = [...new Set(catalogue.map(({ group }) => group))]
+const addressOf = ({ name }: Entry) => `${paths.componentDocs}/${name}`
+
+/** The living documentation of the components: all of them, or one with its states, props and keys (T15.5). */
+export default function ComponentDocs() {
+  const { '*': wanted = '' } = useParams()
+  const entry = catalogue.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  if (wanted !== '' && !entry) return <ErrorView status={404} />
+  return (
+    <div className="docs">
+      {entry ? (
+        <>
+          <nav className="docs-nav" aria-label="Components">
+            <Link to={paths.componentDocs}>All components</Link>
+            {groups.map((group) => (
+              <section key={group}>
+                <h2>{group}</h2>
+                <Names group={group} current={entry} />
+              </section>
+            ))}
+          </nav>
+          <ComponentPage key={entry.name} entry={entry} />
+        </>
+      ) : (
+        <Overview />
+      )}
+    </div>
+  )
+}
+
+function Names({ group, current }: { group: string; current: Entry }) {
+  return (
+    <ul className="plain">
+      {catalogue
+        .filter((one) => one.group === group)
+        .map((one) => (
+          <li key={one.name}>
+            <Link to={addressOf(one)} aria-current={one === current ? 'page' : undefined}>
+              {one.name}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Overview() {
+  return (
+    <div className="docs-overview">
+      <Page
+        title="Components"
+        lead="What the pages are made of: every component with its states live, its props as they stand in the code, its keys, and code to copy."
+      >
+        {groups.map((group) => (
+          <section key={group} className="section">
+            <h2>{group}</h2>
+            <ul className="plain docs-tiles">
+              {catalogue
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <li key={one.name} className="card card-body card-link">
+                    <h3>
+                      <Link to={addressOf(one)} className="stretched-link">
+                        {one.name}
+                      </Link>
+                    </h3>
+                    <p>
+                      <Words>{docOf(one)?.says}</Words>
+                    </p>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Page>
+    </div>
+  )
+}

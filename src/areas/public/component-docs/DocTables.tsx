@@ -1,0 +1,84 @@
+import type { docOf } from './propsOf'
+import type { Key } from './catalogue'
+import { Words } from './Words'
+
+/** The props as they stand in the code. */
+export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
+  if (!doc || (doc.props.length === 0 && doc.and.length === 0)) return <p>It takes none.</p>
+  return (
+    <>
+      {doc.props.length > 0 && (
+        // A frame that scrolls must be reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="docs-table" role="region" aria-label="Table of props" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Prop</th>
+                <th scope="col">Type</th>
+                <th scope="col">Default</th>
+                <th scope="col">What it does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {doc.props.map(({ name, type, optional, fallback, says }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                    {!optional && <span className="docs-needed"> needed</span>}
+                  </th>
+                  <td>
+                    <code>{type}</code>
+                  </td>
+                  <td className="text-nowrap">{fallback ? <code>{fallback}</code> : '–'}</td>
+                  <td>
+                    <Words>{says}</Words>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {doc.and.length > 0 && (
+        <p className="mt-2">
+          And those of{' '}
+          {doc.and.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the keyboard does. */
+export function KeyTable({ keys }: { keys: readonly Key[] | undefined }) {
+  if (!keys) return <p>It takes no focus.</p>
+  return (
+    <div className="docs-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={`${key} ${does}`}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One state of a component, live, under its name. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="docs-state" aria-label={name}>
+      <h3>{name}</h3>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+export type Key = [keys: string, does: string]
+
+export type Entry = {
+  /** Its name in the code, and its address. */
+  name: string
+  /** Where it stands: `ui`, `ui/form`, `components`. */
+  folder: string
+  group: string
+  /** What the keyboard does with it; without a list it is nothing one can reach. */
+  keys?: readonly Key[]
+}
+
+const press: Key = ['Enter or Space', 'Does what the button says']
+const tab: Key = ['Tab', 'Goes to it and on to the next']
+const type: readonly Key[] = [tab, ['Typing', 'Changes the value; an error goes away as soon as it is put right']]
+
+const groups: Record<string, Record<string, readonly (string | [name: string, keys: readonly Key[]])[]>> = {
+  'Acts and links': {
+    ui: [
+      ['Button', [tab, press]],
+      ['IconButton', [tab, press]],
+      ['CopyButton', [tab, press]],
+      [
+        'ConfirmButton',
+        [
+          tab,
+          press,
+          ['Escape', 'Closes the question; nothing is done'],
+          ['Tab', 'Stays inside the question; it begins on Cancel'],
+        ],
+      ],
+      [
+        'Menu',
+        [
+          press,
+          ['Arrow down, arrow up', 'Next and previous entry'],
+          ['Home, End', 'First and last entry'],
+          ['Escape', 'Closes and goes back to the button'],
+        ],
+      ],
+      ['Flyout', [press, ['Escape', 'Closes and goes back to the button']]],
+      ['Counter', [tab, ['Enter or Space', 'One less, one more']]],
+      [
+        'Tooltip',
+        [
+          ['Tab', 'Shows it with what it explains'],
+          ['Escape', 'Hides it'],
+        ],
+      ],
+    ],
+    components: [['SiteLink', [tab, ['Enter', 'Follows the link']]]],
+  },
+  'Messages and states': {
+    ui: [
+      'Alert',
+      'Answer',
+      'EmptyState',
+      'ErrorState',
+      'Skeleton',
+      'StatusBadge',
+      [
+        'Toasts',
+        [tab, ['Enter or Space', 'Undo, where a message offers it'], ['Focus or pointer on it', 'Stops its time']],
+      ],
+      'Ring',
+      'ProgressRing',
+    ],
+  },
+  Surfaces: {
+    ui: [
+      'Card',
+      'Section',
+      [
+        'Dialog',
+        [
+          ['Tab', 'Stays inside'],
+          ['Escape', 'Closes, unless something is under way; the focus goes back'],
+        ],
+      ],
+      ['Disclosure', [tab, ['Enter or Space', 'Opens and closes']]],
+      [
+        'Tabs',
+        [
+          ['Arrow right, arrow left', 'Next and previous tab'],
+          ['Home, End', 'First and last tab'],
+          ['Tab', 'Goes into the panel'],
+        ],
+      ],
+      'DescriptionList',
+      'Timeline',
+      'Stepper',
+    ],
+  },
+  'Data and pictures': {
+    ui: [
+      [
+        'DataTable',
+        [
+          ['Enter or Space on a header', 'Orders by it'],
+          ['Enter on a name', 'Opens the row'],
+          ['Arrow keys in the frame', 'Scroll'],
+        ],
+      ],
+      ['Pagination', [tab, ['Enter', 'Goes to the page']]],
+      ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
+      'Avatar',
+      'Drawing',
+      'Glyph',
+    ],
+    components: ['CategoryArt', 'CircleArt', 'Price', 'When', 'ByLine', 'SafeHtml'],
+  },
+  Forms: {
+    'ui/form': [
+      [
+        'Form',
+        [
+          ['Enter in a field', 'Sends'],
+          ['Sending with faults', 'Goes to the list of faults; each leads to its field'],
+        ],
+      ],
+      ['TextField', type],
+      ['TextAreaField', type],
+      ['SelectField', [tab, ['Arrow keys, typing', 'Chooses']]],
+      [
+        'ComboboxField',
+        [
+          ['Typing', 'Narrows the list'],
+          ['Arrow down, arrow up', 'From option to option'],
+          ['Enter', 'Chooses'],
+          ['Escape', 'Closes the list; what was typed stays'],
+        ],
+      ],
+      ['CheckField', [tab, ['Space', 'On and off']]],
+      ['CheckGroupField', [tab, ['Space', 'On and off']]],
+      ['RadioField', [tab, ['Arrow keys', 'Chooses']]],
+      ['DateField', type],
+      ['CodeField', [['Typing or pasting', 'Fills in the digits, also `123 456`']]],
+      ['FileField', [tab, ['Enter or Space', 'Opens the choice of files']]],
+    ],
+    components: [['PasswordField', [...type, ['Enter or Space on the eye', 'Shows what is typed']]]],
+  },
+}
+
+/** Every component that is documented, by groups. */
+export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([group, folders]) =>
+  Object.entries(folders).flatMap(([folder, names]) =>
+    names.map((one): Entry =>
+      typeof one === 'string' ? { name: one, folder, group } : { name: one[0], keys: one[1], folder, group },
+    ),
+  ),
+)
+
+/** Parts of others, and what cannot be shown by itself: why each has no page of its own. */
+export const undocumented: Record<string, string> = {
+  ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
+  Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', TableBar: 'part of DataTable',
+  TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
+  ToastLog: 'opened from the footer', WorkList: 'part of Toasts', WorkHost: 'part of Toasts', OneWork: 'part of WorkList', FilterBar: 'shown with lists: works on the address of the page',
+  SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
+  Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
+} // prettier-ignore

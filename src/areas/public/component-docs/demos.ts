@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react'
+
+type Demo = { States: ComponentType }
+
+const modules = import.meta.glob<Demo>('./demos/*.tsx')
+const codes = import.meta.glob<string>('./demos/*.tsx', { query: '?raw', import: 'default' })
+
+const pathOf = (name: string) => `./demos/${name}.tsx`
+
+/** The names of all components that have states to show. */
+export const demoNames = Object.keys(modules).map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
+
+const made = new Map<string, ComponentType>()
+
+/** The live states of a component; fetched when they are shown. */
+export function statesOf(name: string): ComponentType | undefined {
+  const load = modules[pathOf(name)]
+  if (!load) return undefined
+  const known = made.get(name)
+  if (known) return known
+  const States = lazy(() => load().then(({ States: Shown }) => ({ default: Shown })))
+  made.set(name, States)
+  return States
+}
+
+/** The very code that is running, to be copied. */
+export const codeOf = async (name: string): Promise<string> => (await codes[pathOf(name)]?.()) ?? ''

@@ -1,0 +1,29 @@
+import { Drawing } from '@/ui/Drawing'
+import { State } from '../State'
+
+export function States() {
+  return (
+    <>
+      <State name="All">
+        <div className="docs-row">
+          {(
+            [
+              'nothing',
+              'search',
+              'calendar',
+              'people',
+              'messages',
+              'papers',
+              'chart',
+              'done',
+              'broken',
+              'shop',
+            ] as const
+          ).map((of) => (
+            <Drawing key={of} of={of} />
+          ))}
+        </div>
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { ErrorState } from '@/ui/ErrorState'
+import { State } from '../State'
+
+export function States() {
+  return (
+    <>
+      <State name="With Try again">
+        <ErrorState
+          title="Events could not be loaded"
+          error="The server took too long to answer."
+          onRetry={() => undefined}
+        />
+      </State>
+      <State name="Trying">
+        <ErrorState error="The server took too long to answer." onRetry={() => undefined} busy />
+      </State>
+    </>
+  )
+}

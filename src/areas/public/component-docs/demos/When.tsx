@@ -1,0 +1,14 @@
+import { When } from '@/components/When'
+import { State } from '../State'
+
+export function States() {
+  return (
+    <>
+      <State name="A day and a moment">
+        <p className="mb-0">
+          <When at="2026-11-21T04:30:00Z" /> · <When at="2026-11-21T04:30:00Z" time />
+        </p>
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useDeleteUserMutation } from '@/api/accountDeletion'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { navigation } from '@/store/navigation'
+import { signOut } from '@/store/session'
+import { Button } from '@/ui/Button'
+import { messageOf } from '@/ui/ErrorState'
+import { Page } from '@/ui/Page'
+import { ConfirmationModal } from './ConfirmationModal'
+import { InProgressModal, SucceededModal } from './OutcomeModals'
+
+type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
+
+/** Deleting the own account: what it means, the proof of who asks, the act, and its end (O-13). */
+export default function ConfirmDeletion() {
+  // Kept: the session ends with the account, and the last modal still speaks of it.
+  const [user] = useState(useAppSelector(selectUser))
+  const [phase, setPhase] = useState<Phase>('reading')
+  const [refused, setRefused] = useState<string>()
+  const [deleteUser] = useDeleteUserMutation()
+  const dispatch = useAppDispatch()
+
+  const remove = async () => {
+    setPhase('deleting')
+    const { error } = await deleteUser({ userId: user?.userId ?? '' })
+    setRefused(error ? (messageOf(error) ?? 'Something went wrong.') : undefined)
+    setPhase(error ? 'confirming' : 'deleted')
+  }
+  const leave = async () => {
+    await dispatch(signOut())
+    await navigation.go(paths.home)
+  }
+  const open = () => {
+    setRefused(undefined)
+    setPhase('confirming')
+  }
+  return (
+    <Page title="Delete your account" lead={<span className="text-break">{user?.email}</span>}>
+      <div className="card card-body">
+        <p>When you delete your account:</p>
+        <ul>
+          <li>your profile, your points and your saved cart are gone, and nobody can bring them back;</li>
+          <li>you lose your benefits and the solutions that were assigned to you;</li>
+          <li>memberships, subscriptions and teams must have ended before.</li>
+        </ul>
+        <p>
+          You can <Link to={paths.userData}>download your data</Link> and your{' '}
+          <Link to={paths.account.billing}>invoices</Link> first.
+        </p>
+        <div className="d-grid gap-2">
+          <Button variant="outline-danger" onClick={open}>
+            Delete my account
+          </Button>
+          <Button to={paths.account.overview}>Keep my account</Button>
+        </div>
+      </div>
+      {phase === 'confirming' && user?.email && (
+        <ConfirmationModal
+          email={user.email}
+          refused={refused}
+          onConfirmed={remove}
+          onClose={() => setPhase('reading')}
+        />
+      )}
+      {phase === 'deleting' && <InProgressModal />}
+      {phase === 'deleted' && <SucceededModal onClose={() => void leave()} />}
+    </Page>
+  )
+}

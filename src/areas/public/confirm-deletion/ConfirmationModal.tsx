@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useGetMeQuery } from '@/api/profile'
+import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
+import { useCodeRequest } from '@/components/signing/useCodeRequest'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/paths'
+import { attempt } from '@/ui/attempt'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { messageOf } from '@/ui/ErrorState'
+import { PasswordProof } from './PasswordProof'
+
+type Props = {
+  email: string
+  /** Why the last try was refused. */
+  refused: string | undefined
+  onConfirmed: () => Promise<void>
+  onClose: () => void
+}
+
+const act = 'Delete my account'
+
+/** First modal: who asks proves it, by the password or by a one-time code (O-13). */
+export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Props) {
+  const me = useGetMeQuery()
+  const [asked, setAsked] = useState<AskedCode>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { ask, spend } = useCodeRequest()
+
+  const askForCode = async () => {
+    setBusy(true)
+    const outcome = await attempt(() => ask(email))
+    setBusy(false)
+    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'The code could not be sent'))
+    if (outcome.ok) setAsked(outcome.answer)
+    return outcome.ok
+  }
+  return (
+    <Dialog title="Delete your account for good?" size="m" onClose={onClose}>
+      {(failure ?? refused) && (
+        <Alert kind="danger" live title={failure ? 'The code could not be sent' : 'Your account was not deleted'}>
+          {failure ?? refused}
+          {refused && !failure && (
+            <>
+              . See your <Link to={paths.account.solutions}>solutions</Link> and{' '}
+              <Link to={paths.account.billing}>billing</Link>.
+            </>
+          )}
+        </Alert>
+      )}
+      <p>This cannot be undone. To be sure that it is you:</p>
+      {asked ? (
+        <CodeStep
+          asked={asked}
+          act={act}
+          variant="danger"
+          onUse={async ({ requestCode }) => {
+            await spend(asked.result.userId ?? '', requestCode)
+            await onConfirmed()
+          }}
+          onResend={askForCode}
+        />
+      ) : (
+        <>
+          {me.data?.hasPassword !== false && <PasswordProof email={email} onProved={onConfirmed} />}
+          <Button
+            variant={me.data?.hasPassword === false ? 'primary' : 'link'}
+            wide
+            className="mt-2"
+            busy={busy}
+            onClick={() => void askForCode()}
+          >
+            E-mail me a one-time code{me.data?.hasPassword !== false && ' instead'}
+          </Button>
+        </>
+      )}
+      <Button variant="outline-secondary" wide className="mt-2" onClick={onClose}>
+        Cancel
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { object, string } from 'yup'
+import { isApiError } from '@/api/client/errors'
+import { useLoginMutation } from '@/api/session'
+import { PasswordField } from '@/components/PasswordField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+const schema = object({ password: string().required('This field is required') })
+
+/** The password once more; what it opens is thrown away, only that it opens counts. */
+export function PasswordProof({ email, onProved }: { email: string; onProved: () => Promise<void> }) {
+  const [login] = useLoginMutation()
+  const prove = async ({ password }: { password: string }) => {
+    const { data, error } = await login({ body: { email, password } })
+    const refused = data && !data.token ? (data.errorMessage ?? 'The password is not right') : undefined
+    if (refused || (isApiError(error) && error.status === 401))
+      throw { fields: { password: 'The password is not right' } }
+    if (error) throw error
+    await onProved()
+  }
+  return (
+    <Form label="Your password" single initial={{ password: '' }} schema={schema} onSubmit={prove}>
+      <PasswordField name="password" label="Password" kind="current" />
+      <SubmitButton wide variant="danger">
+        Delete my account
+      </SubmitButton>
+    </Form>
+  )
+}

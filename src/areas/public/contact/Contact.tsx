@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom'
+import { useGetPageQuery } from '@/api/content'
+import { ContentWords } from '@/components/contact/ContentWords'
+import { useSender } from '@/components/contact/useSender'
+import { paths } from '@/domain/paths'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { MessageForm } from './MessageForm'
+import { OtherWays } from './OtherWays'
+import { ReferralForm } from './ReferralForm'
+import './contact.scss'
+
+const referrals = `${paths.contact}?about=referrals`
+
+/** Writing to us: a message, or a question about Refer & Earn; solutions and jobs have forms of their own. */
+export default function Contact() {
+  const [params] = useSearchParams()
+  const { data: page } = useGetPageQuery('contact')
+  const { waiting } = useSender()
+  const about = params.get('about') === 'referrals' ? 'referrals' : 'message'
+  return (
+    <div className="container-xl py-4">
+      <Page
+        title={page?.title ?? 'Contact'}
+        lead={page?.lead ?? 'Ask us anything. A person answers.'}
+        {...(page?.metadata?.description && { description: page.metadata.description })}
+      >
+        <div className="contact">
+          <div>
+            <Tabs
+              label="What your message is about"
+              value={about}
+              tabs={[
+                { key: 'message', label: 'A message', to: paths.contact },
+                { key: 'referrals', label: 'Refer & Earn', to: referrals },
+              ]}
+            />
+            <div className="card card-body">
+              {waiting ? (
+                <Skeleton shape="form" rows={3} label="Loading the form" />
+              ) : about === 'referrals' ? (
+                <ReferralForm />
+              ) : (
+                <MessageForm />
+              )}
+            </div>
+          </div>
+          <aside aria-label="Other ways to reach us">
+            <ContentWords page={page} />
+            <OtherWays />
+          </aside>
+        </div>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { useSendEmailToUsMutation } from '@/api/email'
+import { emailText, lineText, longestMessage, messageText } from '@/components/contact/contactSchema'
+import { Sent } from '@/components/contact/Sent'
+import { useSender } from '@/components/contact/useSender'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const schema = object({ from: emailText, subject: lineText, message: messageText })
+
+/** A message to our support; a failure keeps every word (R-ERR-17). */
+export function MessageForm() {
+  const { email } = useSender()
+  const [send] = useSendEmailToUsMutation()
+  const [sentBy, setSentBy] = useState<string>()
+  if (sentBy)
+    return (
+      <Sent
+        title="Your message is on its way"
+        actions={
+          <Button variant="outline-primary" onClick={() => setSentBy(undefined)}>
+            Write another message
+          </Button>
+        }
+      >
+        <p>We answer to {sentBy}.</p>
+      </Sent>
+    )
+  return (
+    <Form
+      label="Message to us"
+      initial={{ from: email, subject: '', message: '' }}
+      schema={schema}
+      draftKey="contact"
+      onSubmit={({ from, subject, message }) =>
+        send({ body: { from: from.trim(), subject: subject.trim(), message: message.trim(), to: 'support' } })
+      }
+      onDone={(_answer, { from }) => setSentBy(from.trim())}
+    >
+      <TextField name="from" label="Your e-mail" type="email" autoComplete="email" hint="Our answer goes there." />
+      <TextField name="subject" label="Subject" />
+      <TextAreaField name="message" label="Message" rows={8} limit={longestMessage} />
+      <SubmitButton>Send message</SubmitButton>
+    </Form>
+  )
+}

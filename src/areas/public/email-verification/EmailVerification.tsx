@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from '@/components/Link'
+import { signingAddress } from '@/components/signing/address'
+import { ResendActivation } from '@/components/signing/ResendActivation'
+import { ResendForm } from '@/components/signing/ResendForm'
+import { useGoOn } from '@/components/signing/useSignIn'
+import { paths } from '@/domain/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Drawing } from '@/ui/Drawing'
+import { Page } from '@/ui/Page'
+
+/** The notice after signing up: what to do now, and what if no mail comes. */
+export default function EmailVerification() {
+  const user = useAppSelector(selectUser)
+  const goOn = useGoOn()
+  const [address] = useState(() => signingAddress.read())
+  const [activated, setActivated] = useState(false)
+  if (user)
+    return (
+      <Page
+        title="Your e-mail address is verified"
+        lead={<span className="text-break">You are signed in as {user.email}.</span>}
+      >
+        <Button wide onClick={goOn}>
+          Go on
+        </Button>
+      </Page>
+    )
+  if (!address)
+    return (
+      <Page title="Activate your account" lead="We can send you the e-mail with the activation link again.">
+        <div className="card card-body">
+          <ResendForm />
+        </div>
+      </Page>
+    )
+  return (
+    <Page title="Check your inbox">
+      <div className="card card-body text-center">
+        <div className="mb-3">
+          <Drawing of="messages" />
+        </div>
+        <p className="text-break">
+          We have sent an activation link to <strong>{address}</strong>. Open it to activate your account. If you cannot
+          find the e-mail, look into your junk folder.
+        </p>
+        {activated ? (
+          <Button to={paths.login}>Sign in</Button>
+        ) : (
+          <div className="actions justify-content-center">
+            <ResendActivation address={address} onActivated={() => setActivated(true)} />
+          </div>
+        )}
+      </div>
+      <p className="text-center mt-4">
+        Wrong address? <Link to={paths.signup}>Change it</Link>
+        <br />
+        Activated already? <Link to={paths.login}>Sign in</Link>
+      </p>
+    </Page>
+  )
+}

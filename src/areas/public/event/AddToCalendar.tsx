@@ -1,0 +1,23 @@
+import { CalendarPlus } from 'react-bootstrap-icons'
+import { saveCalendar } from '@/components/events/calendar'
+import type { Event, Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+
+/** A file for the reader's calendar; taken again after a change it updates the entry in place (T9.1). */
+export function AddToCalendar({ event, rsvp }: { event: Event; rsvp: Shape<'Rsvp'> | undefined }) {
+  return (
+    <p className="event-calendar">
+      <Button
+        variant="outline-secondary"
+        size="sm"
+        icon={<CalendarPlus aria-hidden />}
+        onClick={() => saveCalendar([{ event, rsvp }])}
+      >
+        Add to calendar
+      </Button>
+      <span className="text-muted fs-6">
+        Saves a file. After a change, add it again: your calendar updates the entry.
+      </span>
+    </p>
+  )
+}

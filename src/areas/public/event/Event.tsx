@@ -1,0 +1,93 @@
+import { useParams } from 'react-router-dom'
+import { useGetEventQuery } from '@/api/events'
+import { isNotFound } from '@/api/content'
+import { SafeHtml } from '@/components/SafeHtml'
+import { EventState } from '@/components/events/EventState'
+import { categoryLabel } from '@/domain/eventList'
+import { paths } from '@/domain/paths'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { useNow } from '@/ui/useNow'
+import { AddToCalendar } from './AddToCalendar'
+import { EventFacts } from './EventFacts'
+import { RsvpBox } from './RsvpBox'
+import { useMyRsvp } from './useMyRsvp'
+import './event.scss'
+
+/** An event: what it is, when on whose clocks, what it costs, and whether one goes. */
+export default function Event() {
+  const { eventId = '' } = useParams()
+  const found = useGetEventQuery({ eventId })
+  const mine = useMyRsvp(eventId)
+  const now = useNow()
+  if (isNotFound(found.error) && !found.isFetching) return <Missing />
+  return (
+    <div className="container-xl py-4">
+      <Answer of={found} fresh skeleton={<Loading />} empty={<Missing />} failed="The event could not be loaded">
+        {(event) => (
+          <Page
+            title={event.title}
+            {...(event.summary && { lead: event.summary })}
+            breadcrumb={[{ label: 'Events', to: paths.events }]}
+          >
+            <div className="event">
+              <div className="event-head">
+                <p className="event-tags">
+                  <span className="eyebrow">{categoryLabel(event.category)}</span>
+                  <EventState event={event} rsvp={mine.rsvp} now={now} />
+                </p>
+                {event.image && <img className="event-picture" src={event.image} alt="" width={960} height={420} />}
+                <EventFacts event={event} />
+                <AddToCalendar event={event} rsvp={mine.rsvp} />
+              </div>
+              <div className="event-side">
+                <RsvpBox event={event} mine={mine} now={now} />
+              </div>
+              {event.description && (
+                <div className="event-story">
+                  <SafeHtml html={event.description} />
+                </div>
+              )}
+            </div>
+          </Page>
+        )}
+      </Answer>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton rows={2} label="Loading the event" />
+      <div className="event mt-4">
+        <div className="event-head">
+          <span className="bone event-picture" aria-hidden="true" />
+          <Skeleton rows={6} label="Loading what it is about" />
+        </div>
+        <div className="event-side">
+          <Skeleton shape="card" rows={4} label="Loading the price" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Missing() {
+  return (
+    <div className="container-xl py-4">
+      <Page title="This event could not be found">
+        <EmptyState
+          title="There is no such event"
+          drawing="calendar"
+          action={<Button to={paths.events}>See all events</Button>}
+        >
+          It may have been taken back, or the link is old.
+        </EmptyState>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { EventWhen } from '@/components/events/EventWhen'
+import type { Event } from '@/contract/types'
+import { spotsLeft } from '@/domain/rsvp'
+import { DescriptionList, type Described } from '@/ui/DescriptionList'
+
+/** When, where, with whom, and how much room there is. */
+export function EventFacts({ event }: { event: Event }) {
+  const { venue, online, host, capacity, rsvpCount = 0 } = event
+  const left = spotsLeft(event)
+  const facts: Described[] = [
+    { term: 'When', value: <EventWhen event={event} /> },
+    { term: 'Where', value: venue ?? (online ? 'Online' : undefined) },
+    ...(venue && online
+      ? [{ term: 'Online', value: 'You may also join online. Everybody who is going sees the link here.' }]
+      : []),
+    ...(host ? [{ term: 'Host', value: host }] : []),
+    {
+      term: 'Places',
+      value:
+        left === null
+          ? `${rsvpCount} going, no limit`
+          : `${rsvpCount} of ${capacity ?? 0} taken, ${left === 1 ? '1 spot' : `${left} spots`} left`,
+    },
+  ]
+  return <DescriptionList items={facts} />
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { api } from '@/api/client/api'
+import { isApiError } from '@/api/client/errors'
+import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
+import { NewUserFields, newUserSchema, noNewUser, toNewUser, type NewUserValues } from '@/components/NewUserFields'
+import type { Event } from '@/contract/types'
+import { singleFlight } from '@/lib/singleFlight'
+import { signIn } from '@/store/session'
+import { useAppDispatch } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+type Props = { event: Event; signedIn: boolean }
+type Outcome = { error?: unknown }
+
+/** A free RSVP; a visitor gets an account in the same step (R-EVT-03). */
+export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
+  const dispatch = useAppDispatch()
+  const [send] = useRsvpFreeMutation()
+  const [readMine] = useLazyListMyEventsQuery()
+  const [isLost, setLost] = useState(false)
+
+  const isGoing = async () => {
+    if (!signedIn) return false
+    const { data, isError } = await readMine()
+    return !isError && data?.some(({ event, rsvp }) => event.eventId === eventId && rsvp.status === 'GOING') === true
+  }
+
+  const rsvp = async (values: NewUserValues): Promise<Outcome> => {
+    setLost(false)
+    const { data, error } = await send({ id: eventId, body: signedIn ? {} : { newUser: toNewUser(values) } })
+    if (error && isApiError(error)) {
+      if (error.code === 'email_in_use' || error.server === 'Email already in use')
+        return { error: { fields: { email: 'Email already in use. Please sign in instead.' } } }
+      // Whoever already goes, or whose answer was lost after it had done its work, is going.
+      if (await isGoing()) return {}
+      setLost(typeof error.status !== 'number' || error.status >= 500)
+      return { error }
+    }
+    if (error) return { error }
+    if (data?.errorMessage) return { error: data.errorMessage }
+    const { user, token } = data ?? {}
+    if (user && token) {
+      await dispatch(signIn({ user, token }))
+      dispatch(api.util.invalidateTags(['Event', 'Me']))
+    }
+    return {}
+  }
+
+  const once = async (values: NewUserValues): Promise<Outcome> => {
+    const flight = await singleFlight(`rsvp:${eventId}`, () => rsvp(values))
+    return 'done' in flight ? flight.done : { error: 'Your RSVP is on its way already, in another tab.' }
+  }
+
+  return (
+    <>
+      {isLost && (
+        <Alert kind="warning" live title="We do not know whether your RSVP has arrived">
+          {signedIn
+            ? 'It does not show among your events yet. You may try again: nobody is counted twice.'
+            : 'If it has, you have an account now and an e-mail about it: sign in to see it. Trying again with the same address does no harm.'}
+        </Alert>
+      )}
+      <Form
+        label="RSVP"
+        initial={noNewUser}
+        {...(!signedIn && { schema: newUserSchema, draftKey: `rsvp-${eventId}` })}
+        onSubmit={once}
+      >
+        {!signedIn && <NewUserFields purpose="your RSVP" />}
+        <SubmitButton wide>RSVP</SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CancelRsvp } from '@/components/events/CancelRsvp'
+import { RefundRule } from '@/components/events/RefundRule'
+import type { Event, Shape } from '@/contract/types'
+import { canCancel } from '@/domain/rsvp'
+import { formatSgd, toCents } from '@/lib/money'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+
+type Props = { event: Event; rsvp: Shape<'Rsvp'>; now: number }
+
+/** The reader is going: the link to join, and the way out with what it gives back, told first (T9.3). */
+export function Going({ event, rsvp, now }: Props) {
+  const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
+  return (
+    <>
+      <Alert kind="success" title="You are going" live>
+        {rsvp.paid ? `You paid ${formatSgd(toCents(rsvp.amount))}. ` : ''}We have sent the details to{' '}
+        {rsvp.email ?? 'your e-mail address'}.
+      </Alert>
+      {link && (
+        <Button href={link} target="_blank" rel="noopener noreferrer" wide className="mb-3">
+          Join online
+        </Button>
+      )}
+      {canCancel(rsvp, event, now) ? (
+        <>
+          {rsvp.paid && <RefundRule event={event} />}
+          <CancelRsvp event={event} rsvp={rsvp} now={now} />
+        </>
+      ) : (
+        <p className="text-muted">It has begun, so your RSVP can no longer be cancelled.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useUncancelRsvpMutation } from '@/api/events'
+import type { Event, Shape } from '@/contract/types'
+import { canUncancel } from '@/domain/rsvp'
+import { formatSgd, toCents } from '@/lib/money'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+
+type Props = { event: Event; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
+
+/** The reader has cancelled: Undo takes it back, unless the money went back (T9.3). */
+export function NotGoing({ event, rsvp, left, now }: Props) {
+  const [undo, { isLoading }] = useUncancelRsvpMutation()
+  return (
+    <Alert
+      kind="info"
+      title="You cancelled your RSVP"
+      live
+      actions={
+        canUncancel(rsvp, event, left, now) && (
+          <Button size="sm" busy={isLoading} onClick={() => void undo({ id: event.eventId })}>
+            Undo
+          </Button>
+        )
+      }
+    >
+      {rsvp.refundAmount
+        ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}. To come after all, please pay again.`
+        : 'Your place is free for somebody else.'}
+    </Alert>
+  )
+}

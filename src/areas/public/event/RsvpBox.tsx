@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { useGetEventPriceQuery } from '@/api/events'
+import type { Event } from '@/contract/types'
+import { rsvpRefusal } from '@/domain/rsvp'
+import { formatSgd, toCents } from '@/lib/money'
+import { Alert } from '@/ui/Alert'
+import { Answer } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { FreeRsvp } from './FreeRsvp'
+import { Going } from './Going'
+import { NotGoing } from './NotGoing'
+import { PriceTag } from './PriceTag'
+import type { MyRsvp } from './useMyRsvp'
+
+// What takes cards is heavy, and most events are free.
+const PaidRsvp = lazy(() => import('./PaidRsvp').then((module) => ({ default: module.PaidRsvp })))
+
+type Props = { event: Event; mine: MyRsvp; now: number }
+
+/** Whether the reader goes, and how to. */
+export function RsvpBox(props: Props) {
+  const { mine } = props
+  return (
+    <Card title="RSVP" className="rsvp">
+      {mine.state === 'loading' && <Skeleton rows={4} label="Looking up your RSVP" />}
+      {mine.state === 'unread' && (
+        <ErrorState title="We could not see whether you are going" error={mine.error} onRetry={mine.refetch} />
+      )}
+      {mine.state === 'known' && <Known {...props} />}
+    </Card>
+  )
+}
+
+function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
+  const price = useGetEventPriceQuery({ id: event.eventId })
+  const left = price.data ? price.data.spotsLeft : undefined
+  const refusal = rsvpRefusal(event, rsvp, left, now)
+  if (event.status === 'CANCELLED')
+    return (
+      <Alert kind="danger" title="This event was cancelled">
+        {rsvp?.refundAmount ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.` : 'Nobody needs to come.'}
+      </Alert>
+    )
+  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thank you for being there.' : ''}</p>
+  if (refusal === 'going' && rsvp) return <Going event={event} rsvp={rsvp} now={now} />
+  return (
+    <>
+      {rsvp?.status === 'CANCELLED' && <NotGoing event={event} rsvp={rsvp} left={left} now={now} />}
+      <Answer
+        of={price}
+        skeleton={<Skeleton rows={3} label="Loading the price" />}
+        empty={null}
+        failed="The price could not be loaded"
+      >
+        {(price) => {
+          if (refusal === 'full')
+            return (
+              <Alert kind="warning" title="This event is full">
+                Look in again: places that are given back are offered here at once.
+              </Alert>
+            )
+          // A cancellation that can be taken back needs no second RSVP.
+          if (rsvp?.status === 'CANCELLED' && !rsvp.refundAmount) return null
+          const paid = !(price.free ?? price.amount === 0)
+          return (
+            <>
+              <PriceTag event={event} price={price} />
+              {paid ? (
+                <Suspense fallback={<Skeleton shape="form" rows={4} label="Loading the payment" />}>
+                  <PaidRsvp event={event} price={price} signedIn={signedIn} />
+                </Suspense>
+              ) : (
+                <FreeRsvp event={event} signedIn={signedIn} />
+              )}
+            </>
+          )
+        }}
+      </Answer>
+    </>
+  )
+}

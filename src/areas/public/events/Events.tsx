@@ -1,0 +1,79 @@
+import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/events'
+import { eventCategories, listEvents } from '@/domain/eventList'
+import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { FilterBar } from '@/ui/FilterBar'
+import { Page } from '@/ui/Page'
+import { Tabs } from '@/ui/Tabs'
+import { useListParams } from '@/ui/useListParams'
+import { useNow } from '@/ui/useNow'
+import { EventList } from './EventList'
+import { EventsSkeleton } from './EventsSkeleton'
+import { NoEvents } from './NoEvents'
+import './events.scss'
+
+/** The events of the community; what one looks at stands in the address. */
+export default function Events() {
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const list = useListParams({ filters: ['category'] })
+  const side = useListParams({ filters: ['when'] })
+  const { category } = list.filters
+  const when = side.filters.when === 'past' ? 'past' : 'upcoming'
+  const all = useListEventsQuery()
+  const ofCategory = useListEventsByCategoryQuery({ category }, { skip: category === '' })
+  const { data: mine } = useListMyEventsQuery(undefined, { skip: !signedIn })
+  const now = useNow()
+  const found = category === '' ? all : ofCategory
+  const searched = (when: 'upcoming' | 'past') =>
+    listEvents(found.currentData ?? [], { when, search: list.search, now })
+  const known = found.currentData !== undefined
+  const tab = (key: 'upcoming' | 'past', label: string) => ({
+    key,
+    label,
+    ...(known && { count: searched(key).length }),
+  })
+
+  return (
+    <div className="container-xl py-4">
+      <Page
+        title="Events"
+        lead="Breakfasts, workshops and talks by members for members. Most are free, and many can be joined online."
+        actions={
+          signedIn && (
+            <Button to={paths.account.events} variant="outline-primary">
+              My events
+            </Button>
+          )
+        }
+      >
+        <FilterBar
+          list={list}
+          search="Search events"
+          chips={{ name: 'category', label: 'Category', options: eventCategories(all.data ?? []) }}
+        />
+        <Tabs
+          label="When"
+          tabs={[tab('upcoming', 'Upcoming'), tab('past', 'Past')]}
+          value={when}
+          onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
+        >
+          <Answer
+            of={found}
+            fresh
+            skeleton={<EventsSkeleton />}
+            empty={<NoEvents when={when} list={list} />}
+            failed="Events could not be loaded"
+          >
+            {() => {
+              const events = searched(when)
+              if (events.length === 0) return <NoEvents when={when} list={list} />
+              return <EventList events={events} mine={mine ?? []} list={list} now={now} />
+            }}
+          </Answer>
+        </Tabs>
+      </Page>
+    </div>
+  )
+}

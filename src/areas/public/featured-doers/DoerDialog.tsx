@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom'
+import { isNotFound } from '@/api/content'
+import { useGetFeaturedDoerQuery } from '@/api/featuredDoers'
+import { SafeHtml } from '@/components/SafeHtml'
+import { countryOf } from '@/domain/countries'
+import { Answer } from '@/ui/Answer'
+import { Avatar } from '@/ui/Avatar'
+import { Dialog } from '@/ui/Dialog'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import type { Voting } from './useVote'
+import { VoteButton } from './VoteButton'
+
+/** A doer's story over the list; it has an address of its own. */
+export function DoerDialog({ voting }: { voting: Voting }) {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('doer') ?? ''
+  const doer = useGetFeaturedDoerQuery({ id }, { skip: id === '' })
+  const close = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('doer')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  if (id === '') return null
+  const found = doer.currentData
+  const missing = (
+    <EmptyState title="There is no such featured doer" drawing="people">
+      The story may be under review, or the link is old.
+    </EmptyState>
+  )
+  return (
+    <Dialog
+      title={found ? `${found.firstName} ${found.lastName}` : 'Featured doer'}
+      size="l"
+      onClose={close}
+      {...(found?.approved !== false && found && { actions: <VoteButton doer={found} voting={voting} size="md" /> })}
+    >
+      {isNotFound(doer.error) && !doer.isFetching ? (
+        missing
+      ) : (
+        <Answer
+          of={doer}
+          fresh
+          skeleton={<Skeleton rows={6} label="Loading the story" />}
+          empty={missing}
+          failed="The story could not be loaded"
+        >
+          {({ firstName, lastName, businessName, industry, country, headline, story, image, links = [] }) => (
+            <>
+              <div className="doer-head mb-3">
+                <Avatar name={`${firstName} ${lastName}`} src={image} size={80} />
+                <div>
+                  <p className="fw-semibold mb-0">{headline}</p>
+                  <p className="text-muted mb-0 text-break">
+                    {[businessName, industry, countryOf(country)?.name].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+              </div>
+              {story && <SafeHtml html={story} />}
+              <Links links={links} />
+            </>
+          )}
+        </Answer>
+      )}
+    </Dialog>
+  )
+}
+
+function Links({ links }: { links: readonly string[] }) {
+  const good = links.filter((link) => /^https?:\/\//i.test(link))
+  if (good.length === 0) return null
+  return (
+    <ul className="plain doer-links">
+      {good.map((link) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-break">
+            {link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

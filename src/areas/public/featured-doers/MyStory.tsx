@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusBadge } from '@/ui/StatusBadge'
+
+const StoryDialog = lazy(() => import('./StoryDialog').then((module) => ({ default: module.StoryDialog })))
+
+/** The reader's own story: told, under review, or public. */
+export function MyStory() {
+  const status = useAppSelector(({ auth }) => auth.status)
+  const signedIn = status === 'signedIn'
+  const mine = useGetMyFeaturedDoerQuery(undefined, { skip: !signedIn })
+  const [writing, setWriting] = useState(false)
+  if (status === 'restoring' || (signedIn && mine.isLoading))
+    return <Skeleton shape="card" label="Looking up your story" />
+  const own = signedIn ? mine.data?.featuredDoer : undefined
+  return (
+    <Card title={own ? 'Your story' : 'Tell your own story'} className="my-story">
+      {signedIn && mine.isError ? (
+        <ErrorState
+          title="We could not see whether you have told your story"
+          error={mine.error}
+          onRetry={mine.refetch}
+        />
+      ) : own ? (
+        <>
+          <p className="mb-2">
+            {own.approved ? (
+              <StatusBadge tone="success">Public</StatusBadge>
+            ) : (
+              <StatusBadge tone="warning">Under review</StatusBadge>
+            )}{' '}
+            <strong className="text-break">{own.headline}</strong>
+          </p>
+          <p className="text-muted">
+            {own.approved
+              ? 'Everybody can read it. After a change we look at it again before it is shown.'
+              : 'We read every story before it is shown, and write to you when it is.'}
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">
+          You started something of your own? Tell how, in a few sentences. We read every story before it is shown.
+        </p>
+      )}
+      {!(signedIn && mine.isError) && (
+        <Button variant={own ? 'outline-primary' : 'primary'} onClick={() => setWriting(true)}>
+          {own ? 'Change my story' : 'Tell my story'}
+        </Button>
+      )}
+      <Suspense fallback={null}>{writing && <StoryDialog own={own} onClose={() => setWriting(false)} />}</Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
+import { SafeHtml } from '@/components/SafeHtml'
+import { paths } from '@/domain/paths'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import type { Voting } from './useVote'
+import { VoteButton } from './VoteButton'
+
+/** The doer in the spotlight; nothing when there is none, or when it cannot be read: the list stands on its own. */
+export function Spotlight({ voting }: { voting: Voting }) {
+  const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
+  if (isLoading) return <Skeleton shape="card" rows={4} label="Loading the spotlight" />
+  const doer = data?.superFeaturedDoer
+  if (!doer) return null
+  const { firstName, lastName, businessName, headline, story, image, blogPostUid } = doer
+  const name = `${firstName} ${lastName}`
+  return (
+    <section className="spotlight card" aria-labelledby="spotlight-name">
+      <Avatar name={name} src={image} size={120} />
+      <div className="spotlight-body">
+        <p className="eyebrow mb-1">In the spotlight</p>
+        <h2 id="spotlight-name">{name}</h2>
+        {businessName && <p className="text-muted mb-2 text-break">{businessName}</p>}
+        {headline && <p className="spotlight-line">{headline}</p>}
+        {story && <SafeHtml html={story} />}
+        <div className="actions mt-3">
+          {blogPostUid && <Button to={paths.blogPost(blogPostUid)}>Read the whole story</Button>}
+          <VoteButton doer={doer} voting={voting} size="md" />
+        </div>
+      </div>
+    </section>
+  )
+}

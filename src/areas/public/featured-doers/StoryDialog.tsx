@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/featuredDoers'
+import { isApiError } from '@/api/client/errors'
+import { NewUserFields, newUserSchema, toNewUser } from '@/components/NewUserFields'
+import type { Shape } from '@/contract/types'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Form } from '@/ui/form/Form'
+import { SelectField } from '@/ui/form/SelectField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+import { industries } from './doerChoices'
+import { longestHeadline, storySchema, storyValues, toDoer } from './doerSchema'
+
+type Props = { own: Shape<'FeaturedDoer'> | undefined; onClose: () => void }
+
+const withNewUser = storySchema.concat(newUserSchema)
+
+/** Tells or changes one's own story; a visitor gets an account along with it, which does not sign in. */
+export function StoryDialog({ own, onClose }: Props) {
+  const user = useAppSelector(selectUser)
+  const [create] = useCreateFeaturedDoerMutation()
+  const [update] = useUpdateFeaturedDoerMutation()
+  const [sentTo, setSentTo] = useState<string>()
+  const title = own ? 'Change my story' : 'Tell my story'
+  const initial = { ...storyValues(own, user), email: '', password: '' }
+
+  const send = async (values: typeof initial) => {
+    const body = toDoer(values, own)
+    if (own) return update({ id: own.featuredDoerId, body })
+    const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
+    const inUse = isApiError(answer.error) && answer.error.server === 'Email already in use'
+    // The toast says what to do; the field says which address it is.
+    return inUse ? { error: { fields: { email: 'Email already in use' } } } : answer
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+        <Alert kind="success" live title="Thank you">
+          We have your story and read it before it is shown.
+          {sentTo && ` We have also sent an e-mail to ${sentTo}, to activate your account.`}
+        </Alert>
+      </Dialog>
+    )
+  return (
+    <Dialog title={title} size="l" onClose={onClose}>
+      <Form
+        label={title}
+        initial={initial}
+        schema={user ? storySchema : withNewUser}
+        draftKey={own ? `story-${own.featuredDoerId}` : 'story'}
+        onSubmit={send}
+        onDone={(_answer, { email }) => (own ? onClose() : setSentTo(user ? '' : email.trim()))}
+      >
+        <div className="field-pair">
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField name="businessName" label="Business" optional autoComplete="organization" />
+        <TextField name="headline" label="In one line" hint={`What you do, in at most ${longestHeadline} characters`} />
+        <TextAreaField name="story" label="Your story" rows={7} hint="An empty line begins a new paragraph." />
+        <SelectField name="industry" label="Industry" optional options={industries} />
+        <TextAreaField
+          name="links"
+          label="Links"
+          rows={2}
+          optional
+          hint="One address a line, beginning with https://"
+        />
+        {!user && <NewUserFields withoutName purpose="your story" />}
+        <SubmitButton>{own ? 'Save' : 'Send my story'}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

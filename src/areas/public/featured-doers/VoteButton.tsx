@@ -1,0 +1,27 @@
+import { CheckLg, HandThumbsUp } from 'react-bootstrap-icons'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import type { Voting } from './useVote'
+
+type Props = { doer: Shape<'FeaturedDoer'>; voting: Voting; size?: 'sm' | 'md' }
+
+/** One vote for each doer and browser; afterwards it says so when it is pressed (R-VOTE-01). */
+export function VoteButton({ doer, voting, size = 'sm' }: Props) {
+  const name = `${doer.firstName} ${doer.lastName}`
+  const voted = voting.hasVoted(doer.featuredDoerId)
+  const votes = doer.votes ?? 0
+  return (
+    <span className="vote">
+      <Button
+        size={size}
+        variant={voted ? 'outline-success' : 'outline-primary'}
+        icon={voted ? <CheckLg aria-hidden /> : <HandThumbsUp aria-hidden />}
+        aria-label={voted ? `Voted for ${name}` : `Vote for ${name}`}
+        onClick={() => voting.vote(doer)}
+      >
+        {voted ? 'Voted' : 'Vote'}
+      </Button>
+      <span className="num text-muted">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+    </span>
+  )
+}

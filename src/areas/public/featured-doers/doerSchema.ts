@@ -1,0 +1,80 @@
+import { object, string } from 'yup'
+import type { Shape } from '@/contract/types'
+import { storyHtml, storyText } from '@/domain/plainStory'
+
+const required = 'This field is required'
+const badUrl = 'Please enter a valid URL'
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)
+
+/** A web address, or nothing. */
+export const webAddress = string()
+  .trim()
+  .test('url', badUrl, (text) => !text || isWebAddress(text))
+
+/** The fields that were filled in, without spaces around them. */
+export const filled = <Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(values).flatMap(([key, text]) => (text.trim() ? [[key, text.trim()]] : [])),
+  ) as Partial<Record<Key, string>>
+
+export type StoryValues = {
+  firstName: string
+  lastName: string
+  businessName: string
+  headline: string
+  story: string
+  industry: string
+  /** One address a line. */
+  links: string
+}
+
+export const longestHeadline = 120
+
+export const storySchema = object({
+  firstName: string().trim().required(required),
+  lastName: string().trim().required(required),
+  businessName: string().trim(),
+  headline: string().trim().required(required).max(longestHeadline, `Please use at most ${longestHeadline} characters`),
+  story: string().trim().required(required).max(10_000, 'Please use at most 10000 characters'),
+  industry: string(),
+  links: string().test('urls', badUrl, (text) => linesOf(text).every(isWebAddress)),
+})
+
+const linesOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(/\s+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What is in the form at first: the own submission, else what is known of the person. */
+export function storyValues(
+  own: Shape<'FeaturedDoer'> | undefined,
+  user: Pick<Shape<'SessionUser'>, 'firstName' | 'lastName'> | undefined,
+): StoryValues {
+  return {
+    firstName: own?.firstName ?? user?.firstName ?? '',
+    lastName: own?.lastName ?? user?.lastName ?? '',
+    businessName: own?.businessName ?? '',
+    headline: own?.headline ?? '',
+    story: storyText(own?.story),
+    industry: own?.industry ?? '',
+    links: (own?.links ?? []).join('\n'),
+  }
+}
+
+/** The submission as it is sent; what the form does not ask for stays as it was. */
+export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefined): Shape<'FeaturedDoerInput'> {
+  const { firstName, lastName, headline, story, links, businessName, industry } = values
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    headline: headline.trim(),
+    // Text that was not touched keeps the formatting that an editor may have given it.
+    story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
+    links: linesOf(links),
+    ...filled({ businessName, industry }),
+    ...(own?.image ? { image: own.image } : {}),
+    ...(own?.country ? { country: own.country } : {}),
+  }
+}

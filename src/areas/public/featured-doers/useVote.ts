@@ -1,0 +1,95 @@
+import { useState, useSyncExternalStore } from 'react'
+import { api } from '@/api/client/api'
+import { isApiError } from '@/api/client/errors'
+import { alreadyVoted, featuredDoersApi } from '@/api/featuredDoers'
+import type { Shape } from '@/contract/types'
+import { singleFlight } from '@/lib/singleFlight'
+import { toast } from '@/lib/toast'
+import { useAppDispatch } from '@/store/hooks'
+import type { AppThunk } from '@/store/store'
+import { votesCookie } from './votesCookie'
+
+type Doer = Shape<'FeaturedDoer'>
+
+/** Changes a doer wherever one is kept; @returns how to take it back */
+const changeVotes =
+  (id: string, change: (votes: number) => number): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    const touch = (doer: Doer | undefined) => {
+      if (doer?.featuredDoerId === id) doer.votes = Math.max(0, change(doer.votes ?? 0))
+    }
+    const { updateQueryData } = featuredDoersApi.util
+    const undo = api.util.selectInvalidatedBy(getState(), ['FeaturedDoer']).map(({ endpointName, originalArgs }) => {
+      if (endpointName === 'listFeaturedDoers')
+        return dispatch(
+          updateQueryData('listFeaturedDoers', originalArgs, ({ featuredDoers }) => featuredDoers.forEach(touch)),
+        )
+      if (endpointName === 'getSpotlightedFeaturedDoer')
+        return dispatch(
+          updateQueryData('getSpotlightedFeaturedDoer', originalArgs, ({ superFeaturedDoer }) =>
+            touch(superFeaturedDoer),
+          ),
+        )
+      return endpointName === 'getFeaturedDoer'
+        ? dispatch(updateQueryData('getFeaturedDoer', originalArgs, touch))
+        : undefined
+    })
+    return () => undo.forEach((patch) => patch?.undo())
+  }
+
+const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
+
+/**
+ * Sends one vote: shown at once, taken back when it is refused (T11.1).
+ * @returns the count as it is told; undefined when it did not count
+ */
+const sendVote =
+  ({ featuredDoerId: id, votes = 0 }: Doer): AppThunk<Promise<number | undefined>> =>
+  async (dispatch) => {
+    // The cookie is claimed before the vote is sent: another tab that looks meanwhile sends none.
+    if (!(await votesCookie.add(id))) {
+      toast.info(alreadyVoted)
+      return undefined
+    }
+    const undo = dispatch(changeVotes(id, (now) => now + 1))
+    const { data, error } = await dispatch(voteFeaturedDoer.initiate({ id }, { track: false }))
+    if (data) {
+      dispatch(changeVotes(id, () => data.votes))
+      return data.votes
+    }
+    undo()
+    const status = isApiError(error) ? error.status : undefined
+    // The server has counted an earlier vote: the cookie remembers it from now on.
+    if (status === 409) return undefined
+    const isLost = typeof status !== 'number' || status >= 500
+    if (isLost && status !== 'offline') {
+      const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true, subscribe: false })
+      const { data: doer } = await dispatch(read)
+      if (doer && (doer.votes ?? 0) > votes) {
+        dispatch(changeVotes(id, () => doer.votes ?? 0))
+        return doer.votes
+      }
+    }
+    await votesCookie.remove(id)
+    return undefined
+  }
+
+/** Voting: who was voted for, how to vote, and what to announce. */
+export function useVote() {
+  const dispatch = useAppDispatch()
+  const votes = useSyncExternalStore(votesCookie.subscribe, votesCookie.read)
+  const [told, setTold] = useState('')
+  const voted = votes.split(' ')
+
+  const vote = async (doer: Doer) => {
+    if (votesCookie.has(doer.featuredDoerId)) return toast.info(alreadyVoted)
+    const flight = await singleFlight(`vote:${doer.featuredDoerId}`, () => dispatch(sendVote(doer)))
+    if (!('done' in flight) || flight.done === undefined) return
+    setTold(
+      `Your vote for ${doer.firstName} ${doer.lastName} counts. ${flight.done === 1 ? '1 vote' : `${flight.done} votes`} now.`,
+    )
+  }
+  return { told, hasVoted: (id: string) => voted.includes(id), vote: (doer: Doer) => void vote(doer) }
+}
+
+export type Voting = ReturnType<typeof useVote>

@@ -1,0 +1,26 @@
+import { env } from '@/lib/env'
+
+type Props = { failed: boolean; onRetry: () => void }
+
+/** The first screen while its words are on their way, or could not be had: the ways in stand either way. */
+export function HomeSkeleton({ failed, onRetry }: Props) {
+  return (
+    <section className="hero" aria-busy={!failed}>
+      <div className="container-xl hero-grid">
+        <div className="hero-words">
+          <h1 tabIndex={-1}>{env.productName}</h1>
+          {failed ? (
+            <>
+              <p className="hero-lead">The words of this page could not be fetched. Everything else works.</p>
+              <button type="button" className="btn btn-primary" onClick={onRetry}>
+                Try again
+              </button>
+            </>
+          ) : (
+            <p className="hero-lead">One moment, please.</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

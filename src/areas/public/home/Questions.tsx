@@ -1,0 +1,18 @@
+import type { HomeContent } from '@/contract/content'
+
+/** What people ask before they join. */
+export function Questions({ questions }: { questions: HomeContent['questions'] }) {
+  return (
+    <section className="container-xl home-section home-questions" aria-labelledby="home-questions">
+      <h2 id="home-questions">Good questions</h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

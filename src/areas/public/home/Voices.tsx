@@ -1,0 +1,23 @@
+import type { HomeContent } from '@/contract/content'
+
+/** What members say. */
+export function Voices({ quotes }: { quotes: HomeContent['quotes'] }) {
+  return (
+    <section className="container-xl home-section" aria-labelledby="home-voices">
+      <h2 id="home-voices">From the circle</h2>
+      <ul className="home-voices">
+        {quotes.map(({ text, name, role }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <span>{role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

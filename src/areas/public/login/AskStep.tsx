@@ -1,0 +1,39 @@
+import { object } from 'yup'
+import { emailRule } from '@/components/signing/rules'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+type Props = {
+  way: 'code' | 'forgot'
+  email: string
+  onAsk: (email: string) => Promise<void>
+  onBack: (typed: string) => void
+}
+
+/** Where the code goes. */
+export function AskStep({ way, email, onAsk, onBack }: Props) {
+  return (
+    <Form
+      label={way === 'forgot' ? 'Choose a new password' : 'Sign in with a one-time code'}
+      initial={{ email }}
+      schema={object({ email: emailRule })}
+      onSubmit={(values) => onAsk(values.email.trim())}
+    >
+      {({ values }) => (
+        <>
+          <h2 className="h3">{way === 'forgot' ? 'Choose a new password' : 'Sign in with a one-time code'}</h2>
+          <p>We will send you a 6-digit code{way === 'forgot' && '. With it you choose a new password'}.</p>
+          <TextField name="email" label="E-mail address" type="email" autoComplete="username" autoFocus />
+          <div className="login-acts">
+            <SubmitButton wide>Send the code</SubmitButton>
+            <Button variant="link" wide onClick={() => onBack(values.email)}>
+              Sign in with your password
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Link } from '@/components/Link'
+import { signingAddress } from '@/components/signing/address'
+import { paths } from '@/domain/paths'
+import { env } from '@/lib/env'
+import { Page } from '@/ui/Page'
+import { StaticForm, type LoginValues } from './StaticForm'
+import './login.scss'
+
+export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; startWith?: 'forgot' | undefined }
+
+// Begun with the page's own code, so that the form is on its way before the page is drawn.
+const loading = import('./LoginForm')
+// Whoever opens the page hears of a failure; until then it is nobody's.
+loading.catch(() => undefined)
+
+// Most installations offer no provider; painted pages do not know of any.
+const SocialSignIn = lazy(() => import('./SocialSignIn').then(({ SocialSignIn }) => ({ default: SocialSignIn })))
+
+/** Signing in. The build paints it with a plain form; the live one takes its place without anything moving. */
+export default function Login() {
+  const [Live, setLive] = useState<ComponentType<LoginFormProps>>()
+  const [broken, setBroken] = useState(false)
+  const [values, setValues] = useState<LoginValues>(() => ({
+    email: typeof document === 'undefined' ? '' : signingAddress.read(),
+    password: '',
+  }))
+  const wasSent = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+  const focused = useRef<string>(undefined)
+
+  useEffect(() => {
+    let gone = false
+    const show = (module: { LoginForm: ComponentType<LoginFormProps> }) => {
+      if (gone) return
+      const active = document.activeElement
+      if (active instanceof HTMLInputElement && box.current?.contains(active)) focused.current = active.name
+      setLive(() => module.LoginForm)
+    }
+    loading.then(show, () => import('./LoginForm').then(show, () => setBroken(true)))
+    return () => {
+      gone = true
+    }
+  }, [])
+  // The field that had the focus has given way to its twin.
+  useEffect(() => {
+    const field = focused.current && box.current?.querySelector<HTMLInputElement>(`input[name="${focused.current}"]`)
+    if (Live && field) field.focus({ preventScroll: true })
+  }, [Live])
+
+  return (
+    <Page title="Sign in" description={`Sign in to ${env.productName}.`}>
+      <div className="card card-body login-card" ref={box}>
+        {Live ? (
+          <Live initial={values} sendAtOnce={wasSent.current} startWith={askedFor()} />
+        ) : (
+          <StaticForm values={values} broken={broken} onChange={setValues} onSend={() => (wasSent.current = true)} />
+        )}
+      </div>
+      <p className="text-center">
+        New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
+      </p>
+      {(env.oauthProviders?.length ?? 0) > 0 && (
+        <Suspense fallback={null}>
+          <SocialSignIn />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Other pages lead here for a new password (`/login#forgot`). */
+const askedFor = () => (location.hash === '#forgot' ? 'forgot' : undefined)

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { signingAddress } from '@/components/signing/address'
+import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
+import { useCodeRequest } from '@/components/signing/useCodeRequest'
+import { useSignIn } from '@/components/signing/useSignIn'
+import { toast } from '@/lib/toast'
+import type { LoginFormProps } from './Login'
+import { AskStep } from './AskStep'
+import { PasswordStep } from './PasswordStep'
+
+type Way = 'password' | 'code' | 'forgot'
+
+/** Signing in, alive: with the password, with a one-time code, or with a code and a new password. */
+export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
+  const [way, setWay] = useState<Way>(startWith ?? 'password')
+  const [email, setEmail] = useState(initial.email)
+  const [asked, setAsked] = useState<AskedCode>()
+  const { ask, spend } = useCodeRequest()
+  const signIn = useSignIn()
+
+  const turnTo = (next: Way, typed: string) => {
+    setEmail(typed)
+    setAsked(undefined)
+    setWay(next)
+  }
+  const askFor = async (address: string) => {
+    const answer = await ask(address)
+    signingAddress.remember(address)
+    setEmail(address)
+    // Who has a password and no need of a code is told by the server, not guessed.
+    if (answer.result.mode === 'password') return turnTo('password', address)
+    setAsked(answer)
+  }
+  const use = async ({ requestCode, newPassword }: { requestCode: string; newPassword: string }) => {
+    const userId = asked?.result.userId
+    if (!userId) throw { message: 'Please ask for a new code.' }
+    const answer = await spend(userId, requestCode, way === 'forgot' ? newPassword : undefined)
+    toast.success(way === 'forgot' ? 'Your password has been successfully changed' : 'Logged in')
+    if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+  }
+
+  if (way === 'password')
+    return (
+      <PasswordStep
+        initial={{ ...initial, email }}
+        sendAtOnce={sendAtOnce}
+        onForgot={(typed) => turnTo('forgot', typed)}
+        onCode={(typed) => turnTo('code', typed)}
+      />
+    )
+  if (!asked) return <AskStep way={way} email={email} onAsk={askFor} onBack={(typed) => turnTo('password', typed)} />
+  return (
+    <CodeStep
+      asked={asked}
+      act={way === 'forgot' ? 'Set the password and sign in' : 'Sign in'}
+      withPassword={way === 'forgot'}
+      onUse={use}
+      onResend={() => ask(asked.email).then((again) => (setAsked(again), true), failed)}
+      onOther={() => setAsked(undefined)}
+    />
+  )
+}
+
+// The request says nothing by itself (R-PWD-05).
+function failed(error: { message?: string }): false {
+  toast.failure('The code could not be sent', error.message)
+  return false
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { object, string } from 'yup'
+import { useLoginMutation } from '@/api/session'
+import { PasswordField } from '@/components/PasswordField'
+import { signingAddress } from '@/components/signing/address'
+import { ResendActivation } from '@/components/signing/ResendActivation'
+import { emailRule } from '@/components/signing/rules'
+import { useSignIn } from '@/components/signing/useSignIn'
+import { isNotActivated } from '@/domain/signingUp'
+import { Alert } from '@/ui/Alert'
+import { messageOf } from '@/ui/ErrorState'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { SignInButtons } from './SignInButtons'
+import { ForgotButton, type LoginValues } from './StaticForm'
+
+type Props = {
+  initial: LoginValues
+  /** It was sent before it stood. */
+  sendAtOnce: boolean
+  onForgot: (typed: string) => void
+  onCode: (typed: string) => void
+}
+
+const schema = object({ email: emailRule, password: string().required('This field is required') })
+
+/** Address and password (R-SESS-04). */
+export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
+  const [login] = useLoginMutation()
+  const signIn = useSignIn()
+  const [inactive, setInactive] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  const owed = useRef(sendAtOnce)
+  useEffect(() => {
+    if (!owed.current) return
+    owed.current = false
+    box.current?.querySelector('form')?.requestSubmit()
+  }, [])
+
+  const send = async ({ email, password }: LoginValues) => {
+    const address = email.trim()
+    signingAddress.remember(address)
+    setInactive(undefined)
+    try {
+      const answer = await login({ body: { email: address, password } }).unwrap()
+      if (!answer.token) throw { message: answer.errorMessage ?? 'The e-mail address or the password is not right' }
+      if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+    } catch (error) {
+      if (isNotActivated(messageOf(error))) setInactive(address)
+      throw error
+    }
+  }
+  return (
+    <div ref={box}>
+      <Form label="Sign in" initial={initial} schema={schema} onSubmit={send}>
+        {({ values, isSubmitting }) => (
+          <>
+            {inactive && (
+              <Alert kind="info" actions={<ResendActivation address={inactive} size="sm" />}>
+                The link is in the e-mail that we sent you when you signed up.
+              </Alert>
+            )}
+            <TextField name="email" label="E-mail address" type="email" autoComplete="username" />
+            <PasswordField
+              name="password"
+              label="Password"
+              kind="current"
+              aside={<ForgotButton onClick={() => onForgot(values.email)} />}
+            />
+            <SignInButtons busy={isSubmitting} onCode={() => onCode(values.email)} />
+          </>
+        )}
+      </Form>
+    </div>
+  )
+}

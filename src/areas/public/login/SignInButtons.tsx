@@ -1,0 +1,15 @@
+import { Button } from '@/ui/Button'
+
+/** The two ways to go on. */
+export function SignInButtons({ busy = false, onCode }: { busy?: boolean; onCode?: () => void }) {
+  return (
+    <div className="login-acts">
+      <Button type="submit" wide busy={busy}>
+        Sign in
+      </Button>
+      <Button variant="outline-secondary" wide {...(onCode && { onClick: onCode })}>
+        E-mail me a one-time code
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import '@/ui/form/form.scss'
+
+export type LoginValues = { email: string; password: string }
+
+type Props = {
+  values: LoginValues
+  /** The live form could not be fetched. */
+  broken: boolean
+  onChange: (values: LoginValues) => void
+  /** Sent before there was anything to send it: the live form does it as soon as it stands. */
+  onSend: () => void
+}
+
+/** The form of signing in as the build paints it: same shape and names as the live one, no library. */
+export function StaticForm({ values, broken, onChange, onSend }: Props) {
+  return (
+    // Where no script runs yet, a form of this method sends nothing: no password ever lands in an address.
+    <form
+      method="dialog"
+      aria-label="Sign in"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {broken && (
+        <p className="card card-body text-danger" role="alert">
+          This page could not be loaded completely. Please check your connection and load the page again.
+        </p>
+      )}
+      <div className="field">
+        <div className="field-head">
+          <label className="form-label" htmlFor="login-email">
+            E-mail address
+          </label>
+        </div>
+        <input
+          id="login-email"
+          name="email"
+          type="email"
+          className="form-control"
+          autoComplete="username"
+          value={values.email}
+          onChange={({ target }) => onChange({ ...values, email: target.value })}
+        />
+      </div>
+      <div className="field">
+        <div className="field-head">
+          <label className="form-label" htmlFor="login-password">
+            Password
+          </label>
+          <ForgotButton />
+        </div>
+        <input
+          id="login-password"
+          name="password"
+          type="password"
+          className="form-control"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={({ target }) => onChange({ ...values, password: target.value })}
+        />
+      </div>
+      <div className="login-acts">
+        <button type="submit" className="btn btn-primary w-100">
+          Sign in
+        </button>
+        <button type="button" className="btn btn-outline-secondary w-100">
+          E-mail me a one-time code
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Leads to a new password. */
+export function ForgotButton({ onClick }: { onClick?: () => void }) {
+  return (
+    <button type="button" className="login-aside" onClick={onClick}>
+      Forgot your password?
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useAppDispatch } from '@/store/hooks'
+import { signOut } from '@/store/session'
+import { Page } from '@/ui/Page'
+
+/** Signs out and goes to /login. */
+export default function Logout() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    void dispatch(signOut())
+  }, [dispatch])
+  return <Page title="Signing you out" lead="One moment, please." />
+}

@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom'
+import { JoinForm } from '@/components/contact/JoinForm'
+import { paths } from '@/domain/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Page } from '@/ui/Page'
+import { Ring } from '@/ui/Ring'
+import { useVerification } from './useVerification'
+
+/** Where the link of the mailing list's e-mail leads. */
+export default function MailingListVerify() {
+  const { email = '', token = '' } = useParams()
+  const { state, again } = useVerification(email, token)
+  const home = <Button to={paths.home}>Go to the home page</Button>
+  return (
+    <div className="container-xl py-4">
+      {state === 'under way' && (
+        <Page title="Confirming your subscription" lead="One moment, please.">
+          <div className="text-primary" role="status">
+            <Ring size={40} />
+            <span className="visually-hidden">Confirming</span>
+          </div>
+        </Page>
+      )}
+      {state === 'done' && (
+        <Page title="You are on the list" lead={<span className="text-break">Our next mail goes to {email}.</span>}>
+          {home}
+        </Page>
+      )}
+      {state === 'before' && (
+        <Page
+          title="Your subscription has already been verified"
+          lead={<span className="text-break">{email} is on the list. There is nothing more to do.</span>}
+        >
+          {home}
+        </Page>
+      )}
+      {state === 'failed' && (
+        <Page title="Your subscription could not be verified">
+          <div className="prose">
+            <Alert
+              kind="danger"
+              actions={
+                <Button variant="outline-secondary" size="sm" onClick={again}>
+                  Try again
+                </Button>
+              }
+            >
+              Please re-check your verification email. If the error persists, please try copying and pasting the second
+              link in the email.
+            </Alert>
+            <Card title="Or have a new link sent">
+              <JoinForm />
+            </Card>
+          </div>
+        </Page>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/mailingList'
+import { useSeen } from '@/ui/useSeen'
+
+export type Verification = 'under way' | 'done' | 'before' | 'failed'
+
+/** Verifies once, and only in a page that somebody looks at: mail scanners open links, too. */
+export function useVerification(email: string, token: string) {
+  const [verify] = useVerifyMailingListSubscriptionMutation()
+  const seen = useSeen()
+  const [state, setState] = useState<Verification>('under way')
+  const sent = useRef(false)
+
+  const send = useCallback(async () => {
+    const { data, error } = await verify({ email, token })
+    if (isAlreadySettled(isApiError(error) ? error.server : data?.message)) setState('before')
+    else setState(error ? 'failed' : 'done')
+  }, [verify, email, token])
+
+  useEffect(() => {
+    if (!seen || sent.current) return
+    sent.current = true
+    void send()
+  }, [seen, send])
+
+  const again = () => {
+    setState('under way')
+    void send()
+  }
+  return { state, again }
+}

@@ -1,0 +1,23 @@
+import { JoinForm } from '@/components/contact/JoinForm'
+import { env } from '@/lib/env'
+import { Card } from '@/ui/Card'
+import { Page } from '@/ui/Page'
+
+/** Joining the mailing list (R-LIFE-05). */
+export default function MailingList() {
+  return (
+    <div className="container-xl py-4">
+      <Page
+        title="Mailing list"
+        lead="News and offers for people who get things done. You can leave with one click."
+        description={`Join the mailing list of ${env.productName}.`}
+      >
+        <div className="prose">
+          <Card>
+            <JoinForm />
+          </Card>
+        </div>
+      </Page>
+    </div>
+  )
+}

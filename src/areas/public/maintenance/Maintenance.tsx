@@ -1,0 +1,56 @@
+import { useGetMaintenanceQuery } from '@/api/content'
+import { inMaintenance } from '@/domain/maintenance'
+import { env } from '@/lib/env'
+import { Button } from '@/ui/Button'
+import { Drawing } from '@/ui/Drawing'
+import { Page } from '@/ui/Page'
+import { useReturn } from './useReturn'
+
+/** How often the maintenance document is read again, in ms. */
+const readAgain = 30_000
+
+// This page must come up when little else does: it does without the date library.
+const clock = new Intl.DateTimeFormat('en-SG', { dateStyle: 'short', timeStyle: 'short', hour12: false })
+const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
+
+/** Tells planned maintenance from a server that cannot be reached, and leaves by itself when either is over (O-25). */
+export default function Maintenance() {
+  const { data } = useGetMaintenanceQuery(undefined, { pollingInterval: readAgain })
+  const planned = inMaintenance(data, env.stage)
+  return (
+    <div className="pb-5">
+      <Drawing of={planned ? 'papers' : 'broken'} />
+      {planned ? <Planned message={data?.message} until={data?.until} /> : <Unreachable />}
+    </div>
+  )
+}
+
+function Planned({ message, until }: { message: string | undefined; until: string | undefined }) {
+  return (
+    <Page title="We are down for maintenance" lead={message ?? `${env.productName} will be back shortly.`}>
+      {until && !Number.isNaN(Date.parse(until)) && <p>We expect to be back by {moment(until)}.</p>}
+      <p className="text-body-secondary">This page checks by itself and lets you in as soon as we are back.</p>
+    </Page>
+  )
+}
+
+function Unreachable() {
+  const { offline, trying, seconds, tryNow } = useReturn()
+  return (
+    <Page
+      title={offline ? 'You are offline' : 'We cannot reach the server'}
+      lead={
+        offline
+          ? 'Your device has no connection. We go on by ourselves as soon as it is back.'
+          : 'This may be your connection, or it may be us. We try again by ourselves and bring you back to where you were.'
+      }
+    >
+      <p className="text-body-secondary" aria-hidden={trying || offline}>
+        {offline ? '' : trying ? 'Trying…' : `Next try in ${seconds} s`}
+      </p>
+      <Button busy={trying} onClick={tryNow}>
+        Try again now
+      </Button>
+    </Page>
+  )
+}

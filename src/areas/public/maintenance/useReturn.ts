@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { nextWait, tryServer } from '@/store/unreachable'
+
+function onLine(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Tries to reach the server again and again, with growing waits, at once when the device is back online, or when asked. */
+export function useReturn() {
+  const offline = useSyncExternalStore(
+    onLine,
+    () => navigator.onLine === false,
+    () => false,
+  )
+  const [trying, setTrying] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+  const under = useRef(false)
+  const due = useRef(0)
+
+  const tryNow = useCallback(async () => {
+    if (under.current) return
+    under.current = true
+    setTrying(true)
+    const back = await tryServer()
+    under.current = false
+    if (back) return
+    due.current = Date.now() + nextWait()
+    setSeconds(Math.ceil((due.current - Date.now()) / 1000))
+    setTrying(false)
+  }, [])
+
+  useEffect(() => {
+    if (offline) return
+    due.current = Date.now() + nextWait()
+    const timer = setInterval(() => {
+      if (under.current) return
+      setSeconds(Math.max(0, Math.ceil((due.current - Date.now()) / 1000)))
+      if (Date.now() >= due.current) void tryNow()
+    }, 500)
+    return () => clearInterval(timer)
+  }, [offline, tryNow])
+
+  // A device that has just come back is tried at once.
+  const wasOffline = useRef(offline)
+  useEffect(() => {
+    if (wasOffline.current && !offline) void tryNow()
+    wasOffline.current = offline
+  }, [offline, tryNow])
+
+  return { offline, trying, seconds, tryNow: () => void tryNow() }
+}

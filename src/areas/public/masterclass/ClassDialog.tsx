@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom'
+import { PlayFill } from 'react-bootstrap-icons'
+import { isNotFound } from '@/api/content'
+import { useGetMediaQuery } from '@/api/media'
+import { ByLine } from '@/components/ByLine'
+import { SafeHtml } from '@/components/SafeHtml'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import { minutesOf } from './minutes'
+
+/** A masterclass over the list; it has an address of its own. */
+export function ClassDialog() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('class') ?? ''
+  const media = useGetMediaQuery({ mediaId: id }, { skip: id === '' })
+  if (id === '') return null
+  const close = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('class')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const found = media.currentData
+  const url = found?.url && /^https?:\/\//i.test(found.url) ? found.url : undefined
+  const missing = (
+    <EmptyState title="There is no such masterclass" drawing="papers">
+      It may have been taken back, or the link is old.
+    </EmptyState>
+  )
+  return (
+    <Dialog
+      title={found?.title ?? 'Masterclass'}
+      size="l"
+      onClose={close}
+      {...(url && {
+        actions: (
+          <Button href={url} target="_blank" rel="noopener noreferrer" icon={<PlayFill aria-hidden />}>
+            Watch{found?.durationSeconds ? ` (${minutesOf(found.durationSeconds)})` : ''}
+            <span className="visually-hidden"> in a new tab</span>
+          </Button>
+        ),
+      })}
+    >
+      {isNotFound(media.error) && !media.isFetching ? (
+        missing
+      ) : (
+        <Answer
+          of={media}
+          fresh
+          skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
+          empty={missing}
+          failed="The masterclass could not be loaded"
+        >
+          {({ author, publishedAt, body, description }) => (
+            <>
+              <ByLine author={author} at={publishedAt} />
+              <div className="mt-3">{body ? <SafeHtml html={body} /> : <p>{description}</p>}</div>
+              {!url && <p className="text-muted">The recording is not online yet.</p>}
+            </>
+          )}
+        </Answer>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { useCreateCampaignResponseMutation } from '@/api/campaigns'
+import { longestMessage, messageText } from '@/components/contact/contactSchema'
+import { Sent } from '@/components/contact/Sent'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+
+const schema = object({ responseText: messageText })
+
+/** A member's answer to a campaign, in their own words. */
+export function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: string }) {
+  const [respond] = useCreateCampaignResponseMutation()
+  const [sent, setSent] = useState(false)
+  if (sent)
+    return (
+      <Sent
+        title="Thank you for your answer"
+        actions={
+          <Button variant="outline-primary" onClick={() => setSent(false)}>
+            Add another answer
+          </Button>
+        }
+      />
+    )
+  return (
+    <Form
+      label="Your answer"
+      initial={{ responseText: '' }}
+      schema={schema}
+      draftKey={`campaign-${campaignId}`}
+      again
+      onSubmit={({ responseText }) => respond({ id: campaignId, body: { responseText: responseText.trim(), userId } })}
+      onDone={() => setSent(true)}
+    >
+      <TextAreaField name="responseText" label="Your answer" rows={6} limit={longestMessage} />
+      <SubmitButton>Send answer</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCreatePublicCampaignResponseMutation } from '@/api/campaigns'
+import { useCreateLandingPageResponseMutation } from '@/api/landingPages'
+import { JoinForm } from '@/components/contact/JoinForm'
+import type { Microsite } from '@/contract/content'
+import { useAppSelector } from '@/store/hooks'
+import { Skeleton } from '@/ui/Skeleton'
+import { MemberAnswer } from './MemberAnswer'
+import { PersonForm } from './PersonForm'
+
+/** What a microsite asks for. Members answer a campaign in their own words, visitors leave their address. */
+export function MicrositeForm({ site: { name, form, campaignId = name, landingPageId = name } }: { site: Microsite }) {
+  const { status, user } = useAppSelector(({ auth }) => auth)
+  const [respond] = useCreatePublicCampaignResponseMutation()
+  const [leave] = useCreateLandingPageResponseMutation()
+  if (form === 'mailingList') return <JoinForm />
+  if (status === 'restoring') return <Skeleton shape="form" rows={2} label="Loading the form" />
+  if (form === 'landing')
+    return (
+      <PersonForm
+        draftKey={`landing-${landingPageId}`}
+        verb="Keep me a place"
+        done="We have your details"
+        send={(body) => leave({ id: landingPageId, body })}
+      />
+    )
+  if (status === 'signedIn' && user) return <MemberAnswer campaignId={campaignId} userId={user.userId} />
+  return (
+    <PersonForm
+      draftKey={`campaign-${campaignId}`}
+      verb="Take part"
+      done="Thank you for taking part"
+      send={(body) => respond({ id: campaignId, body })}
+      offerSignIn
+    />
+  )
+}

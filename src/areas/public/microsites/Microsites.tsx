@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom'
+import { isNotFound, useGetMicrositeQuery } from '@/api/content'
+import { ErrorView } from '@/components/ErrorView'
+import { PageMeta } from '@/components/PageMeta'
+import { SafeHtml } from '@/components/SafeHtml'
+import { Answer } from '@/ui/Answer'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { MicrositeForm } from './MicrositeForm'
+
+/** A page of its own for a campaign, from the content source (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
+export default function Microsites() {
+  const { '*': name = '' } = useParams()
+  const site = useGetMicrositeQuery(name, { skip: name === '' })
+  if (name === '' || (isNotFound(site.error) && !site.isFetching)) return <ErrorView status={404} />
+  return (
+    <Answer
+      of={site}
+      fresh
+      skeleton={<Skeleton shape="form" rows={4} label="Loading the page" />}
+      empty={<ErrorView status={404} />}
+      failed="The page could not be loaded"
+    >
+      {(found) => (
+        <Page title={found.title} lead={found.lead}>
+          <PageMeta metadata={{ title: found.title }} />
+          <SafeHtml html={found.html} className="html mb-4" />
+          <div className="card card-body">
+            <MicrositeForm site={found} />
+          </div>
+        </Page>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { emailText, lineText } from '@/components/contact/contactSchema'
+import { PersonFields } from '@/components/contact/PersonFields'
+import { Sent } from '@/components/contact/Sent'
+import { useSender } from '@/components/contact/useSender'
+import { SignInLink } from '@/components/SignInLink'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+type Person = { firstName: string; lastName: string; email: string }
+type Props = {
+  draftKey: string
+  verb: string
+  /** What is said once it is sent. */
+  done: string
+  send: (person: Person) => unknown
+  /** Members may say more. */
+  offerSignIn?: boolean
+}
+
+const schema = object({ firstName: lineText, lastName: lineText, email: emailText })
+
+/** Name and address, for a campaign or a landing page. */
+export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: Props) {
+  const { firstName, lastName, email } = useSender()
+  const [sentBy, setSentBy] = useState<string>()
+  if (sentBy)
+    return (
+      <Sent
+        title={done}
+        actions={
+          <Button variant="outline-primary" onClick={() => setSentBy(undefined)}>
+            Add another person
+          </Button>
+        }
+      >
+        <p>You hear from us at {sentBy}.</p>
+      </Sent>
+    )
+  return (
+    <Form
+      label={verb}
+      initial={{ firstName, lastName, email }}
+      schema={schema}
+      draftKey={draftKey}
+      again
+      onSubmit={(values) => send(schema.cast(values))}
+      onDone={(_answer, values) => setSentBy(values.email.trim())}
+    >
+      {offerSignIn && (
+        <p className="text-muted">
+          Members answer in their own words.{' '}
+          <SignInLink variant="link" size="sm">
+            Sign in
+          </SignInLink>
+        </p>
+      )}
+      <PersonFields />
+      <SubmitButton>{verb}</SubmitButton>
+    </Form>
+  )
+}

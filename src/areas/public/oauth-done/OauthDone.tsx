@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useGetLoginStatusQuery } from '@/api/session'
+import { useGoOn } from '@/components/signing/useSignIn'
+import { paths } from '@/domain/paths'
+import { readCookie } from '@/lib/cookies'
+import { socialSignIn } from '@/lib/socialSignIn'
+import { selectAuthStatus } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { adoptToken } from '@/store/session'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Ring } from '@/ui/Ring'
+
+/**
+ * Where a provider's sign-in comes back to (O-43). The session's token stands behind `#token=`, which no server sees, or
+ * in the session cookie. It is let in only if this tab has gone to a provider, and never changes who is signed in.
+ */
+export default function OauthDone() {
+  const status = useAppSelector(selectAuthStatus)
+  const { hash } = useLocation()
+  const dispatch = useAppDispatch()
+  const goOn = useGoOn()
+  const [failed, setFailed] = useState(false)
+  const [started] = useState(socialSignIn.underWay)
+  const ended = useRef(false)
+  const token = started ? (new URLSearchParams(hash.slice(1)).get('token') ?? readCookie('token')) : undefined
+  const nothing = status === 'anonymous' && !token
+
+  useEffect(() => {
+    if (ended.current || status === 'restoring') return
+    if (status === 'anonymous' && !token) return
+    ended.current = true
+    socialSignIn.end()
+    if (status === 'signedIn') return goOn()
+    void dispatch(adoptToken(token ?? '')).then((done) => (done ? goOn() : setFailed(true)))
+  }, [dispatch, goOn, status, token])
+
+  // R-SESS-11: an answer that cannot be had is a no.
+  const { data, isLoading } = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
+  if (failed || (nothing && !isLoading && !ended.current))
+    return (
+      <Page title="You are not signed in">
+        <EmptyState
+          drawing="broken"
+          title="The sign-in did not come through"
+          action={<Button to={paths.login}>Back to sign in</Button>}
+        >
+          {data?.loggedIn
+            ? 'The provider has let you in, but the session did not reach this page. Please try once more.'
+            : 'Please try once more, or sign in with your e-mail address.'}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title="Signing you in" lead="One moment, please.">
+      <div className="text-center text-primary">
+        <Ring size={40} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Price } from '@/components/Price'
+import { paths } from '@/domain/paths'
+import { planChange } from '@/domain/plans'
+import { premiumUid, termPrice, type Plan, type PlanId } from '@/domain/premium'
+import { Button } from '@/ui/Button'
+
+type Props = {
+  plan: Plan
+  /** The plan of the reader; undefined for visitors. */
+  present: PlanId | undefined
+  inrRate: number | undefined
+}
+
+const acts = { current: 'Your plan', upgrade: 'Upgrade', downgrade: 'Downgrade', switch: 'Switch' }
+
+const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
+
+const intros: Record<PlanId, string> = {
+  free: 'Look around and come to open events.',
+  monthly: 'Try it for a month, leave at any time.',
+  annual: 'Two months free against the monthly plan.',
+  ultra: 'Masterclasses, an adviser and faster support.',
+  india: 'For members in India, month by month.',
+  indiaQuarterly: 'For members in India, three months at a time.',
+}
+
+/** One plan with its price and the way to it. */
+export function PlanCard({ plan, present, inrRate }: Props) {
+  const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
+  const charge = termPrice(plan, inrRate)
+  const { variationUid } = plan
+  return (
+    <li className={plan.id === 'annual' ? 'plan plan-marked' : 'plan'}>
+      {plan.id === 'annual' && <p className="plan-flag">Most chosen</p>}
+      <h2>{plan.title}</h2>
+      <p className="plan-intro">{intros[plan.id]}</p>
+      <div className="plan-price">
+        {plan.currency === 'INR' && <span className="plan-rupees">₹{plan.amount / 100} INR</span>}
+        {charge === undefined ? <span>Price on its way</span> : <Price cents={charge} per={terms[plan.months]} />}
+      </div>
+      {variationUid === undefined ? (
+        <PlanFree signedIn={present !== undefined} current={present === 'free'} />
+      ) : (
+        <Button
+          variant={change === 'current' ? 'outline-secondary' : 'cta'}
+          wide
+          to={paths.solutionVariation(premiumUid, variationUid)}
+          aria-label={`${change ? acts[change] : 'Choose'}: ${plan.title}`}
+        >
+          {change ? acts[change] : 'Choose'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function PlanFree({ signedIn, current }: { signedIn: boolean; current: boolean }) {
+  if (!signedIn)
+    return (
+      <Button variant="outline-primary" wide to={paths.signup}>
+        Join free
+      </Button>
+    )
+  if (current) return <p className="plan-current">Your plan</p>
+  return (
+    <Button variant="outline-secondary" wide to={paths.account.solutions}>
+      Cancel premium
+    </Button>
+  )
+}

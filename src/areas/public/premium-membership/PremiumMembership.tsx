@@ -1,0 +1,72 @@
+import { CheckLg, DashLg } from 'react-bootstrap-icons'
+import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
+import { useGetMembershipTierQuery } from '@/api/profile'
+import { useCountry } from '@/components/useLocalCurrency'
+import { gives, planFeatures } from '@/domain/plans'
+import { plans, readPlan } from '@/domain/premium'
+import { useAppSelector } from '@/store/hooks'
+import { Page } from '@/ui/Page'
+import { PlanCard } from './PlanCard'
+import './premium.scss'
+
+/** The plans side by side: what each gives, what it costs, and what changing to it would be called (T4.4). */
+export default function PremiumMembership() {
+  const country = useCountry()
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const { data: tier } = useGetMembershipTierQuery({ tier: 'annual' }, { skip: !signedIn })
+  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const present = readPlan(tier?.tier)
+  const offered = plans.filter(({ id, currency }) => currency === 'SGD' || country === 'in' || id === present)
+  return (
+    <div className="container-xl py-4">
+      <Page
+        title="Premium membership"
+        lead="Benefits worth over $400K, member prices on every solution, and a price that one saving pays for. S$80 cashback on your first annual membership."
+      >
+        <ul className="plans">
+          {offered.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} present={signedIn ? present : undefined} inrRate={rates?.rates.INR} />
+          ))}
+        </ul>
+        <h2 className="h4 mt-5">Everything compared</h2>
+        {/* A frame that scrolls must be reachable by the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it is scrolled by the arrow keys */}
+        <div className="plan-table-frame" role="region" aria-label="Plans compared" tabIndex={0}>
+          <table className="plan-table">
+            <thead>
+              <tr>
+                <th scope="col">What you get</th>
+                {offered.map(({ id, title }) => (
+                  <th key={id} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {planFeatures.map((feature) => (
+                <tr key={feature.id}>
+                  <th scope="row">{feature.label}</th>
+                  {offered.map(({ id }) => (
+                    <td key={id}>
+                      {gives(id, feature) ? (
+                        <CheckLg className="text-success" aria-label="Included" />
+                      ) : (
+                        <DashLg className="text-secondary" aria-label="Not included" />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="text-body-secondary mt-3">
+          All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
+          at the rate of the day. Change or cancel at any time; what is left of your present plan is credited before you
+          pay.
+        </p>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useGoOn } from '@/components/signing/useSignIn'
+import { paths } from '@/domain/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+
+/** The end of the survey, and the way on to wherever it came from. */
+export default function ProfilingDone() {
+  const user = useAppSelector(selectUser)
+  const goOn = useGoOn()
+  return (
+    <Page title={user?.firstName ? `Thank you, ${user.firstName}` : 'Thank you'} tabTitle="Thank you">
+      <div className="card card-body">
+        <EmptyState
+          drawing="done"
+          title="We know what to show you now"
+          action={
+            <>
+              <Button onClick={goOn}>Go on</Button>
+              <Button variant="outline-secondary" to={paths.solutions}>
+                See solutions
+              </Button>
+            </>
+          }
+        >
+          You can change your answers in your profile at any time.
+        </EmptyState>
+      </div>
+    </Page>
+  )
+}

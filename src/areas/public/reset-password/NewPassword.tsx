@@ -1,0 +1,52 @@
+import { object } from 'yup'
+import { PasswordField } from '@/components/PasswordField'
+import { newPassword } from '@/components/signing/rules'
+import { useCodeRequest } from '@/components/signing/useCodeRequest'
+import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
+import type { Shape } from '@/contract/types'
+import { toast } from '@/lib/toast'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+/** The new password of a checked link; setting it signs in. */
+export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
+  const { spend } = useCodeRequest()
+  const signIn = useSignIn()
+  const goOn = useGoOn()
+  const user = useAppSelector(selectUser)
+  const other = user && user.userId !== link.userId
+  const send = async (values: { newPassword: string }) => {
+    if (!link.userId || !link.requestCode) throw { message: 'This link is not complete' }
+    const answer = await spend(link.userId, link.requestCode, values.newPassword)
+    toast.success('Your password has been successfully changed')
+    if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+    goOn()
+  }
+  return (
+    <Form label="Choose a new password" initial={{ newPassword: '' }} schema={object({ newPassword })} onSubmit={send}>
+      {other && (
+        <Alert kind="warning">
+          <span className="text-break">
+            You are signed in as {user.email}. Setting this password signs you in to the account of the link instead.
+          </span>
+        </Alert>
+      )}
+      {link.email && (
+        <p className="text-break">
+          For the account of <strong>{link.email}</strong>
+        </p>
+      )}
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        kind="new"
+        hint="At least 8 characters"
+        hints={[link.email ?? '']}
+      />
+      <SubmitButton wide>Set the password and sign in</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useVerifyChangePasswordTokenMutation } from '@/api/adminTools'
+import { isApiError } from '@/api/client/errors'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { NewPassword } from './NewPassword'
+
+type Checked = { link?: Shape<'VerifiedPasswordToken'>; refused?: string; error?: unknown }
+
+/** Where the links of older password mails lead (O-12). */
+export default function ResetPassword() {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const [verify] = useVerifyChangePasswordTokenMutation()
+  const [checked, setChecked] = useState<Checked>()
+  const asked = useRef('')
+
+  const check = useCallback(async () => {
+    setChecked(undefined)
+    const { data, error } = await verify({ body: { token } })
+    if (data?.valid) setChecked({ link: data })
+    else if (data || (isApiError(error) && typeof error.status === 'number' && error.status < 500))
+      setChecked({ refused: isApiError(error) ? error.message : 'This link is not valid' })
+    else setChecked({ error })
+  }, [token, verify])
+  useEffect(() => {
+    if (!token || asked.current === token) return
+    asked.current = token
+    void check()
+  }, [check, token])
+
+  const { link, refused = token ? undefined : 'This link is not complete', error } = checked ?? {}
+  return (
+    <Page title="Choose a new password">
+      <div className="card card-body">
+        {link ? (
+          <NewPassword link={link} />
+        ) : refused ? (
+          <EmptyState
+            title={refused}
+            drawing="messages"
+            action={<Button to={paths.forgotPassword}>Get a new code</Button>}
+          >
+            Links for a new password are good for 15 minutes and for one use.
+          </EmptyState>
+        ) : error ? (
+          <ErrorState title="The link could not be checked" error={error} onRetry={() => void check()} />
+        ) : (
+          <Skeleton shape="form" rows={1} label="Checking the link" />
+        )}
+      </div>
+    </Page>
+  )
+}

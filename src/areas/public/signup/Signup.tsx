@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useGetCountryQuery } from '@/api/profile'
+import { useRegisterMutation, useRegisterTrueMutation } from '@/api/registration'
+import { Link } from '@/components/Link'
+import { signingAddress } from '@/components/signing/address'
+import { startCooldown } from '@/components/signing/useCooldown'
+import { signupDraft } from '@/components/signing/useSignIn'
+import { countryOf, defaultCountry } from '@/domain/countries'
+import { paths } from '@/domain/paths'
+import { registration, type SignupValues } from '@/domain/signingUp'
+import { writeDraft } from '@/lib/drafts'
+import { env } from '@/lib/env'
+import { selectCartHasPremium } from '@/store/cartSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { track } from '@/store/track'
+import { Alert } from '@/ui/Alert'
+import { Form } from '@/ui/form/Form'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { SignupFields } from './SignupFields'
+import { signupSchema } from './signupSchema'
+
+const taken = 'This e-mail address is in use already'
+
+/** Registration; on the way to buying premium it says so (O-08). */
+export default function Signup() {
+  const premiumInCart = useAppSelector(selectCartHasPremium)
+  const place = useGetCountryQuery()
+  const [register] = useRegisterMutation()
+  const [registerTrue] = useRegisterTrueMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [inUse, setInUse] = useState<string>()
+
+  const country = countryOf(place.data?.code)?.code ?? defaultCountry
+  const initial: SignupValues = {
+    firstName: '', lastName: '', email: signingAddress.read(), password: '', country, diallingCountry: country, phone: '',
+  } // prettier-ignore
+
+  const send = async (values: SignupValues) => {
+    const body = registration(values, premiumInCart)
+    const answer = await (premiumInCart ? registerTrue : register)({ body }).unwrap()
+    signingAddress.remember(body.email)
+    if (!answer.isEmailInUse) return
+    setInUse(values.email)
+    throw { fields: { email: taken } }
+  }
+  const done = (_answer: void, values: SignupValues) => {
+    // A wrong address can be put right without typing all the rest again (T2.2); passwords are never kept.
+    writeDraft(signupDraft, values, Date.now())
+    startCooldown('activation', values.email)
+    void dispatch(track('signup', { premiumInCart, method: 'password' }))
+    void navigate(paths.emailVerification)
+  }
+
+  return (
+    <Page
+      title="Create your account"
+      tabTitle="Sign up"
+      lead={
+        <>
+          Membership is free. Have an account? <Link to={paths.login}>Sign in</Link>
+        </>
+      }
+      description={`Join ${env.productName}. Membership is free.`}
+    >
+      {premiumInCart && (
+        <Alert kind="cta" title="The premium membership waits in your cart">
+          Create your account, and you can pay right after you have activated it.
+        </Alert>
+      )}
+      <div className="card card-body">
+        {place.isLoading ? (
+          <Skeleton shape="form" rows={6} />
+        ) : (
+          <Form
+            label="Sign up"
+            initial={initial}
+            schema={signupSchema}
+            draftKey={signupDraft}
+            onSubmit={send}
+            onDone={done}
+          >
+            {({ values }) => <SignupFields values={values} inUse={inUse === values.email} />}
+          </Form>
+        )}
+      </div>
+    </Page>
+  )
+}

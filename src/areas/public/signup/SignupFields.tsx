@@ -1,0 +1,62 @@
+import { Link } from '@/components/Link'
+import { PasswordField } from '@/components/PasswordField'
+import { SiteLink } from '@/components/SiteLink'
+import { countries } from '@/domain/countries'
+import { paths } from '@/domain/paths'
+import type { SignupValues } from '@/domain/signingUp'
+import { env } from '@/lib/env'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { useDiallingCountry } from './useDiallingCountry'
+import './signup.scss'
+
+const countryChoices = countries().map(({ code, name }) => ({ value: code, label: name }))
+const diallingChoices = countries().map(({ code, name, diallingCode }) => ({
+  value: code,
+  label: `${name} ${diallingCode}`,
+}))
+
+/** All that is asked for. */
+export function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean }) {
+  useDiallingCountry(values)
+  return (
+    <>
+      <div className="signup-pair">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        aside={inUse && <Link to={paths.login}>Sign in instead</Link>}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        kind="new"
+        hint="At least 8 characters"
+        hints={[values.firstName, values.lastName, values.email]}
+      />
+      <ComboboxField name="country" label="Country" options={countryChoices} />
+      <div className="signup-pair">
+        <ComboboxField name="diallingCountry" label="Dialling code" options={diallingChoices} optional />
+        <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
+      </div>
+      <p className="signup-terms">
+        By creating an account you agree to our{' '}
+        <SiteLink to={paths.terms} target="_blank">
+          Terms of Use
+        </SiteLink>{' '}
+        and our{' '}
+        <SiteLink to={paths.policy} target="_blank">
+          Privacy Policy
+        </SiteLink>
+        .
+      </p>
+      <SubmitButton wide>Join {env.productName}</SubmitButton>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { DashLg, PlusLg } from 'react-bootstrap-icons'
+import { Price } from '@/components/Price'
+import type { SolutionAddOn } from '@/contract/content'
+import { toCents } from '@/lib/money'
+import { IconButton } from '@/ui/IconButton'
+
+type Props = {
+  addOns: SolutionAddOn[]
+  chosen: Record<string, number>
+  onChange: (chosen: Record<string, number>) => void
+}
+
+/** What can be added to a solution, each up to its maximum (R-CART-05). */
+export function AddOns({ addOns, chosen, onChange }: Props) {
+  if (addOns.length === 0) return null
+  const set = (uid: string, quantity: number) => onChange({ ...chosen, [uid]: quantity })
+  return (
+    <fieldset className="choices">
+      <legend>Add to it</legend>
+      {addOns.map(({ uid, title, description, price, maxQuantity }) => {
+        const quantity = chosen[uid] ?? 0
+        return (
+          <div key={uid} className="choice">
+            <span className="choice-text">
+              <span className="choice-title">{title}</span>
+              {description && <span className="choice-detail">{description}</span>}
+              <Price brief cents={toCents(price)} />
+            </span>
+            <span className="counter" role="group" aria-label={title}>
+              <IconButton
+                name={`One less: ${title}`}
+                size="sm"
+                disabled={quantity === 0}
+                onClick={() => set(uid, quantity - 1)}
+              >
+                <DashLg aria-hidden />
+              </IconButton>
+              <output aria-label={`${title}: ${quantity}`}>{quantity}</output>
+              <IconButton
+                name={`One more: ${title}`}
+                size="sm"
+                disabled={quantity >= maxQuantity}
+                onClick={() => set(uid, quantity + 1)}
+              >
+                <PlusLg aria-hidden />
+              </IconButton>
+            </span>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Price } from '@/components/Price'
+import { useCountry } from '@/components/useLocalCurrency'
+import type { Solution } from '@/contract/content'
+import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart'
+import { toCartItem } from '@/domain/cartItem'
+import { perInterval, variationsIn } from '@/domain/marketplace'
+import { paths } from '@/domain/paths'
+import { isPremium as isPremiumItem } from '@/domain/premium'
+import { toCents } from '@/lib/money'
+import { selectUser } from '@/store/authSlice'
+import { addToCart } from '@/store/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { usePromptParams } from '@/ui/usePromptParams'
+import { AddOns } from './AddOns'
+import { Packages } from './Packages'
+
+/** Variation, add-ons, packages and quantity of a solution, and the way into the cart. */
+export function BuyBox({ solution }: { solution: Solution }) {
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = usePromptParams()
+  const user = useAppSelector(selectUser)
+  const cart = useAppSelector((state) => state.cart.cart)
+  const [addOns, setAddOns] = useState<Record<string, number>>({})
+  const [packages, setPackages] = useState<string[]>([])
+  const [quantity, setQuantity] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const variations = variationsIn(solution, useCountry())
+  const variation = variations.find(({ uid }) => uid === query.get('variation')) ?? variations[0]
+  if (!variation) return <Alert kind="info">This solution cannot be bought at the moment.</Alert>
+
+  const item = toCartItem(solution, variation, { addOns, packages, quantity })
+  const inCart = cart.items.some((one) => itemKey(one) === itemKey(item))
+  const premiumTaken = isPremiumItem(item) && hasPremium(cart)
+  const personalised = !mayBuy(item, user?.email)
+  const add = async () => {
+    setBusy(true)
+    await dispatch(addToCart([item]))
+    setBusy(false)
+  }
+  const choose = (uid: string) =>
+    setQuery(
+      (now) => {
+        now.set('variation', uid)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <Card title="Buy" className="buy-box">
+      {variations.length > 1 && (
+        <fieldset className="choices">
+          <legend>Choose</legend>
+          {variations.map((one) => (
+            <label key={one.uid} className="choice">
+              <input
+                type="radio"
+                name="variation"
+                checked={one.uid === variation.uid}
+                onChange={() => choose(one.uid)}
+              />
+              <span className="choice-text">
+                <span className="choice-title">{one.title}</span>
+                {one.description && <span className="choice-detail">{one.description}</span>}
+              </span>
+              <Price brief cents={toCents(one.price)} per={perInterval(one)} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <AddOns addOns={solution.addOns} chosen={addOns} onChange={setAddOns} />
+      <Packages packages={solution.packages} chosen={packages} onChange={setPackages} />
+      {solution.allowMultiplePurchases && (
+        <label className="buy-quantity">
+          <span>Quantity</span>
+          <input
+            type="number"
+            className="form-control"
+            min={1}
+            max={99}
+            value={quantity}
+            onChange={(event) => setQuantity(Math.min(99, Math.max(1, Math.trunc(Number(event.target.value)) || 1)))}
+          />
+        </label>
+      )}
+      <div className="buy-total">
+        <Price
+          cents={toCents(variation.price)}
+          premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+          per={perInterval(variation)}
+        />
+      </div>
+      {personalised && <Alert kind="info">{personalisedRefusal}</Alert>}
+      {premiumTaken ? (
+        <Button variant="primary" to={paths.cart} wide>
+          In your cart: go to the cart
+        </Button>
+      ) : (
+        <Button
+          variant="cta"
+          wide
+          size="lg"
+          busy={busy}
+          {...(personalised && { why: personalisedRefusal })}
+          onClick={() => void add()}
+        >
+          Add to cart
+        </Button>
+      )}
+      {inCart && !premiumTaken && (
+        <p className="mb-0 mt-2 text-center">
+          <Button variant="link" to={paths.cart}>
+            Go to the cart
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}

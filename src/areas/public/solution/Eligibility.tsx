@@ -1,0 +1,70 @@
+import { CheckCircleFill, XCircleFill } from 'react-bootstrap-icons'
+import { useHasActiveSolutionQuery } from '@/api/orders'
+import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
+import { Link } from '@/components/Link'
+import type { Solution } from '@/contract/content'
+import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { Answer } from '@/ui/Answer'
+import { Card } from '@/ui/Card'
+
+/** Whether the reader may buy it, which condition is missing, and where to mend that (T4.3). */
+export function Eligibility({ solution }: { solution: Solution }) {
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const conditions = (solution.eligibility?.length ?? 0) > 0
+  const eligibility = useGetSolutionEligibilityQuery({ id: solution.uid }, { skip: !signedIn })
+  const { data: active } = useHasActiveSolutionQuery({ id: solution.uid }, { skip: !signedIn })
+  if (!signedIn)
+    return conditions ? (
+      <Card title="Who can buy it">
+        <p className="mb-0">
+          This solution has conditions. <Link to={paths.login}>Sign in</Link> to see whether you meet them.
+        </p>
+      </Card>
+    ) : null
+  return (
+    <>
+      {active?.hasActiveSolution && (
+        <Card title="You have this already">
+          <p className="mb-0">
+            It is active in your account. See it under <Link to={paths.account.solutions}>Solutions</Link>.
+          </p>
+        </Card>
+      )}
+      {conditions && (
+        <Card title="Who can buy it">
+          <Answer of={eligibility} empty={null} failed="Your eligibility could not be checked">
+            {({ eligible, restrictions, requiredFields }) => (
+              <>
+                <p>{eligible ? 'You meet every condition.' : 'Some conditions are not met yet.'}</p>
+                <ul className="conditions">
+                  {restrictions.map(({ id, label, satisfied, reason }) => (
+                    <li key={id}>
+                      {satisfied ? (
+                        <CheckCircleFill className="text-success" aria-label="Met" />
+                      ) : (
+                        <XCircleFill className="text-danger" aria-label="Not met" />
+                      )}
+                      <span>
+                        {label}
+                        {!satisfied && reason && <span className="choice-detail">{reason}</span>}
+                      </span>
+                    </li>
+                  ))}
+                  {requiredFields
+                    .filter(({ filled }) => !filled)
+                    .map(({ name, label }) => (
+                      <li key={name}>
+                        <XCircleFill className="text-danger" aria-label="Missing" />
+                        <Link to={paths.account.profileField(name)}>Add your {label.toLowerCase()}</Link>
+                      </li>
+                    ))}
+                </ul>
+              </>
+            )}
+          </Answer>
+        </Card>
+      )}
+    </>
+  )
+}

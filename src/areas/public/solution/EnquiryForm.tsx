@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { object, string } from 'yup'
+import { useSubmitBenefitEnquiryMutation } from '@/api/benefitEnquiries'
+import type { Solution } from '@/contract/content'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const schema = object({
+  firstName: string().trim().required('This field is required'),
+  lastName: string().trim().required('This field is required'),
+  email: string().trim().required('This field is required').email('Please enter a valid email'),
+  message: string().trim().required('This field is required'),
+})
+
+/** An enquiry about a solution; the answer comes by e-mail. */
+export function EnquiryForm({ solution: { uid, title } }: { solution: Solution }) {
+  const user = useAppSelector(selectUser)
+  const [submit] = useSubmitBenefitEnquiryMutation()
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo) return <Alert kind="success">Thank you. We have your enquiry and will answer to {sentTo}.</Alert>
+  return (
+    <Form
+      label={`Enquiry about ${title}`}
+      initial={{
+        firstName: user?.firstName ?? '',
+        lastName: user?.lastName ?? '',
+        email: user?.email ?? '',
+        message: '',
+      }}
+      schema={schema}
+      draftKey={`enquiry-${uid}`}
+      onSubmit={(values) => submit({ body: { enquiry: { ...values, solutionUid: uid, solutionTitle: title } } })}
+      onDone={(_answer, { email }) => setSentTo(email)}
+    >
+      <div className="field-pair">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField name="email" label="E-mail" type="email" autoComplete="email" />
+      <TextAreaField name="message" label="Your question" rows={4} limit={2000} />
+      <SubmitButton>Send enquiry</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SolutionPackage } from '@/contract/content'
+
+type Props = { packages: SolutionPackage[]; chosen: string[]; onChange: (chosen: string[]) => void }
+
+/** The packages that come with a solution, to be ticked. */
+export function Packages({ packages, chosen, onChange }: Props) {
+  if (packages.length === 0) return null
+  const toggle = (uid: string) =>
+    onChange(chosen.includes(uid) ? chosen.filter((one) => one !== uid) : [...chosen, uid])
+  return (
+    <fieldset className="choices">
+      <legend>Packages</legend>
+      {packages.map(({ uid, title, description }) => (
+        <label key={uid} className="choice">
+          <input type="checkbox" checked={chosen.includes(uid)} onChange={() => toggle(uid)} />
+          <span className="choice-text">
+            <span className="choice-title">{title}</span>
+            {description && <span className="choice-detail">{description}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { useParams } from 'react-router-dom'
+import { useListSolutionsQuery } from '@/api/content'
+import { CategoryArt } from '@/components/CategoryArt'
+import { SafeHtml } from '@/components/SafeHtml'
+import { paths } from '@/domain/paths'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { BuyBox } from './BuyBox'
+import { Eligibility } from './Eligibility'
+import { EnquiryForm } from './EnquiryForm'
+import './solution.scss'
+
+/** A solution's page: what it is, who may buy it, and how it goes into the cart. */
+export default function Solution() {
+  const { product = '' } = useParams()
+  const solutions = useListSolutionsQuery()
+  return (
+    <div className="container-xl py-4">
+      <Answer of={solutions} skeleton={<Loading />} empty={<Missing />}>
+        {(all) => {
+          const solution = all.find(({ uid }) => uid === product)
+          if (!solution) return <Missing />
+          return (
+            <Page
+              title={solution.title}
+              lead={solution.tagline}
+              description={solution.summary}
+              breadcrumb={[{ label: 'Solutions & Benefits', to: paths.solutions }]}
+            >
+              <div className="product">
+                <div className="product-story">
+                  <div className="product-art">
+                    <CategoryArt category={solution.category} uid={solution.uid} />
+                  </div>
+                  <p className="lead">{solution.summary}</p>
+                  <SafeHtml html={solution.description} />
+                  {solution.partner && <p className="text-body-secondary">Provided by {solution.partner}.</p>}
+                  <Card title="Questions before you decide?">
+                    <EnquiryForm solution={solution} />
+                  </Card>
+                </div>
+                <div className="product-side">
+                  <BuyBox key={solution.uid} solution={solution} />
+                  <Eligibility solution={solution} />
+                </div>
+              </div>
+            </Page>
+          )
+        }}
+      </Answer>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="product">
+      <Skeleton shape="lines" rows={8} label="Loading the solution" />
+      <Skeleton shape="card" rows={5} label="Loading the price" />
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <Page title="This page could not be found">
+      <EmptyState title="There is no such solution" action={<Button to={paths.solutions}>See all solutions</Button>}>
+        It may have ended, or the link is old.
+      </EmptyState>
+    </Page>
+  )
+}

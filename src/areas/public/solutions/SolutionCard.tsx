@@ -1,0 +1,39 @@
+import { CategoryArt } from '@/components/CategoryArt'
+import { Link } from '@/components/Link'
+import { Price } from '@/components/Price'
+import { useCountry } from '@/components/useLocalCurrency'
+import type { Solution } from '@/contract/content'
+import { cheapestVariation, perInterval, variationsIn } from '@/domain/marketplace'
+import { paths } from '@/domain/paths'
+import { toCents } from '@/lib/money'
+
+/** One solution of the marketplace; the whole card leads to its page. */
+export function SolutionCard({ solution }: { solution: Solution }) {
+  const variations = variationsIn(solution, useCountry())
+  const variation = cheapestVariation({ variations })
+  return (
+    <li className="market-card">
+      <CategoryArt category={solution.category} uid={solution.uid} />
+      <div className="market-card-body">
+        {solution.dealText && <p className="market-deal">{solution.dealText}</p>}
+        <h2>
+          <Link to={paths.solution(solution.uid)} className="stretched-link">
+            {solution.title}
+          </Link>
+        </h2>
+        <p className="market-tagline">{solution.tagline}</p>
+        {variation && (
+          <div className="market-price">
+            {variations.length > 1 && <span className="market-from">from</span>}
+            <Price
+              brief
+              cents={toCents(variation.price)}
+              premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+              per={perInterval(variation)}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '@/api/content'
+import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
+import { paths } from '@/domain/paths'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { Skeleton } from '@/ui/Skeleton'
+import { SurveyAnswers } from './SurveyAnswers'
+
+/** A survey, answered once. Its reads fail without a toast (R-SILENT), so the page itself says that they failed. */
+export default function Survey() {
+  const { surveyId = '' } = useParams()
+  const survey = useGetMultipleChoiceSurveyQuery({ id: surveyId })
+  if (isNotFound(survey.error) && !survey.isFetching) return <Missing />
+  return (
+    <div className="container-xl py-4">
+      <Answer
+        of={survey}
+        fresh
+        skeleton={<Skeleton shape="form" rows={6} label="Loading the survey" />}
+        empty={<Missing />}
+        failed="The survey could not be loaded"
+      >
+        {(found) => (
+          <Page title={found.title} {...(found.description && { lead: found.description })}>
+            <div className="prose">
+              {found.status === 'CLOSED' ? (
+                <EmptyState
+                  title="This survey is closed"
+                  drawing="done"
+                  action={<Button to={paths.home}>Go to the home page</Button>}
+                >
+                  Thank you to everybody who took part.
+                </EmptyState>
+              ) : (
+                <SurveyAnswers survey={found} />
+              )}
+            </div>
+          </Page>
+        )}
+      </Answer>
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <div className="container-xl py-4">
+      <Page title="This survey could not be found">
+        <EmptyState
+          title="There is no such survey"
+          drawing="papers"
+          action={<Button to={paths.home}>Go to the home page</Button>}
+        >
+          It may not have begun yet, or the link is old.
+        </EmptyState>
+      </Page>
+    </div>
+  )
+}

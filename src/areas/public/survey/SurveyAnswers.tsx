@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { useHasRespondedToSurveyQuery, useUpdateMultipleChoiceSurveyMutation } from '@/api/surveys'
+import { SignInLink } from '@/components/SignInLink'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { formatDateTime } from '@/lib/dates'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { CheckGroupField } from '@/ui/form/CheckGroupField'
+import { Form } from '@/ui/form/Form'
+import { RadioField } from '@/ui/form/RadioField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Skeleton } from '@/ui/Skeleton'
+import { answersOf, noAnswers, surveySchema } from './surveyForm'
+
+/** The questions for whoever has not answered yet. */
+export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'> }) {
+  const { surveyId, questions } = survey
+  const status = useAppSelector(({ auth }) => auth.status)
+  const signedIn = status === 'signedIn'
+  const responded = useHasRespondedToSurveyQuery({ id: surveyId }, { skip: !signedIn })
+  const [send] = useUpdateMultipleChoiceSurveyMutation()
+  const [end, setEnd] = useState<'sent' | 'known'>()
+
+  if (status === 'restoring' || (signedIn && responded.isLoading))
+    return <Skeleton shape="form" rows={5} label="Looking up your answers" />
+  if (!signedIn)
+    return (
+      <>
+        <p>
+          Members answer it, and each of them once.{' '}
+          {questions.length === 1 ? 'It has one question.' : `It has ${questions.length} questions.`}
+        </p>
+        <SignInLink>Sign in to answer</SignInLink>
+      </>
+    )
+  if (end || responded.data?.hasResponded)
+    return (
+      <EmptyState
+        title={end === 'sent' ? 'Thank you. Your answers have arrived' : 'You have answered this survey'}
+        drawing="done"
+        action={<Button to={paths.account.overview}>Go to my account</Button>}
+      >
+        {end !== 'sent' && responded.data?.respondedAt ? `On ${formatDateTime(responded.data.respondedAt)}. ` : ''}
+        Everybody answers once.
+      </EmptyState>
+    )
+
+  const answer = async (values: ReturnType<typeof noAnswers>) => {
+    const result = await send({ id: surveyId, body: { answers: answersOf(questions, values) } })
+    if (!isApiError(result.error)) return result
+    // Answered before, in another tab or on another device, or by a sending whose answer was lost.
+    const again = await responded.refetch()
+    if (again.data?.hasResponded) {
+      setEnd('known')
+      return { data: undefined }
+    }
+    return result
+  }
+
+  return (
+    <>
+      {responded.isError && (
+        <Alert
+          kind="info"
+          actions={
+            <Button
+              size="sm"
+              variant="outline-secondary"
+              onClick={() => void responded.refetch()}
+              busy={responded.isFetching}
+            >
+              Check again
+            </Button>
+          }
+        >
+          We could not see whether you have answered already. If you have, nothing is counted twice.
+        </Alert>
+      )}
+      <Form
+        label="Survey"
+        initial={noAnswers(questions)}
+        schema={surveySchema(questions)}
+        draftKey={`survey-${surveyId}`}
+        onSubmit={answer}
+        onDone={() => setEnd((now) => now ?? 'sent')}
+      >
+        {questions.map(({ questionId, text, options, multiple = false, mandatory = false }) => {
+          const choices = options.map(({ optionId, label }) => ({ value: optionId, label }))
+          const field = { name: questionId, label: text, options: choices, optional: !mandatory }
+          return multiple ? (
+            <CheckGroupField key={questionId} {...field} hint="Choose all that apply." />
+          ) : (
+            <RadioField key={questionId} {...field} />
+          )
+        })}
+        <SubmitButton>Send my answers</SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { isNotFound } from '@/api/content'
+import { When } from '@/components/When'
+import { Answer } from '@/ui/Answer'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { Skeleton } from '@/ui/Skeleton'
+import type { Fact } from './facts'
+import type { Part, Row } from './useMyData'
+
+/** What is shown before one asks for all. */
+const firstRows = 5
+const firstFacts = 12
+
+const nothing = <p className="text-muted mb-0">Nothing is held.</p>
+
+/** One kind of data: its facts, or the newest lines and the way to all of them. */
+export function DataPart({ part: { title, reading, facts, rows } }: { part: Part }) {
+  const count = rows?.length
+  const heading = count === undefined || count === 0 ? title : `${title} (${count})`
+  return (
+    <Card title={heading}>
+      {isNotFound(reading.error) && !reading.isFetching ? (
+        nothing
+      ) : (
+        <Answer
+          of={reading}
+          skeleton={<Skeleton rows={3} label={`Loading: ${title}`} />}
+          empty={nothing}
+          isEmpty={() => (rows ?? facts ?? []).length === 0}
+          failed="This part could not be read"
+        >
+          {() => (rows ? <Rows rows={rows} title={title} /> : <Facts facts={facts ?? []} title={title} />)}
+        </Answer>
+      )}
+    </Card>
+  )
+}
+
+function Rows({ rows, title }: { rows: readonly Row[]; title: string }) {
+  const { shown, more } = useMore(rows, firstRows, title)
+  return (
+    <>
+      <ul className="plain user-data-rows">
+        {shown.map(({ title: name, detail, at }, index) => (
+          <li key={index}>
+            <span>
+              <strong>{name}</strong>
+              {detail && <span className="text-muted"> {detail}</span>}
+            </span>
+            {at && <When at={at} />}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}
+
+function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
+  const { shown, more } = useMore(facts, firstFacts, title)
+  return (
+    <>
+      <DescriptionList items={shown.map(({ term, text }) => ({ term, value: text }))} />
+      {more}
+    </>
+  )
+}
+
+/** The first of many, and the button that shows all. */
+function useMore<One>(all: readonly One[], first: number, title: string) {
+  const [open, setOpen] = useState(false)
+  const more = all.length > first && (
+    <Button variant="outline-secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? `Show the first ${first}` : `Show all ${all.length}`}
+      <span className="visually-hidden"> of {title}</span>
+    </Button>
+  )
+  return { shown: open ? all : all.slice(0, first), more }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Download } from 'react-bootstrap-icons'
+import { isNotFound } from '@/api/content'
+import { PrivacyChoices } from '@/components/PrivacyChoices'
+import { saveFile } from '@/lib/download'
+import { env } from '@/lib/env'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { Page } from '@/ui/Page'
+import { browserFacts } from './browserFacts'
+import { DataPart } from './DataPart'
+import { useMyData, type Part } from './useMyData'
+import './userData.scss'
+
+/** A signed-in person's own data as the app holds it. This page is never tracked (R-TRK-04). */
+export default function UserData() {
+  const userId = useAppSelector(selectUser)?.userId
+  return userId ? <Data userId={userId} /> : null
+}
+
+const isMissing = ({ reading }: Part) => reading.isError === true && !isNotFound(reading.error)
+
+function Data({ userId }: { userId: string }) {
+  const parts = useMyData(userId)
+  const [choosing, setChoosing] = useState(false)
+  const reading = parts.some((part) => part.reading.data === undefined && part.reading.isError !== true)
+  const missing = reading ? [] : parts.filter(isMissing)
+  const save = () => {
+    const exportedAt = new Date().toISOString()
+    const held = Object.fromEntries(parts.map((part) => [part.key, part.reading.data ?? null]))
+    const file = {
+      product: env.productName,
+      exportedAt,
+      userId,
+      couldNotBeRead: missing.map(({ key }) => key),
+      ...held,
+      thisBrowser: browserFacts(),
+    }
+    saveFile(
+      new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
+      `${env.productName}-my-data-${exportedAt.slice(0, 10)}.json`,
+    )
+  }
+  return (
+    <div className="blank-wide user-data">
+      <Page
+        title="Your data"
+        lead={`What ${env.productName} holds about you. Only you see this page, and we do not count that you opened it.`}
+        actions={
+          <Button icon={<Download aria-hidden />} busy={reading} onClick={save}>
+            Download as JSON
+          </Button>
+        }
+      >
+        {missing.length > 0 && (
+          <Alert
+            kind="warning"
+            live
+            title={missing.length === 1 ? 'One part could not be read' : `${missing.length} parts could not be read`}
+          >
+            The file says which. Try again at the part itself, then download.
+          </Alert>
+        )}
+        <p className="text-muted">
+          The file holds everything in full, your ID and account numbers too. Keep it where only you can open it.
+        </p>
+        <div className="user-data-parts">
+          {parts.map((part) => (
+            <DataPart key={part.key} part={part} />
+          ))}
+          <Card
+            title="In this browser"
+            actions={
+              <Button variant="outline-primary" size="sm" onClick={() => setChoosing(true)}>
+                Privacy choices
+              </Button>
+            }
+          >
+            <DescriptionList items={Object.entries(browserFacts()).map(([term, value]) => ({ term, value }))} />
+          </Card>
+        </div>
+        {choosing && <PrivacyChoices onClose={() => setChoosing(false)} />}
+      </Page>
+    </div>
+  )
+}

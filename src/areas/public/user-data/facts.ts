@@ -1,0 +1,71 @@
+import { formatDate, formatDateTime } from '@/lib/dates'
+
+export type Fact = { term: string; text: string }
+
+const acronyms: Record<string, string> = {
+  id: 'ID',
+  brn: 'BRN',
+  dob: 'Date of birth',
+  url: 'link',
+  kyc: 'ID verification',
+}
+
+/** A field's name in words: `residentialLine1` is "Residential line 1". */
+export function labelOf(field: string): string {
+  const words = field
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => acronyms[word] ?? word)
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Shown in part on the screen, since others may look at it, too; the file holds them whole. */
+const covered = new Set(['personalIdNumber', 'accountNumber', 'paynowNumber'])
+const cover = (text: string) => `•••• ${text.slice(-4)}`
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const moment = /^\d{4}-\d{2}-\d{2}T/
+
+function textOf(field: string, value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return undefined
+  if (covered.has(field)) return cover(value)
+  if (day.test(value)) return formatDate(value)
+  if (moment.test(value)) return formatDateTime(value)
+  return value.startsWith('data:') ? 'A picture' : value
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const first = ['firstName', 'lastName', 'email', 'phoneDiallingCode', 'phone', 'country', 'userId']
+const rank = (field: string) => (first.includes(field) ? first.indexOf(field) : first.length)
+
+/**
+ * A record of the server as lines to read, however deep it is.
+ * @returns what is given only, names and addresses first; a list of records counts its entries
+ */
+export function factsOf(record: unknown, above = ''): Fact[] {
+  if (!isRecord(record)) return []
+  const fields = Object.entries(record).sort(([one], [other]) => rank(one) - rank(other))
+  return fields.flatMap(([field, value]): Fact[] => {
+    const term = above ? `${above}: ${labelOf(field).toLowerCase()}` : labelOf(field)
+    if (isRecord(value)) return factsOf(value, term)
+    if (!Array.isArray(value)) {
+      const text = textOf(field, value)
+      return text === undefined ? [] : [{ term, text }]
+    }
+    if (value.length === 0) return []
+    const text = value.every((one) => !isRecord(one))
+      ? value.map((one) => textOf(field, one) ?? '').join(', ')
+      : value.length === 1
+        ? '1 entry'
+        : `${value.length} entries`
+    return [{ term, text }]
+  })
+}

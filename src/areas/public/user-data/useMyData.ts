@@ -1,0 +1,112 @@
+import { useListMyTeamsQuery } from '@/api/connections'
+import { useListMyEventsQuery } from '@/api/events'
+import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
+import { useListUserInvoicesQuery } from '@/api/invoices'
+import { useGetKycQuery } from '@/api/kyc'
+import { useListMyNotificationsQuery } from '@/api/notifications'
+import { useListMyOrdersQuery } from '@/api/orders'
+import { useGetMeQuery, useGetPersonalizationQuery, useGetSignupSurveyQuery, useListUserTagsQuery } from '@/api/profile'
+import { useListMyRedemptionsQuery } from '@/api/redemptions'
+import { useListPaymentMethodsQuery } from '@/api/stripe'
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useGetMyOptionsQuery } from '@/api/userOptions'
+import { useGetUserPointsQuery } from '@/api/userPoints'
+import { formatSgd, toCents } from '@/lib/money'
+import type { Reading } from '@/ui/Answer'
+import { factsOf, labelOf, type Fact } from './facts'
+
+/** A line of a list: what it is, what else is to be said, when it was. */
+export type Row = { title: string; detail?: string | undefined; at?: string | null | undefined }
+
+/** One kind of data about a person. `shown`: its lines, once it was read. */
+export type Part = {
+  key: string
+  title: string
+  reading: Reading<unknown>
+  facts?: Fact[] | undefined
+  rows?: Row[] | undefined
+}
+
+const money = (sgd: number | null | undefined) => formatSgd(toCents(sgd))
+const state = (status: string) => labelOf(status.toLowerCase())
+const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
+
+/** All that the server holds about the signed-in person and that a member may read; each part fails alone. */
+export function useMyData(userId: string): Part[] {
+  const list = <Item>(
+    key: string,
+    title: string,
+    reading: Reading<readonly Item[]>,
+    row: (item: Item) => Row,
+  ): Part => ({
+    key,
+    title,
+    reading,
+    rows: reading.data?.map(row),
+  })
+  const one = (key: string, title: string, reading: Reading<unknown>): Part => ({
+    key,
+    title,
+    reading,
+    facts: reading.data === undefined ? undefined : factsOf(reading.data),
+  })
+  return [
+    one('profile', 'Profile and preferences', useGetMeQuery()),
+    list('orders', 'Orders', useListMyOrdersQuery(), ({ orderId, items, status, calculated, createdAt }) => ({
+      title: items.map(({ title }) => title).join(', ') || orderId,
+      detail: said(state(status), calculated && money(calculated.total)),
+      at: createdAt,
+    })),
+    list('subscriptions', 'Subscriptions', useListMySubscriptionsQuery(), ({ title, status, amount, createdAt }) => ({
+      title,
+      detail: said(state(status), amount !== undefined && money(amount)),
+      at: createdAt,
+    })),
+    list('events', 'RSVPs to events', useListMyEventsQuery(), ({ event, rsvp }) => ({
+      title: event.title,
+      detail: said(
+        state(rsvp.status),
+        rsvp.attended === true && 'Attended',
+        rsvp.amount ? money(rsvp.amount) : undefined,
+      ),
+      at: rsvp.createdAt,
+    })),
+    list('invoices', 'Invoices', useListUserInvoicesQuery({ userId }), ({ number, amount, status, date }) => ({
+      title: number,
+      detail: said(status && state(status), money(amount)),
+      at: date,
+    })),
+    list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
+      title: said(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
+    })),
+    list('teams', 'Teams', useListMyTeamsQuery(), ({ team, connectionType, acceptedAt }) => ({
+      title: team.companyName ?? team.teamId,
+      detail: state(connectionType),
+      at: acceptedAt,
+    })),
+    one('points', 'Points', useGetUserPointsQuery({ userId })),
+    list(
+      'redemptions',
+      'Redemptions',
+      useListMyRedemptionsQuery({ userId }),
+      ({ type, status, amount, createdAt }) => ({
+        title: state(type),
+        detail: said(state(status), amount !== undefined && money(amount)),
+        at: createdAt,
+      }),
+    ),
+    list('notifications', 'Notifications', useListMyNotificationsQuery(), ({ title, text, createdAt }) => ({
+      title,
+      detail: text,
+      at: createdAt,
+    })),
+    one('personalisation', 'What you told us about yourself', useGetPersonalizationQuery()),
+    one('signupSurvey', 'Survey at sign-up', useGetSignupSurveyQuery({ id: userId })),
+    list('tags', 'Tags', useListUserTagsQuery({ id: userId }), ({ tag, createdAt }) => ({ title: tag, at: createdAt })),
+    list('idVerification', 'ID verification', useGetKycQuery(), ({ kyc_status }) => ({
+      title: kyc_status ?? 'Not started',
+    })),
+    one('featuredDoer', 'Your story as a featured doer', useGetMyFeaturedDoerQuery()),
+    one('options', 'Options', useGetMyOptionsQuery()),
+  ]
+}

@@ -1,0 +1,98 @@
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { seedContent } from '@/api/content'
+import { App } from '@/app/App'
+import { makeRouter } from '@/app/router'
+import { watchChunks } from '@/app/staleChunk'
+import { applyColourMode } from '@/lib/colourMode'
+import { hasCookie } from '@/lib/hasCookie'
+import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
+import { watchFaults } from '@/lib/faults'
+import { whenIdle } from '@/lib/idle'
+import { signedOut } from '@/store/authSlice'
+import { makeStore } from '@/store/store'
+import '@/styles/main.scss'
+
+/** How long the start waits for `config.json`, in ms; without it the build's own settings stand. */
+const configPatience = 3000
+
+async function readConfig(): Promise<RawEnv> {
+  try {
+    const url = `${import.meta.env.BASE_URL}config.json`
+    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(configPatience) })
+    const config: unknown = answer.ok ? await answer.json() : {}
+    return typeof config === 'object' && config !== null ? (config as RawEnv) : {}
+  } catch {
+    // Most installations have none; a host may answer with the app itself instead.
+    return {}
+  }
+}
+
+/** The settings of the build, overlaid with those beside the built index.html. Mocks are built in, or they are not. */
+async function settings(): Promise<RawEnv> {
+  const built = import.meta.env as unknown as RawEnv
+  return { ...built, ...(await readConfig()), VITE_MOCKS: import.meta.env.VITE_MOCKS }
+}
+
+async function startMocks() {
+  const { startMocks: start } = await import('@mocks/browser')
+  const begun = await start()
+  begun.showPanel()
+  if (!begun.signIn && !begun.signOut) return undefined
+  const { clearCookie } = await import('@/lib/cookies')
+  clearCookie('token')
+  clearCookie('user')
+  return begun.signIn
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  applyEnv(readEnv(await settings()))
+  const persona = import.meta.env.VITE_MOCKS === '1' ? await startMocks() : undefined
+  applyColourMode()
+  const { search } = location
+  watchChunks()
+  const store = makeStore()
+  seedContent(store.dispatch)
+  const beside = () => import('@/store/start').then(({ startSession }) => startSession(store))
+  // A visitor without a remembered session sees the page before any code of sessions is fetched.
+  const remembered = hasCookie('token') || hasCookie('user')
+  if (remembered) void beside()
+  else store.dispatch(signedOut({ leaving: false }))
+  if (persona) await store.dispatch((await import('@/store/session')).signIn(persona))
+  const router = makeRouter(store)
+  // A painted page stays on the screen until the live one is ready to take its place.
+  if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
+  const typed = root.querySelector('input') ? (await import('@/app/carryOver')).takeTyped(root) : undefined
+  const live = createRoot(root)
+  flushSync(() =>
+    live.render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    ),
+  )
+  typed?.()
+  if (!remembered) void beside()
+  const { captureArrival } = await import('@/store/arrival')
+  captureArrival(search)
+  whenIdle(() => void import('@/store/beside').then(({ startBeside }) => startBeside(store)))
+}
+
+const initialized = (router: ReturnType<typeof makeRouter>) =>
+  new Promise<void>((done) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      done()
+    })
+  })
+
+watchFaults()
+const root = document.getElementById('root')
+if (root)
+  start(root).catch(async (error: unknown) => {
+    if (!(error instanceof EnvError)) throw error
+    const { showEnvErrors } = await import('@/app/envErrorPage')
+    showEnvErrors(root, error.problems)
+  })
