@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const folder = 'src/content'
+
+function files(dir: string): string[] {
+  return readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name)
+    return statSync(path).isDirectory() ? files(path) : [path]
+  })
+}
+
+/** Stands in for the content source: serves `src/content` at /content, and puts it into the build beside the app. */
+export function contentSource(): Plugin {
+  return {
+    name: 'doerscircle:content-source',
+    configureServer(server) {
+      server.middlewares.use('/content', (request, response) => {
+        const name = decodeURIComponent((request.url ?? '').replace(/\?.*$/, ''))
+        const path = join(folder, name)
+        if (name.includes('..') || !existsSync(path) || !statSync(path).isFile()) {
+          response.statusCode = 404
+          return response.end()
+        }
+        response.setHeader('content-type', 'application/json')
+        response.setHeader('cache-control', 'no-cache')
+        return response.end(readFileSync(path))
+      })
+    },
+    generateBundle() {
+      if (this.environment.config.build.ssr) return
+      for (const path of files(folder))
+        this.emitFile({ type: 'asset', fileName: `content/${relative(folder, path)}`, source: compact(path) })
+    },
+  }
+}
+
+const compact = (path: string) => JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))

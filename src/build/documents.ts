@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Beasties from 'beasties'
+import { bootScript } from './boot.ts'
+import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
+
+/** One page that the build paints: its address, its file, the modules of its route, its markup, and the content it used. */
+export type Painted = {
+  path: string
+  file: string
+  sources: string[]
+  html: string
+  head: string
+  content: object
+  boot?: boolean
+}
+
+/** JSON that may stand inside a script element. */
+const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\u003c')
+
+/**
+ * Writes the HTML of every painted page: markup, critical CSS, the chunks of its route beside the entry, and the
+ * content that the markup was painted from, so that the app starts with the same words on the screen.
+ * @returns the hashes of the inline styles, for the Content-Security-Policy
+ */
+export async function writeDocuments(dist: string, built: Built, pages: Painted[]): Promise<string[]> {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const entry = entryOf(built)
+  const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
+  const beasties = new Beasties({
+    path: dist,
+    publicPath: '/',
+    preload: 'body',
+    inlineFonts: true,
+    preloadFonts: true,
+    pruneSource: false,
+    mergeStylesheets: true,
+    compress: true,
+    logLevel: 'warn',
+  })
+  const hashes = new Set<string>()
+  for (const page of pages) {
+    const own = page.sources.flatMap((source) => chunkOf(built, source)?.file ?? [])
+    const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
+    const links = [
+      ...chunks.flatMap(({ css }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ]
+    const data = `<script type="application/json" id="content">${dataBlock(page.content)}</script>`
+    const html = template
+      .replace(/<title>.*?<\/title>/, page.head)
+      .replace('</head>', `${links.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-painted>${page.html}</div>${data}`)
+      .replace('<script type="module"', (script) => (page.boot ? `${bootScript()}${script}` : script))
+    const finished = await beasties.process(html)
+    for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) hashes.add(hashOf(style))
+    const target = join(dist, page.file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, finished)
+  }
+  return [...hashes]
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

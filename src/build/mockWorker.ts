@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Connect, Plugin } from 'vite'
+
+const worker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+
+/** On mocks every provider lets its visitor in at once, as the plain member. */
+const providers: Connect.NextHandleFunction = (_request, response) => {
+  response.statusCode = 302
+  response.setHeader('location', '/oauth-login-done?as=member')
+  response.end()
+}
+
+/** Serves the worker of the mocks from its package; a build holds it only when it is a build with mocks. */
+export function mockWorker(inBuild: boolean): Plugin {
+  return {
+    name: 'doerscircle:mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.setHeader('cache-control', 'no-cache')
+        response.end(worker())
+      })
+      if (inBuild) server.middlewares.use('/api/auth', providers)
+    },
+    configurePreviewServer(server) {
+      if (inBuild) server.middlewares.use('/api/auth', providers)
+    },
+    generateBundle() {
+      if (inBuild) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: worker() })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Solution } from '@/contract/content'
+import { paths } from '@/domain/paths'
+
+export type PaintedPage = {
+  path: string
+  file: string
+  /** The modules whose chunks are fetched beside the entry. */
+  sources: string[]
+  /** The files of the content source that the page is painted from. */
+  content: string[]
+  /** Only the frame: for every address that has no page of its own. */
+  frameOnly?: boolean
+}
+
+const frame = ['footer.json', 'menu.json']
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+
+const first = (path: string, layout: string, module: string, content: string[]): PaintedPage => ({
+  path,
+  file: fileOf(path),
+  sources: [`src/app/layouts/${layout}.tsx`, `src/areas/public/${module}.tsx`],
+  content,
+})
+
+const other = (path: string, module: string, content: string[] = []): PaintedPage => ({
+  path,
+  file: fileOf(path),
+  sources: ['src/app/routes/rest.tsx', `src/areas/public/${module}.tsx`],
+  content: [...frame, ...content],
+})
+
+const contentPages = [
+  'about',
+  'enterprise',
+  'contract',
+  'resources',
+  'teammembership',
+  'terms',
+  'policy',
+  'marketplace',
+]
+
+/** Which pages the build paints, from which content, into which files: those whose words are known at build time. */
+export function paintedPages(read: (name: string) => unknown): PaintedPage[] {
+  const solutions = read('solutions.json') as Solution[]
+  return [
+    first(paths.home, 'DefaultLayout', 'home/Home', [...frame, 'home.json']),
+    first(paths.login, 'BlankLayout', 'login/Login', []),
+    { ...other(paths.home, 'home/Home'), file: 'app.html', sources: [], frameOnly: true },
+    other(paths.solutions, 'solutions/Solutions', ['solutions.json']),
+    ...solutions.map(({ uid }) => other(paths.solution(uid), 'solution/Solution', ['solutions.json'])),
+    other(paths.premiumMembership, 'premium-membership/PremiumMembership'),
+    other(paths.blog, 'blog/Blog', ['blog.json']),
+    ...contentPages.map((page) => other(paths.page(page), 'content/Content', [`pages/${page}.json`])),
+  ]
+}
