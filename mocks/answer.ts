@@ -1,0 +1,112 @@
+import { operations, type Operation } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { db } from './db/db'
+import { handlers } from './handlers'
+import { callerOf, enforce, findRoute, Refusal, refuse } from './http'
+
+/** A call as it reached the server. */
+export type Call = {
+  request: Request
+  method: string
+  /** Below the API's base path: `/user/me`. */
+  path: string
+  query: URLSearchParams
+  /** The body as it was sent. */
+  text: string | undefined
+}
+
+/** What the server says: JSON, a file, or nothing. */
+export type Reply = {
+  status: number
+  headers?: Record<string, string>
+  json?: unknown
+  file?: { blob: Blob; media: string }
+}
+
+/** Which operation of the contract a call means. */
+export const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => {
+  try {
+    return findRoute(method, path)
+  } catch {
+    // A path that cannot be decoded leads nowhere.
+    return undefined
+  }
+}
+
+/** Answers one call as the server would: 404, 401, 403 and 422 included. Never throws. */
+export async function answer(call: Call): Promise<Reply> {
+  try {
+    const found = routeOf(call)
+    if (!found) refuse(404, 'There is no such call')
+    return reply(found.id, await handle(found.id, found.params, call))
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return problem(thrown)
+    console.error(`Mocks: ${call.method} ${call.path} crashed`, thrown)
+    return { status: 500, json: { message: 'Something went wrong' } }
+  }
+}
+
+async function handle(id: OperationId, params: Record<string, string>, call: Call): Promise<unknown> {
+  const operation = operations[id]
+  const user = callerOf(call.request)
+  enforce(operation.auth, user)
+  const context = {
+    path: typed(params, operation),
+    query: typed(Object.fromEntries(call.query), operation),
+    body: operation.body ? bodyOf(call, operation.body) : undefined,
+    db,
+    user,
+    get me() {
+      return user ?? refuse(401, 'Please sign in')
+    },
+    request: call.request,
+  }
+  // The route was found by the contract, so that path, query and body are those of this handler.
+  const handler = handlers[id] as ((context: unknown) => unknown) | undefined
+  if (!handler) return refuse(501, `No handler for ${id}`)
+  return handler(context)
+}
+
+function typed(values: Record<string, string>, { typed: kinds = {} }: Operation): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const kind = kinds[name]
+      if (kind === 'boolean') return [name, value === 'true']
+      if (kind !== 'number') return [name, value]
+      const number = Number(value)
+      return Number.isFinite(number) && value.trim() !== '' ? [name, number] : refuse(422, `${name} must be a number`)
+    }),
+  )
+}
+
+function bodyOf({ text }: Call, required: string[]): unknown {
+  let body: unknown
+  try {
+    body = JSON.parse(text ?? '')
+  } catch {
+    refuse(422, 'The body could not be read')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse(422, 'The body could not be read')
+  const missing = required.filter((name) => (body as Record<string, unknown>)[name] === undefined)
+  if (missing.length > 0)
+    refuse(422, `${missing.join(', ')} missing`, {
+      fields: Object.fromEntries(missing.map((name) => [name, 'This field is required'])),
+    })
+  return body
+}
+
+function reply(id: OperationId, result: unknown): Reply {
+  const { media } = operations[id]
+  if (media === null) return { status: 204 }
+  if (result instanceof Blob) return { status: 200, file: { blob: result, media } }
+  return { status: 200, json: result ?? null }
+}
+
+/** A refusal as the contract's Problem. */
+export function problem({ status, message, more: { retryAfter, ...more } }: Refusal): Reply {
+  return {
+    status,
+    json: { message, ...more },
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
+  }
+}

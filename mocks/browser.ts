@@ -1,0 +1,57 @@
+import { bypass, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { takeAsked } from './address'
+import { begin, type Begun } from './begin'
+import { contentBase, serveContent } from './content'
+import { exchanges } from './exchanges'
+import { load, openKept, save } from './keep'
+import { apiBase, serve } from './serve'
+import { store } from './store'
+import { makeFakeStripe } from './stripe/fakeStripe'
+import { setWorld, world } from './world'
+
+/** How long an answer takes in the browser, until the panel says otherwise, in ms. */
+const usualLatency = 120
+
+/** Lets a service worker answer all calls of the app. The settings must be applied before. */
+export async function startMocks(): Promise<Omit<Begun, 'problems'> & { showPanel: () => void }> {
+  // The worker is installed while the seeds are made.
+  const started = worker().start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+  const asked = takeAsked()
+  setWorld({ latency: usualLatency })
+  openKept()
+  const { problems, ...begun } = begin(asked)
+  save()
+  for (const problem of problems) console.warn(`Mocks: ${problem}`)
+  exchanges.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
+  store.during = during
+  if (world.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
+  await started
+  return { ...begun, showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()) }
+}
+
+const worker = () =>
+  setupWorker(
+    http.all(`${apiBase()}/*`, ({ request }) => serve(request)),
+    http.get(`${contentBase()}/*`, ({ request }) => serveContent(request, () => fetch(bypass(request)))),
+    http.get('https://js.stripe.com/*', () => Response.error()),
+  )
+
+/** One write at a time in all tabs, each on what the one before has left. */
+async function during<T>(write: boolean, run: () => Promise<T>): Promise<T> {
+  if (!write) {
+    load()
+    return run()
+  }
+  const carryOut = async () => {
+    load()
+    const done = await run()
+    save()
+    return done
+  }
+  return 'locks' in navigator ? navigator.locks.request('dc-mocks', carryOut) : carryOut()
+}

@@ -1,0 +1,28 @@
+/** The server's clock: true time, moved by the panel, or stopped by a test. */
+let offset = 0
+let stopped: number | undefined
+
+const day = 86_400_000
+
+export const clock = {
+  now: (): number => stopped ?? Date.now() + offset,
+  /** The present as ISO 8601. */
+  iso: (): string => new Date(clock.now()).toISOString(),
+  /** `days` from now (negative: ago), as ISO 8601, on the full hour given. */
+  daysFromNow: (days: number, hour?: number): string => {
+    const date = new Date(clock.now() + days * day)
+    if (hour !== undefined) date.setUTCHours(hour, 0, 0, 0)
+    return date.toISOString()
+  },
+  /** Moves the clock by whole milliseconds. */
+  move: (by: number): void => {
+    offset = by
+  },
+  offset: () => offset,
+  /** Where the clock stands still, if it does. */
+  stoppedAt: () => stopped,
+  /** Stops the clock at a moment; without one it runs again. */
+  stop: (at?: string): void => {
+    stopped = at === undefined ? undefined : Date.parse(at)
+  },
+}

@@ -1,0 +1,46 @@
+import { env } from '@/lib/env'
+import { exchanges } from './exchanges'
+import { takeFault } from './faults'
+import { world } from './world'
+
+const emptied = new Set(['/solutions.json', '/blog.json'])
+
+/** Where the content source is, as an absolute address. */
+export const contentBase = () => new URL(env.contentUrl, location.href).href.replace(/\/+$/, '')
+
+/**
+ * Answers a request of the content source.
+ * @param read fetches the document itself: the static file in the browser, the repository's file in tests
+ */
+export async function serveContent(request: Request, read: (path: string) => Promise<Response>): Promise<Response> {
+  const at = Date.now()
+  const path = new URL(request.url).pathname.slice(new URL(contentBase()).pathname.length)
+  const fault = takeFault('content')
+  if (world.latency + (fault?.delay ?? 0) > 0)
+    await new Promise((done) => setTimeout(done, world.latency + (fault?.delay ?? 0)))
+  if (fault?.hang) await new Promise(() => undefined)
+  const tell = (status: number | 'lost') =>
+    exchanges.tell({
+      id: 'content',
+      method: request.method,
+      path: `content${path}`,
+      sent: undefined,
+      status,
+      at,
+      ms: Date.now() - at,
+      ...(fault ? { fault } : {}),
+    })
+  if (fault?.drop) {
+    tell('lost')
+    return Response.error()
+  }
+  const response = fault?.status === undefined ? await read(path) : new Response('', { status: fault.status })
+  tell(response.status)
+  if (fault?.body === 'html')
+    return new Response('<!doctype html><title>Portal</title>', { headers: { 'Content-Type': 'text/html' } })
+  if (fault?.body)
+    return new Response(fault.body === 'empty' ? '' : '{"cut', { headers: { 'Content-Type': 'application/json' } })
+  if (world.content === 'empty' && emptied.has(path)) return Response.json([])
+  if (path !== '/maintenance.json' || !response.ok) return response
+  return Response.json({ ...((await response.json()) as object), ...world.maintenance })
+}

@@ -1,0 +1,102 @@
+import type { Shape } from '@/contract/types'
+import { inPeriod } from '@/domain/invoices'
+import { mayInTeam } from '@/domain/teamRoles'
+import { formatDate } from '@/lib/dates'
+import { toCents, toSgd, type Cents } from '@/lib/money'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { clock } from '../clock'
+import { refuse } from '../http'
+import { invoicePdf } from '../pdf'
+import { buyerNames, newestFirst } from './buyers'
+import type { InvoiceRow } from './commerceTables'
+import { db, freshId } from './db'
+import { gstOf } from './invoiceParts'
+import type { UserRow } from './tables'
+import { placeIn } from './teams'
+
+type Issue = Partial<InvoiceRow> & Pick<InvoiceRow, 'userId' | 'teamId' | 'description'> & { cents: Cents }
+
+/** Writes an invoice with the next number of the year, paid unless told otherwise. */
+export function issueInvoice({ cents, ...known }: Issue): InvoiceRow {
+  const date = singaporeDay(clock.now()) ?? ''
+  const prefix = `DC-${date.slice(0, 4)}-`
+  const numbers = db.invoices.map(({ number }) => (number.startsWith(prefix) ? Number(number.slice(prefix.length)) : 0))
+  const number = `${prefix}${String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1).padStart(6, '0')}`
+  const invoiceAddress = db.invoiceAddresses[known.teamId ?? known.userId]
+  const invoice: InvoiceRow = {
+    invoiceId: freshId('inv'),
+    number,
+    date,
+    amount: toSgd(cents),
+    gst: toSgd(gstOf(cents)),
+    currency: 'SGD',
+    status: 'PAID',
+    orderId: null,
+    discountCode: null,
+    dueDate: null,
+    paidAt: clock.iso(),
+    pdfName: `${number}.pdf`,
+    ...(invoiceAddress ? { invoiceAddress } : {}),
+    ...known,
+  }
+  db.invoices.push(invoice)
+  return invoice
+}
+
+export const toInvoices = (rows: readonly InvoiceRow[]): Shape<'Invoice'>[] =>
+  newestFirst(rows, ({ date, number }) => `${date} ${number}`).map((row) => ({ ...row, ...buyerNames(row) }))
+
+/** Whether someone may see an invoice: their own, of a team whose invoices they read, or any for an administrator. */
+export function mayReadInvoice(me: UserRow, { userId, teamId }: InvoiceRow): boolean {
+  if (me.isAdmin) return true
+  if (teamId === null) return userId === me.userId
+  return mayInTeam(placeIn(me, teamId)?.connectionType, 'readInvoices')
+}
+
+/** The invoices of a period (Singapore days, both ends included) that someone may see, the oldest first. */
+export function invoicesBetween(me: UserRow, from: string, to: string): InvoiceRow[] {
+  if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) refuse(422, 'Please enter both days')
+  if (to < from) refuse(422, 'The last day is before the first')
+  return db.invoices.filter((row) => inPeriod(row.date, from, to) && mayReadInvoice(me, row))
+}
+
+/** The document of an invoice. */
+export function pdfOf(invoice: InvoiceRow): Uint8Array<ArrayBuffer> {
+  const { number, date, status, description, invoiceAddress: address, orderId } = invoice
+  const { userName, userEmail, teamName } = buyerNames(invoice)
+  const order = db.orders.find((row) => row.orderId === orderId)
+  const code = order?.discountCode
+  const discount = toCents((order?.calculated.discount ?? order?.calculated.discountPremium)?.amount)
+  const lines = order?.items.map(({ title, variation, quantity = 1, price }) => ({
+    text: [title, variation].filter(Boolean).join(', '),
+    quantity,
+    amount: toCents(price) * quantity,
+  }))
+  return invoicePdf({
+    number,
+    date: formatDate(date),
+    status,
+    buyer: address ? addressLines(address) : [teamName ?? userName, userEmail],
+    lines: lines ?? [{ text: description ?? '', quantity: 1, amount: toCents(invoice.amount) }],
+    ...(code && discount > 0 ? { discount: { code, amount: discount } } : {}),
+    ...(invoice.gst === undefined ? {} : { gst: toCents(invoice.gst) }),
+    total: toCents(invoice.amount),
+  })
+}
+
+function addressLines({
+  name,
+  company,
+  brn,
+  addressLine1,
+  addressLine2,
+  city,
+  postalCode,
+  state,
+  country,
+}: Shape<'InvoiceAddress'>) {
+  const place = [city, state, postalCode].filter(Boolean).join(' ')
+  return [name, company, brn && `UEN ${brn}`, addressLine1, addressLine2, place, country.toUpperCase()].filter(
+    (line): line is string => Boolean(line),
+  )
+}

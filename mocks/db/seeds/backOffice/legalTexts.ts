@@ -1,0 +1,26 @@
+import { clock } from '../../../clock'
+import type { LegalTextRow } from '../../tables'
+import { privacyPolicies } from './privacyPolicies'
+import { termsOfUse } from './termsOfUse'
+
+/** A version of a legal text: sections by heading. */
+export type LegalVersion = { daysAgo: number; notes: string; sections: Record<string, string> }
+
+const html = (title: string, sections: Record<string, string>) =>
+  [`<h2>${title}</h2>`, ...Object.entries(sections).map(([heading, text]) => `<h3>${heading}</h3>${text}`)].join('')
+
+const rows = (kind: LegalTextRow['kind'], prefix: string, title: string, versions: LegalVersion[]): LegalTextRow[] =>
+  versions.map(({ daysAgo, notes, sections }, index) => ({
+    kind,
+    legalTextId: `${prefix}-${index + 1}`,
+    version: String(index + 1),
+    versionNotes: notes,
+    content: html(title, sections),
+    createdAt: clock.daysFromNow(-daysAgo, 1),
+  }))
+
+/** All versions of the two legal texts; the last ones are those that everybody has agreed to. */
+export const seedLegalTexts = (): LegalTextRow[] => [
+  ...rows('privacyPolicy', 'pp', 'Privacy policy', privacyPolicies),
+  ...rows('termsOfUse', 'tu', 'Terms of use', termsOfUse),
+]

@@ -1,0 +1,28 @@
+import { singaporeDay } from '@/lib/singaporeDay'
+import { clock } from '../../clock'
+import type { OrderSessionRow, RatesRow, StateRow } from '../cartTables'
+import type { UserRow } from '../tables'
+import { seedActivities } from './cart/activities'
+import { seedCarts } from './cart/carts'
+import { seedKyc } from './cart/kyc'
+import { seedRates } from './cart/rates'
+
+/**
+ * What scenarios switch on: `cardDeclined` (true, or a decline code) refuses every charge, `orderNotSaved` loses the order
+ * of the next checkouts (R-CART-20).
+ */
+export type Flags = Record<string, boolean | number | string>
+
+/** Carts, exchange rates, identity verifications, activities and named states. */
+export const seedCart = (users: readonly UserRow[]) => ({
+  carts: seedCarts(),
+  exchangeRates: { date: singaporeDay(clock.now()) ?? '', rates: { ...seedRates } } as RatesRow,
+  kyc: seedKyc(users),
+  activities: seedActivities(),
+  orderSessions: [] as OrderSessionRow[],
+  states: [
+    { scope: 'me', key: 'welcome', value: { seen: true }, userId: null, updatedAt: clock.daysFromNow(-30, 2) },
+    { scope: 'platform', key: 'seatPrice', value: 5.5, userId: null, updatedAt: clock.daysFromNow(-400, 2) },
+  ] as StateRow[],
+  flags: {} as Flags,
+})

@@ -1,0 +1,48 @@
+import type { CartItem } from '@/contract/types'
+import { toCartItem, type Choice } from '@/domain/cartItem'
+import { catalogue } from '../../../catalogue'
+import type { CartRow } from '../../cartTables'
+
+/** An item of the catalogue as it stands in a cart; nothing when the catalogue does not have it. */
+export function seedItem(uid: string, variationUid: string, choice: Choice = {}): CartItem[] {
+  const solution = catalogue.find((one) => one.uid === uid)
+  const variation = solution?.variations.find((one) => one.uid === variationUid)
+  return solution && variation ? [toCartItem(solution, variation, choice)] : []
+}
+
+/** Carts that were left behind; most people have an empty one. */
+export const seedCarts = (): CartRow[] => [
+  {
+    userId: 'u-member',
+    cart: {
+      discountCode: null,
+      items: [
+        ...seedItem('hot-desk-day-pass', 'hot-desk-central', { quantity: 2, addOns: { locker: 1 } }),
+        ...seedItem('e-signature', 'e-signature-year'),
+      ],
+    },
+  },
+  {
+    userId: 'u-premium',
+    cart: {
+      discountCode: 'DOER10',
+      items: [
+        ...seedItem('brand-film-aisyah', 'brand-film-offer'),
+        ...seedItem('trademark-filing', 'trademark-sg', { addOns: { 'extra-class': 2 } }),
+      ],
+    },
+  },
+  {
+    userId: 'u-owner',
+    cart: { discountCode: null, items: seedItem('payroll', 'payroll-month', { quantity: 6, addOns: { leave: 6 } }) },
+  },
+  {
+    userId: 'u-7',
+    cart: {
+      discountCode: null,
+      items: catalogue
+        .filter(({ kind, customerEmail }) => kind !== 'membership' && !customerEmail)
+        .flatMap(({ uid, variations }) => seedItem(uid, variations[0]?.uid ?? '')),
+    },
+  },
+]

@@ -1,0 +1,58 @@
+import { isPremium } from '@/domain/premium'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { toCents, toSgd } from '@/lib/money'
+import { clock } from '../../../clock'
+import type { DiscountCodeRow, OrderRow } from '../../commerceTables'
+import type { UserRow } from '../../tables'
+import type { TeamRow, TeamSubscriptionRow } from '../../teamTables'
+import { crowdPurchases, membershipPurchases, oldMembershipPurchases } from './crowdPurchases'
+import { makeOrder } from './makeOrder'
+import { personaPurchases } from './personaPurchases'
+import { teamPurchases } from './teamPurchases'
+
+const total = 420
+
+export type TeamSeeds = { teams: readonly TeamRow[]; teamSubscriptions: readonly TeamSubscriptionRow[] }
+
+/** All orders, the oldest first; whoever bought nothing has none. Also counts what the codes have given. */
+export function seedOrders(
+  users: readonly UserRow[],
+  { teams, teamSubscriptions }: TeamSeeds,
+  codes: DiscountCodeRow[],
+): OrderRow[] {
+  const crowd = users.filter(({ userId }) => /^u-\d+$/.test(userId))
+  const fixed = [
+    ...personaPurchases(users, codes),
+    ...teamPurchases(users, teams, teamSubscriptions),
+    ...membershipPurchases(crowd, codes),
+    ...oldMembershipPurchases(crowd),
+  ]
+  const purchases = [...fixed, ...crowdPurchases(crowd, codes, Math.max(0, total - fixed.length))]
+  const orders = purchases
+    .filter(({ items, at }) => items.length > 0 && at <= clock.now())
+    .sort((a, b) => a.at - b.at)
+    .map((purchase, index) => {
+      const order = endOld(makeOrder(purchase, 5001 + index))
+      if (purchase.subscription) purchase.subscription.orderId ??= order.orderId
+      return order
+    })
+  for (const order of orders) count(order, codes)
+  return orders
+}
+
+/** A membership whose last day has passed is over. */
+function endOld(order: OrderRow): OrderRow {
+  const today = singaporeDay(clock.now()) ?? ''
+  for (const item of order.items)
+    if (item.status === 'ACTIVE' && item.endDate && item.endDate < today && isPremium({ uid: item.uid ?? '' }))
+      item.status = 'ENDED'
+  return order
+}
+
+function count({ discountCode, calculated, createdAt, status }: OrderRow, codes: DiscountCodeRow[]): void {
+  const code = codes.find((row) => row.code === discountCode)
+  if (!code || status === 'FAILED' || status === 'PENDING') return
+  code.timesUsed += 1
+  code.totalDiscounted = toSgd(toCents(code.totalDiscounted) + toCents(calculated.discount?.amount))
+  code.lastUsedAt = createdAt
+}

@@ -1,0 +1,119 @@
+import { clock } from '../../../clock'
+import type { EventRow, RsvpRow } from '../../communityTables'
+import { randomFrom, type Random } from '../../random'
+import { person, someone } from './crowd'
+import { eventPlans } from './eventPlans'
+
+type Answer = Partial<Pick<RsvpRow, 'status' | 'attended' | 'refundAmount' | 'newUser' | 'addPremium'>>
+
+/** What the personas have answered. */
+const answers: Record<string, Record<string, Answer>> = {
+  'u-member': {
+    'ev-founders-breakfast': {},
+    'ev-brand-workshop': {},
+    'ev-year-end-social': {},
+    'ev-books-in-order': { status: 'CANCELLED' },
+    'ev-hackathon': { refundAmount: 40 },
+    'ev-cold-email-lab': { status: 'CANCELLED', refundAmount: 45 },
+    'ev-pricing-masterclass': { attended: true },
+    'ev-october-breakfast': { attended: true },
+    'ev-photo-walk': {},
+    'ev-contracts-webinar': { attended: true },
+  },
+  'u-premium': {
+    'ev-pitch-night': {},
+    'ev-london-winter': {},
+    'ev-annual-conference': {},
+    'ev-quarter-sheet': { attended: true },
+    'ev-annual-conference-last': { attended: true, addPremium: true },
+  },
+  'u-owner': {
+    'ev-studio-tour': {},
+    'ev-tax-before-december': {},
+    'ev-open-office': {},
+    'ev-hiring-workshop': { attended: true },
+    'ev-harbour-cruise': {},
+  },
+  'u-team-admin': { 'ev-year-end-social': {}, 'ev-sydney-winter': { attended: true } },
+  'u-finance': { 'ev-books-in-order': {} },
+  'u-team-member': { 'ev-design-review': {}, 'ev-podcast-workshop': { attended: true, newUser: true } },
+  'u-india': {
+    'ev-bengaluru-december': {},
+    'ev-india-founders': { status: 'CANCELLED' },
+    'ev-bengaluru-meetup': { attended: true },
+  },
+  'u-admin': { 'ev-year-end-social': {} },
+}
+
+/** Who answered what. Rooms that are planned full are filled to the last place. */
+export function seedRsvps(events: readonly EventRow[]): RsvpRow[] {
+  let count = 0
+  const next = () => `rsvp-${(count += 1)}`
+  return events.flatMap((event, index) => {
+    const random = randomFrom(4_001 + index * 17)
+    const ours = Object.entries(answers).flatMap(([userId, byEvent]) => {
+      const answer = byEvent[event.eventId]
+      return answer ? [rowOf(next(), event, userId, random, answer)] : []
+    })
+    const plan = eventPlans.find(({ id }) => id === event.eventId)
+    const taken = ours.filter(({ status }) => status === 'GOING').length
+    const wanted = plan?.going === 'full' ? (event.capacity ?? 0) - taken : (plan?.going ?? 3)
+    const going = someone(random, wanted)
+    const gone = someone(
+      random,
+      Math.round(wanted * 0.15),
+      going.map(({ userId }) => userId),
+    )
+    return [
+      ...ours,
+      ...going.map(({ userId }) => rowOf(next(), event, userId, random, crowdAnswer(event, random))),
+      ...gone.map(({ userId }) => rowOf(next(), event, userId, random, goneAnswer(event, userId, random))),
+    ]
+  })
+}
+
+const isOver = ({ endsAt }: EventRow) => Date.parse(endsAt) < clock.now()
+
+function crowdAnswer(event: EventRow, random: Random): Answer {
+  return {
+    attended: isOver(event) && event.status === 'PUBLISHED' && random.chance(0.78),
+    newUser: random.chance(0.12),
+    addPremium: event.price > 0 && random.chance(0.06),
+  }
+}
+
+function goneAnswer(event: EventRow, userId: string, random: Random): Answer {
+  const amount = priceFor(event, userId)
+  return {
+    status: 'CANCELLED',
+    ...(amount > 0 && event.refundUntil && random.chance(0.7) ? { refundAmount: amount } : {}),
+  }
+}
+
+const priceFor = ({ price, premiumPrice }: EventRow, userId: string) =>
+  person(userId).isPremiumMember ? premiumPrice : price
+
+function rowOf(rsvpId: string, event: EventRow, userId: string, random: Random, answer: Answer): RsvpRow {
+  // Answers came in the five weeks before, but never after today.
+  const latest = Math.min(clock.now(), Date.parse(event.startsAt))
+  const created = latest - random.int(1, 35) * 86_400_000 * random.next() - 3_600_000
+  const amount = priceFor(event, userId)
+  const { status = 'GOING', refundAmount, attended = false, ...rest } = answer
+  // What the host cancelled was paid back by the host.
+  const refund = refundAmount ?? (event.status === 'CANCELLED' && amount > 0 ? amount : undefined)
+  return {
+    rsvpId,
+    eventId: event.eventId,
+    userId,
+    status,
+    paid: amount > 0,
+    amount,
+    newUser: false,
+    addPremium: false,
+    ...rest,
+    attended,
+    ...(refund === undefined ? {} : { refundAmount: refund }),
+    createdAt: new Date(created).toISOString(),
+    cancelledAt: status === 'CANCELLED' ? new Date((created + latest) / 2).toISOString() : null,
+  }
+}

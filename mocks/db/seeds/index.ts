@@ -1,0 +1,23 @@
+import { seedCart } from './cart'
+import { seedCommerce } from './commerce'
+import { seedCommunity } from './community'
+import { seedBackOffice } from './backOffice'
+import { seedPeople } from './people'
+import { seedTeams } from './teams'
+import type { PendingPaymentRow } from '../tables'
+
+/** The state of the server on its first day: the same on every machine. */
+export function seedAll() {
+  const people = seedPeople()
+  const teams = seedTeams(people.users)
+  const commerce = seedCommerce(people.users, teams)
+  return {
+    ...people,
+    ...seedCart(people.users),
+    ...teams,
+    ...commerce,
+    ...seedCommunity(),
+    ...seedBackOffice(people.users, commerce.orders),
+    pendingPayments: [] as PendingPaymentRow[],
+  }
+}

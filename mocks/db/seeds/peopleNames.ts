@@ -1,0 +1,245 @@
+/** A culture: how its people are called, and where our members of it live. */
+export type Culture = { share: number; lives: string[]; first: string[]; last: string[] }
+
+const list = (text: string) => text.split(',').map((word) => word.trim())
+
+export const cultures: Culture[] = [
+  {
+    share: 24,
+    lives: ['sg', 'sg', 'sg', 'my', 'hk', 'au'],
+    first: list(
+      'Mei Ling, Wei Jie, Jia Hui, Kai Xiang, Hui Min, Zhi Hao, Xin Yi, Jun Wei, Shu Fen, Boon Kiat, Pei Shan, Yong Sheng, Li Ting, Cheng Hock',
+    ),
+    last: list('Tan, Lim, Lee, Ng, Ong, Wong, Goh, Chua, Koh, Teo, Low, Yeo, Sim, Ho'),
+  },
+  {
+    share: 6,
+    lives: ['sg', 'sg', 'my', 'id'],
+    first: list('Nur Aisyah, Siti Nurhaliza, Nurul Huda, Aminah, Zulaikha, Rohana, Farah, Hidayah'),
+    last: list('binte Abdullah, binte Osman, binte Hassan, binte Salleh, binte Ahmad'),
+  },
+  {
+    share: 6,
+    lives: ['sg', 'sg', 'my', 'id'],
+    first: list('Muhammad Irfan, Ahmad Faizal, Hafiz, Syafiq, Farhan, Khairul, Iskandar, Azman'),
+    last: list('bin Rahman, bin Ismail, bin Yusof, bin Mohamed, bin Zainal'),
+  },
+  {
+    share: 16,
+    lives: ['sg', 'in', 'in', 'in', 'my', 'ae'],
+    first: list(
+      'Arjun, Priya, Ravi, Lakshmi, Vikram, Ananya, Suresh, Kavitha, Rohan, Deepa, Karthik, Nisha, Aditya, Meera, Sanjay, Padma',
+    ),
+    last: list(
+      'Rao, Iyer, Sharma, Nair, Patel, Menon, Reddy, Krishnan, Gupta, Subramaniam, Pillai, Banerjee, Chatterjee, Desai',
+    ),
+  },
+  {
+    share: 7,
+    lives: ['ph', 'ph', 'sg'],
+    first: list('Maria Cristina, Jose Miguel, Angelica, Paolo, Kristine, Rafael, Bea, Carlo, Jasmine, Enrico'),
+    last: list('Santos, Reyes, Dela Cruz, Bautista, Villanueva, Garcia, Mendoza, Aquino'),
+  },
+  {
+    share: 7,
+    lives: ['id', 'id', 'sg'],
+    first: list('Dewi, Budi, Sri, Agus, Putri, Wayan, Ratna, Adi, Indah, Bayu'),
+    last: list('Santoso, Wijaya, Kusuma, Pratama, Hartono, Lestari, Siregar, Nugroho'),
+  },
+  {
+    share: 6,
+    lives: ['vn', 'vn', 'sg'],
+    first: list('Thị Mai, Văn Minh, Thu Hằng, Quốc Anh, Ngọc Lan, Đức Huy, Bảo Châu, Thanh Tùng'),
+    last: list('Nguyễn, Trần, Lê, Phạm, Hoàng, Vũ, Đặng, Bùi'),
+  },
+  {
+    share: 4,
+    lives: ['th', 'th', 'sg'],
+    first: list('Siriporn, Somchai, Kanya, Anong, Narong, Ploy, Thanawat, Malee'),
+    last: list('Srisuk, Chaiyaporn, Wongsawat, Rattanakosin, Phromsiri, Boonmee'),
+  },
+  {
+    share: 5,
+    lives: ['jp', 'sg', 'kr', 'kr'],
+    first: list('Haruka, Kenji, Yuki, Takumi, Seo-yeon, Min-jun, Ji-woo, Hyun-soo'),
+    last: list('Tanaka, Sato, Nakamura, Yamamoto, Kim, Park, Choi, Jung'),
+  },
+  {
+    share: 7,
+    lives: ['gb', 'au', 'sg', 'us', 'sg'],
+    first: list("Olivia, James, Charlotte, Liam, Siobhán, Harry, Niamh, Ethan, Grace, D'Angelo"),
+    last: list("Smith, O'Connor, Williams, Brown, MacDonald, Taylor, Evans, Fitzgerald-Hughes, Walker"),
+  },
+  {
+    share: 6,
+    lives: ['de', 'fr', 'sg', 'br'],
+    first: list('Jürgen, Zoë, François, Amélie, Søren, Łukasz, João, Inés, Björn, Chloé'),
+    last: list('Müller, Lefèvre, García, da Silva, Nowak, Øvergård, Rossi, von der Leyen-Groß, Dubois'),
+  },
+  {
+    share: 3,
+    lives: ['ae', 'sg', 'gb'],
+    first: list('Fatima, Omar, Layla, Yusuf, Noor, Khalid'),
+    last: list('Al-Rashid, Haddad, El-Sayed, Khan, Mansour'),
+  },
+  {
+    share: 3,
+    lives: ['ng', 'gb', 'sg'],
+    first: list('Chinwe, Oluwaseun, Ama, Kwame, Ngozi, Tunde'),
+    last: list('Okafor, Adeyemi, Mensah, Balogun, Nwosu'),
+  },
+]
+
+export type Place = { dial: string; nationality: string; city: string; postal: string; streets: string[] }
+
+/** By country code. In `postal` every 9 stands for a digit. */
+export const places: Record<string, Place> = {
+  sg: {
+    dial: '+65',
+    nationality: 'Singaporean',
+    city: 'Singapore',
+    postal: '169999',
+    streets: list(
+      'Tiong Bahru Road, Jalan Besar, Serangoon Avenue 3, Telok Blangah Heights, Bukit Timah Road, Joo Chiat Place, Ang Mo Kio Avenue 6',
+    ),
+  },
+  my: {
+    dial: '+60',
+    nationality: 'Malaysian',
+    city: 'Kuala Lumpur',
+    postal: '59999',
+    streets: list('Jalan Telawi, Jalan Sultan Ismail, Jalan Ampang'),
+  },
+  in: {
+    dial: '+91',
+    nationality: 'Indian',
+    city: 'Bengaluru',
+    postal: '569999',
+    streets: list('12th Main Road, MG Road, Brigade Road, 100 Feet Road'),
+  },
+  id: {
+    dial: '+62',
+    nationality: 'Indonesian',
+    city: 'Jakarta',
+    postal: '19999',
+    streets: list('Jalan Sudirman, Jalan Kemang Raya, Jalan Thamrin'),
+  },
+  ph: {
+    dial: '+63',
+    nationality: 'Filipino',
+    city: 'Makati',
+    postal: '1299',
+    streets: list('Ayala Avenue, Salcedo Street, Legazpi Street'),
+  },
+  vn: {
+    dial: '+84',
+    nationality: 'Vietnamese',
+    city: 'Ho Chi Minh City',
+    postal: '709999',
+    streets: list('Nguyễn Huệ, Lê Lợi, Đồng Khởi'),
+  },
+  th: {
+    dial: '+66',
+    nationality: 'Thai',
+    city: 'Bangkok',
+    postal: '10999',
+    streets: list('Sukhumvit Soi 39, Silom Road, Thonglor'),
+  },
+  hk: {
+    dial: '+852',
+    nationality: 'Chinese',
+    city: 'Hong Kong',
+    postal: '',
+    streets: list("Queen's Road Central, Nathan Road"),
+  },
+  jp: {
+    dial: '+81',
+    nationality: 'Japanese',
+    city: 'Tokyo',
+    postal: '159-9999',
+    streets: list('Meguro 2-chome, Shimokitazawa 1-chome'),
+  },
+  kr: {
+    dial: '+82',
+    nationality: 'South Korean',
+    city: 'Seoul',
+    postal: '04999',
+    streets: list('Gangnam-daero, Yanghwa-ro'),
+  },
+  au: {
+    dial: '+61',
+    nationality: 'Australian',
+    city: 'Melbourne',
+    postal: '3999',
+    streets: list('Smith Street, Lygon Street'),
+  },
+  gb: {
+    dial: '+44',
+    nationality: 'British',
+    city: 'London',
+    postal: 'E9 9GB',
+    streets: list('Kingsland Road, Bermondsey Street'),
+  },
+  us: {
+    dial: '+1',
+    nationality: 'American',
+    city: 'San Francisco',
+    postal: '94199',
+    streets: list('Valencia Street, Mission Street'),
+  },
+  de: {
+    dial: '+49',
+    nationality: 'German',
+    city: 'Berlin',
+    postal: '10999',
+    streets: list('Torstraße, Oranienstraße'),
+  },
+  fr: {
+    dial: '+33',
+    nationality: 'French',
+    city: 'Lyon',
+    postal: '69009',
+    streets: list('Rue de la République, Quai Saint-Antoine'),
+  },
+  br: {
+    dial: '+55',
+    nationality: 'Brazilian',
+    city: 'São Paulo',
+    postal: '01999-999',
+    streets: list('Rua Augusta, Avenida Paulista'),
+  },
+  ae: {
+    dial: '+971',
+    nationality: 'Emirati',
+    city: 'Dubai',
+    postal: '',
+    streets: list('Al Wasl Road, Jumeirah Street'),
+  },
+  ng: {
+    dial: '+234',
+    nationality: 'Nigerian',
+    city: 'Lagos',
+    postal: '109999',
+    streets: list('Adeola Odeku Street, Awolowo Road'),
+  },
+}
+
+export const doerTypes = list('Freelancer, Founder, Small business owner, Side hustler, Employee, Student')
+export const industries = list(
+  'Design, Technology, Marketing, Food and beverage, Education, Health, Finance, Legal, Retail, Media, Events, Logistics',
+)
+export const jobTitles = list(
+  'Brand designer, Software engineer, Copywriter, Café owner, Tutor, Physiotherapist, Bookkeeper, Photographer, Product manager, Florist, Podcast producer, Director',
+)
+export const companyWords = list('Studio, Works, Collective, Labs, Trading, Kitchen, Partners, Ventures')
+export const workPlaces = list('Home, Co-working space, Own office, Café, On the road')
+export const identities = list('Woman, Man, Non-binary, Prefer not to say')
+export const genders = list('Female, Male, Non-binary, Prefer not to say')
+export const ageGroups = list('18-24, 25-34, 35-44, 45-54, 55 and above')
+export const interests = list('Workspace, Marketing, Legal, Business, Tech, Health')
+export const sources = list('Friend, Instagram, LinkedIn, Search engine, Event, Podcast')
+export const reasons = list('Meet other doers, Find clients, Save on tools, Learn, Find a place to work')
+export const goals = list('Find clients, Grow my team, Save costs, Learn a skill, Launch a product')
+export const tagWords = list(
+  'designer, founder, mentor, student, early adopter, speaker, newsletter, vip, investor, volunteer',
+)

@@ -1,0 +1,89 @@
+import type { Shape } from '@/contract/types'
+
+type Day = string
+
+/** A team as the server keeps it. */
+export type TeamRow = {
+  teamId: string
+  companyName: string
+  companyBrn: string | null
+  companyLocation: string
+  website: string
+  ownerUserId: string
+  ownerName: string
+  ownerEmail: string
+  profileImage: string | null
+  step: number
+  status: 'INACTIVE' | 'ACTIVE' | 'CLOSED'
+  altInvoiceEmail: string | null
+  stripeCustomerId: string | null
+  options: Shape<'TeamOptions'>
+  /** Paid seats after each change, with what was charged that day (SGD cents, prorated; 0 where seats were given back). */
+  seatChanges: { day: Day; seats: number; cents: number }[]
+  createdAt: string
+  activatedAt: string | null
+  updatedAt: string
+}
+
+/** A member of a team or an invitation to it. Name and e-mail are the account's once there is one. */
+export type ConnectionRow = {
+  id: string
+  teamId: string
+  userId: string | null
+  /** As typed in the seat form; the account's own where null. */
+  name: string | null
+  email: string | null
+  connectionType: Shape<'TeamRole'>
+  status: Shape<'ConnectionStatus'>
+  invitationSeen: boolean
+  removalSeen: boolean
+  invitedAt: string
+  invitedById: string | null
+  lastInvitationSentAt: string | null
+  acceptedAt: string | null
+  rejectedAt: string | null
+  removedAt: string | null
+  removedById: string | null
+  lostSolutions: string[]
+}
+
+/** A solution that a team pays for, with all units of one solution and variation. */
+export type TeamSubscriptionRow = {
+  subscriptionId: string
+  teamId: string
+  solutionUid: string
+  title: string
+  variation: string | null
+  variationUid: string | null
+  image: string | null
+  /** SGD for one unit and interval. */
+  price: number
+  interval: Shape<'DoSubscriptionInterval'>
+  /** When how many units were bought. */
+  lots: { day: Day; quantity: number }[]
+  startDate: Day
+  /** Last day of one that was cancelled or has a term. */
+  endDate: Day | null
+  pastDue: boolean
+  orderId: string | null
+  stripeSubscriptionId: string | null
+}
+
+/** One unit of a bought solution. */
+export type DoSubscriptionRow = {
+  id: string
+  subscriptionId: string
+  status: Shape<'DoSubscriptionStatus'>
+  /** The connection it is, or was last, assigned to. */
+  assigneeId: string | null
+  assignedAt: string | null
+  startDate: Day
+  endDate: Day | null
+  statusSeen: boolean
+  removalReason: string | null
+  removedAt: string | null
+  removedById: string | null
+}
+
+/** Tags of the mailing system, by address. */
+export type EmailTagsRow = { email: string; tags: string[] }

@@ -1,0 +1,37 @@
+import { clock } from '../clock'
+import { checkContact } from '../db/contactFields'
+import { freshId } from '../db/db'
+import { refuse, type Handlers } from '../http'
+
+export const campaigns = {
+  listCampaignResponses: ({ db }) => db.campaignResponses,
+  createCampaignResponse: ({ db, me, path, body }) => {
+    checkContact(body, ['responseText'])
+    if (body.userId !== me.userId) refuse(403, 'You may only answer for yourself')
+    db.campaignResponses.unshift({
+      campaignResponseId: freshId('cr'),
+      campaignId: path.id,
+      userId: me.userId,
+      firstName: me.firstName,
+      lastName: me.lastName,
+      email: me.email,
+      responseText: body.responseText.trim(),
+      createdAt: clock.iso(),
+    })
+    return { ok: true }
+  },
+  listPublicCampaignResponses: ({ db }) => db.publicCampaignResponses,
+  createPublicCampaignResponse: ({ db, path, body }) => {
+    checkContact(body, ['firstName', 'lastName', 'email'])
+    const { firstName, lastName, email } = body
+    db.publicCampaignResponses.unshift({
+      publicCampaignResponseId: freshId('pcr'),
+      campaignId: path.id,
+      firstName,
+      lastName,
+      email,
+      createdAt: clock.iso(),
+    })
+    return { ok: true }
+  },
+} satisfies Partial<Handlers>

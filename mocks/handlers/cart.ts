@@ -1,0 +1,75 @@
+import { premiumUid, premiumVariants } from '@/domain/premium'
+import { toCartItem } from '@/domain/cartItem'
+import { solutionOf } from '../catalogue'
+import { recordActivity } from '../db/activities'
+import { cartOf, checkCart, checkRate, keepCart, priceCart, stillOnSale } from '../db/cartPrices'
+import { checkOut } from '../db/checkout'
+import { db } from '../db/db'
+import { userName } from '../db/userName'
+import { enterTeam } from '../db/teams'
+import { refuse, type Handlers } from '../http'
+
+const defaultCardOf = (ownerId: string) =>
+  db.paymentMethods.find((row) => row.ownerId === ownerId && row.isDefault)?.id ?? null
+
+export const cart = {
+  getCart: ({ me, path }) => {
+    checkRate(path.hkdRate)
+    return priceCart(stillOnSale(cartOf(me.userId), me), me)
+  },
+  saveCart: ({ me, path, body }) => {
+    checkRate(path.hkdRate)
+    const answer = priceCart(checkCart(body.cart, me), me)
+    keepCart(me.userId, answer.cart)
+    return answer
+  },
+  calculateCart: ({ user, path, body }) => {
+    checkRate(path.hkdRate)
+    return priceCart(checkCart(body.cart, user), user)
+  },
+  checkoutCart: ({ me, path, body: { discountCode, total, stripeTokenId } }) => {
+    checkRate(path.hkdRate)
+    return checkOut({ me, cart: { ...cartOf(me.userId), discountCode }, total, source: stripeTokenId })
+  },
+  checkoutTeamCart: ({ me, path, body }) => {
+    checkRate(path.hkdRate)
+    const { team } = enterTeam(me, body.teamId, 'buySolutions')
+    const { discountCode, total, stripeTokenId, subscriptionIdReference } = body
+    const answer = checkOut({
+      me,
+      cart: { ...cartOf(me.userId), discountCode },
+      total,
+      source: stripeTokenId,
+      teamId: team.teamId,
+      subscriptionIdReference,
+    })
+    const [first] = answer.order?.items ?? []
+    if (first)
+      recordActivity(
+        {
+          teamId: team.teamId,
+          type: 'PURCHASE',
+          message: `bought ${first.title}`,
+          targetType: 'order',
+          targetName: first.title,
+        },
+        me.userId,
+      )
+    return answer
+  },
+  checkoutIndiaPremium: ({ me, path, body: { discountCode, total, threeMonth } }) => {
+    checkRate(path.hkdRate)
+    if (me.country !== 'in') refuse(422, `${userName(me)}, this plan is for members in India.`)
+    const wanted = threeMonth ? premiumVariants.indiaQuarterly : premiumVariants.india
+    const membership = solutionOf(premiumUid)
+    const variation = membership?.variations.find(({ uid }) => uid === wanted)
+    if (!membership || !variation) refuse(422, 'This plan is no longer available.')
+    return checkOut({
+      me,
+      cart: { discountCode, items: [toCartItem(membership, variation)] },
+      total,
+      source: defaultCardOf(me.userId),
+      ask: true,
+    })
+  },
+} satisfies Partial<Handlers>

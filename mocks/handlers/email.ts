@@ -1,0 +1,109 @@
+import { addressKey, isEmail } from '@/domain/emailAddress'
+import { connectionOr404, connectionsOf, toConnection } from '../db/connections'
+import { clock } from '../clock'
+import { db } from '../db/db'
+import { findUserByEmail, userOr404 } from '../db/find'
+import { sendMail, sendPasswordLink } from '../db/mailbox'
+import { invitationMail, teamCreatedMail } from '../db/teamMails'
+import { enterTeam } from '../db/teams'
+import type { ConnectionRow, TeamRow } from '../db/teamTables'
+import type { UserRow } from '../db/tables'
+import { refuse, Refusal, type Handlers } from '../http'
+
+/** Mailboxes of the operator. */
+const operator = (mailbox: string) => `${mailbox}@doers.test`
+
+/** Refuses with 422 and `fields` what a mail cannot do without. */
+function check(given: Record<string, string | undefined>, address?: string): void {
+  const fields = Object.fromEntries(
+    Object.entries(given)
+      .filter(([, text]) => !text?.trim())
+      .map(([field]) => [field, 'This field is required']),
+  )
+  if (address !== undefined && !fields[address] && !isEmail(given[address] ?? ''))
+    fields[address] = 'Please enter a valid email'
+  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+}
+
+function sendInvitation(team: TeamRow, row: ConnectionRow): void {
+  sendMail(invitationMail(team, row))
+  row.lastInvitationSentAt = clock.iso()
+}
+
+/** The tags of an address; members see to their own only. */
+function tagsOf(me: UserRow, email: string) {
+  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) refuse(403, 'This is not your e-mail address')
+  const key = addressKey(email)
+  const known = db.emailTags.find((row) => row.email === key)
+  if (known) return known
+  const row = { email: key, tags: [] as string[] }
+  db.emailTags.push(row)
+  return row
+}
+
+export const email = {
+  sendEmailToUs: ({ body: { subject, message, from, to = 'support' } }) => {
+    check({ subject, message, from }, 'from')
+    sendMail({ to: operator(to), subject, text: `${message}\n\nFrom ${from}` })
+    return { ok: true }
+  },
+
+  sendEmailToUser: ({ body: { userId, subject, message, from } }) => {
+    check({ subject, message })
+    const text = from ? `${message}\n\nPlease answer to ${from}` : message
+    sendMail({ to: userOr404(userId).email, subject, text })
+    return { ok: true }
+  },
+
+  sendContactUsReferralEmail: ({ body: { from, message } }) => {
+    check({ from, message }, 'from')
+    sendMail({
+      to: operator('referrals'),
+      subject: 'A question about Refer & Earn',
+      text: `${message}\n\nFrom ${from}`,
+    })
+    return { ok: true }
+  },
+
+  addEmailTags: ({ me, body }) => {
+    const row = tagsOf(me, body.email)
+    row.tags = [...new Set([...row.tags, ...body.tags])]
+    return { ok: true }
+  },
+
+  updateEmailTags: ({ me, body }) => {
+    const row = tagsOf(me, body.email)
+    row.tags = [...new Set([...row.tags.filter((tag) => !body.removeTags.includes(tag)), ...body.newTags])]
+    return { ok: true }
+  },
+
+  sendTeamInvitationEmail: ({ me, body: { member, teamId } }) => {
+    const { team } = enterTeam(me, teamId, 'manageMembers')
+    const row = member.id
+      ? connectionOr404(member.id)
+      : connectionsOf(teamId).find((one) => addressKey(toConnection(one).email) === addressKey(member.email))
+    if (!row || row.teamId !== teamId) refuse(404, 'This member does not exist')
+    if (row.status !== 'PENDING') refuse(409, 'This invitation has been answered already')
+    sendInvitation(team, row)
+    return { ok: true }
+  },
+
+  sendTeamCreatedEmail: ({ me, body }) => {
+    const { team } = enterTeam(me, body.team.teamId, 'manageMembers')
+    sendMail(teamCreatedMail(team))
+    for (const row of connectionsOf(team.teamId)) if (row.status === 'PENDING') sendInvitation(team, row)
+    return { ok: true }
+  },
+
+  sendResetPasswordRequestEmail: ({ body }) => {
+    check({ email: body.email }, 'email')
+    const user = findUserByEmail(body.email)
+    try {
+      if (user && !user.disabled) sendPasswordLink(user)
+    } catch (refusal) {
+      // Too many requests for a known address must not tell that it is known.
+      if (!(refusal instanceof Refusal)) throw refusal
+    }
+    return { ok: true }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,196 @@
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/paths'
+import { clock } from '../clock'
+import { isEmail } from '@/domain/emailAddress'
+import { createAccount } from '../db/accounts'
+import { doerApprovedMail } from '../db/communityMails'
+import type { FeaturedDoerRow } from '../db/communityTables'
+import { db, freshId } from '../db/db'
+import { toListedUser, userOr404 } from '../db/find'
+import { sendMail } from '../db/mailbox'
+import { notify } from '../db/notify'
+import type { UserRow } from '../db/tables'
+import { refuse, type Handlers } from '../http'
+
+type Doer = Shape<'FeaturedDoer'>
+type Input = Shape<'FeaturedDoerInput'>
+
+const needed = 'This field is required'
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)
+
+/** A doer as it travels: addresses go to administrators only. */
+function toDoer({ superFeaturedAt: _at, email, newUser, ...row }: FeaturedDoerRow, user: UserRow | undefined): Doer {
+  return user?.isAdmin ? { ...row, ...(email ? { email } : {}), newUser: newUser === true } : row
+}
+
+const saved = (row: FeaturedDoerRow, user: UserRow | undefined) => ({ savedFeaturedDoer: toDoer(row, user) })
+
+const find = (id: string): FeaturedDoerRow =>
+  db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === id) ??
+  refuse(404, 'This featured doer does not exist')
+
+const ofUser = (userId: string | undefined) => userId && db.featuredDoers.find((row) => row.userId === userId)
+
+function checkDoer(body: Input): void {
+  const fields: Record<string, string> = {}
+  for (const key of ['firstName', 'lastName', 'headline', 'story'] as const)
+    if (!body[key]?.trim()) fields[key] = needed
+  if ((body.headline ?? '').length > 120) fields.headline = 'Please use at most 120 characters'
+  if (body.links?.some((link) => !isWebAddress(link))) fields.links = 'Please enter a valid URL'
+  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+}
+
+function fieldsOf({ newUser: _newUser, ...body }: Input): Partial<FeaturedDoerRow> {
+  return { ...body, firstName: body.firstName.trim(), lastName: body.lastName.trim(), headline: body.headline.trim() }
+}
+
+function add(
+  body: Input,
+  { userId, email }: UserRow,
+  { approved, newUser }: { approved: boolean; newUser: boolean },
+): FeaturedDoerRow {
+  const row: FeaturedDoerRow = {
+    image: null,
+    links: [],
+    ...fieldsOf(body),
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    featuredDoerId: freshId('fd'),
+    userId,
+    email,
+    votes: 0,
+    approved,
+    superFeatured: false,
+    superFeaturedAt: null,
+    blogPostUid: null,
+    newUser,
+    createdAt: clock.iso(),
+  }
+  db.featuredDoers.unshift(row)
+  return row
+}
+
+const sorts: Record<string, (a: FeaturedDoerRow, b: FeaturedDoerRow) => number> = {
+  any: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  votes: (a, b) => b.votes - a.votes || a.createdAt.localeCompare(b.createdAt),
+  name: (a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`),
+}
+
+function approve(row: FeaturedDoerRow, approved: boolean): void {
+  const before = row.approved
+  row.approved = approved
+  if (!approved) Object.assign(row, { superFeatured: false, superFeaturedAt: null })
+  if (!approved || before) return
+  if (row.email) sendMail(doerApprovedMail(row.email, row.firstName))
+  notify(row.userId, {
+    kind: 'system',
+    title: 'You are a featured doer',
+    text: 'Your page is public now.',
+    href: paths.featuredDoers,
+  })
+}
+
+export const featuredDoers = {
+  getFeaturedDoer: ({ user, path }) => {
+    const row = find(path.id)
+    const own = row.userId !== undefined && row.userId === user?.userId
+    if (!row.approved && !own && !user?.isAdmin) refuse(404, 'This featured doer does not exist')
+    return toDoer(row, user)
+  },
+  getMyFeaturedDoer: ({ me }) => {
+    const row = ofUser(me.userId)
+    return row ? { featuredDoer: toDoer(row, me) } : {}
+  },
+  getSpotlightedFeaturedDoer: ({ db, user }) => {
+    const [row] = db.featuredDoers
+      .filter(({ approved, superFeatured }) => approved && superFeatured)
+      .sort((a, b) => (b.superFeaturedAt ?? '').localeCompare(a.superFeaturedAt ?? ''))
+    return row ? { superFeaturedDoer: toDoer(row, user) } : {}
+  },
+  listFeaturedDoers: ({ db, user, path: { filter, sort, offset, limit } }) => {
+    const rows = db.featuredDoers
+      .filter(
+        ({ approved, industry }) => approved && (filter === 'any' || industry?.toLowerCase() === filter.toLowerCase()),
+      )
+      .sort(sorts[sort] ?? sorts.any)
+    const page = rows.slice(offset, limit > 0 ? offset + limit : undefined)
+    return { featuredDoers: page.map((row) => toDoer(row, user)), total: rows.length }
+  },
+  listAllFeaturedDoers: ({ db, user }) => [...db.featuredDoers].sort(sorts.any).map((row) => toDoer(row, user)),
+  createFeaturedDoer: ({ user, body }) => {
+    checkDoer(body)
+    if (ofUser(user?.userId)) refuse(409, 'You have submitted yourself already')
+    if (!user && !body.newUser) refuse(422, 'Please tell us who you are', { fields: { email: needed } })
+    // The account waits for its activation mail: a submission does not sign anybody in.
+    const owner = user ?? createAccount(body.newUser as Shape<'NewUser'>)
+    return saved(add(body, owner, { approved: false, newUser: !user }), user)
+  },
+  createFeaturedDoerWithId: ({ user, path, body }) => {
+    const owner = userOr404(path.id)
+    checkDoer(body)
+    if (ofUser(owner.userId)) refuse(409, 'This member is featured already')
+    return saved(add(body, owner, { approved: true, newUser: false }), user)
+  },
+  updateFeaturedDoer: ({ me, path, body }) => {
+    const row = find(path.id)
+    if (row.userId !== me.userId && !me.isAdmin) refuse(403, 'You may only change your own page')
+    checkDoer(body)
+    Object.assign(row, fieldsOf(body))
+    if (!me.isAdmin) approve(row, false)
+    return saved(row, me)
+  },
+  voteFeaturedDoer: ({ db, user, path }) => {
+    const row = find(path.id)
+    if (!row.approved) refuse(404, 'This featured doer does not exist')
+    // Visitors are one to the server, as people behind one address are; the cookie tells them apart (R-VOTE-01).
+    const voter = user ? `user:${user.userId}` : 'visitor'
+    if (db.featuredDoerVotes.some((vote) => vote.featuredDoerId === path.id && vote.voter === voter))
+      refuse(409, 'You have already voted for that featured doer!')
+    db.featuredDoerVotes.push({ featuredDoerId: path.id, voter })
+    row.votes += 1
+    return { featuredDoerId: path.id, votes: row.votes }
+  },
+  approveFeaturedDoer: ({ user, path }) => {
+    const row = find(path.id)
+    approve(row, true)
+    return saved(row, user)
+  },
+  unapproveFeaturedDoer: ({ user, path }) => {
+    const row = find(path.id)
+    approve(row, false)
+    return saved(row, user)
+  },
+  superFeatureDoer: ({ db, user, path, body: { blogPostUid } }) => {
+    const row = find(path.id)
+    if (!row.approved) refuse(409, 'Please approve this featured doer first')
+    if (!db.media.some(({ uid, type }) => uid === blogPostUid && type === 'blog'))
+      refuse(422, 'There is no such blog post', { fields: { blogPostUid: 'There is no such blog post' } })
+    Object.assign(row, { superFeatured: true, superFeaturedAt: clock.iso(), blogPostUid })
+    return saved(row, user)
+  },
+  unSuperFeatureDoer: ({ user, path }) => {
+    const row = find(path.id)
+    Object.assign(row, { superFeatured: false, superFeaturedAt: null })
+    return saved(row, user)
+  },
+  deleteFeaturedDoer: ({ db, path }) => {
+    const row = find(path.id)
+    db.featuredDoers = db.featuredDoers.filter((one) => one !== row)
+    db.featuredDoerVotes = db.featuredDoerVotes.filter(({ featuredDoerId }) => featuredDoerId !== path.id)
+    return { ok: true }
+  },
+  nominateFeaturedDoer: ({ db, user, body }) => {
+    const fields: Record<string, string> = {}
+    for (const key of ['firstName', 'lastName', 'reason'] as const) if (!body[key]?.trim()) fields[key] = needed
+    if (!isEmail(body.email)) fields.email = 'Please enter a valid email'
+    if (body.nominatorEmail && !isEmail(body.nominatorEmail)) fields.nominatorEmail = 'Please enter a valid email'
+    if (body.link && !isWebAddress(body.link)) fields.link = 'Please enter a valid URL'
+    if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+    const row = { nominationId: freshId('nom'), ...body, nominatorUserId: user?.userId ?? null, createdAt: clock.iso() }
+    db.featuredDoerNominations.unshift(row)
+    return row
+  },
+  listFeaturedDoerNominations: ({ db }) => db.featuredDoerNominations,
+  listUnfeaturedUsers: ({ db }) =>
+    db.users.filter(({ userId, activated, disabled }) => activated && !disabled && !ofUser(userId)).map(toListedUser),
+} satisfies Partial<Handlers>

@@ -1,0 +1,46 @@
+import { checkNewPassword } from '../db/accounts'
+import { clock } from '../clock'
+import { findUser, findUserByEmail, toUser } from '../db/find'
+import { checkCode, sendPasswordCode } from '../db/mailbox'
+import { openSession } from '../db/sessions'
+import { refuse, type Handlers } from '../http'
+
+const sent = 'We have sent a 6-digit code to your e-mail address'
+
+export const passwords = {
+  createPasswordRequest: ({ body }) => {
+    const user = findUserByEmail(body.email)
+    if (!user) {
+      // With supressError nobody can find out who has an account here; the id is one that no code fits.
+      if (body.supressError) return { mode: 'otp', isUserNotFound: false, userId: 'u-0', successMessage: sent }
+      return { isUserNotFound: true, message: 'No account uses this e-mail address' }
+    }
+    const known = { isPremiumMember: user.isPremiumMember, isUserNotFound: false, userId: user.userId }
+    if (body.skipIfPasswordExists && user.password !== null) return { ...known, mode: 'password' }
+    if (user.disabled) return { ...known, message: 'This account has been disabled. Please contact us' }
+    sendPasswordCode(user)
+    return { ...known, mode: 'otp', successMessage: sent }
+  },
+  usePasswordRequest: ({ body }) => {
+    const request = checkCode(body.userId, body.requestCode)
+    const user = findUser(body.userId)
+    if (!user) return { isUserNotFound: true, message: 'This account no longer exists' }
+    if (user.disabled) refuse(403, 'This account has been disabled. Please contact us')
+    // Before the code is used up: a refused password leaves it good for another try.
+    if (body.newPassword !== undefined) checkNewPassword(body.newPassword, 'newPassword')
+    request.usedAt = clock.iso()
+    if (body.newPassword !== undefined) user.password = body.newPassword
+    // Who reads the mail owns the address: nothing is left to activate.
+    user.activated = true
+    return {
+      mode: 'otp',
+      isPremiumMember: user.isPremiumMember,
+      isUserNotFound: false,
+      userId: user.userId,
+      successMessage:
+        body.newPassword === undefined ? 'You are signed in' : 'Your password is set and you are signed in',
+      token: openSession(user).token,
+      user: toUser(user),
+    }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,58 @@
+import type { Shape } from '@/contract/types'
+import { clock } from '../clock'
+import { checkNewAccount, createAccount } from '../db/accounts'
+import { findUser, findUserByEmail } from '../db/find'
+import { isActivationToken, sendActivationMail } from '../db/mailbox'
+import { legalTexts } from '../db/legalTexts'
+import { openSession } from '../db/sessions'
+import { refuse, type Handlers } from '../http'
+
+function register(body: Shape<'RegisterBody'>): Shape<'RegisterAnswer'> {
+  checkNewAccount(body)
+  if (findUserByEmail(body.email)) return { isEmailInUse: true, message: 'Email already in use' }
+  // `isAdmin` of the body is never believed.
+  const { userId } = createAccount(body)
+  return { userId, user_id: userId, isEmailInUse: false }
+}
+
+/** The version of a legal text that a member agrees to: only the latest may be agreed to. */
+function versionOf(kind: 'privacyPolicy' | 'termsOfUse', id: string): string {
+  const texts = legalTexts().filter((row) => row.kind === kind)
+  const text = texts.find(({ legalTextId }) => legalTextId === id) ?? refuse(404, 'There is no such version')
+  if (texts.some(({ createdAt = '' }) => createdAt > (text.createdAt ?? '')))
+    refuse(409, 'There is a newer version. Please read that one')
+  return text.version ?? text.legalTextId
+}
+
+export const registration = {
+  register: ({ body }) => register(body),
+  registerTrue: ({ body }) => register(body),
+  activateAccount: ({ path }) => {
+    const user = findUser(path.userId) ?? refuse(404, 'This activation link is not valid')
+    if (user.activated) refuse(409, 'User already activated')
+    if (!isActivationToken(path.userId, path.token)) refuse(422, 'This activation link is wrong or too old')
+    if (user.disabled) refuse(403, 'This account has been disabled. Please contact us')
+    user.activated = true
+    return openSession(user)
+  },
+  resendActivationEmail: ({ body }) => {
+    const user = findUserByEmail(body.email) ?? refuse(404, 'No account uses this e-mail address')
+    if (user.activated) refuse(409, 'User already activated')
+    sendActivationMail(user)
+    return { ok: true }
+  },
+  agreePrivacyPolicy: ({ me, path }) => {
+    const version = versionOf('privacyPolicy', path.id)
+    me.mustAgreeToPrivacyPolicy = false
+    me.privacyPolicyAgreedVersion = version
+    me.privacyPolicyAgreedHistory = [...(me.privacyPolicyAgreedHistory ?? []), { version, agreedAt: clock.iso() }]
+    return { ok: true }
+  },
+  agreeTermsOfUse: ({ me, path }) => {
+    const version = versionOf('termsOfUse', path.id)
+    me.mustAgreeToTermsOfUse = false
+    me.termsOfUseAgreedVersion = version
+    me.termsOfUseAgreedHistory = [...(me.termsOfUseAgreedHistory ?? []), { version, agreedAt: clock.iso() }]
+    return { ok: true }
+  },
+} satisfies Partial<Handlers>

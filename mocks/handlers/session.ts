@@ -1,0 +1,38 @@
+import { findUserByEmail, toSessionUser } from '../db/find'
+import { endOfSession, openSession, sessionOf } from '../db/sessions'
+import { clock } from '../clock'
+import { refuse, type Handlers } from '../http'
+import { db } from '../db/db'
+import type { UserRow } from '../db/tables'
+
+/** Why a user may not sign in, in words for the form. */
+function whyNotIn(user: UserRow): string | undefined {
+  if (user.disabled) return 'This account has been disabled. Please contact us'
+  if (!user.activated) return 'This account is not activated yet. Please open the link in your activation e-mail'
+  return undefined
+}
+
+function check(request: Request) {
+  const session = sessionOf(request)
+  const user = session && db.users.find(({ userId }) => userId === session.userId)
+  if (!session || !user || endOfSession(session) <= clock.now()) refuse(401, 'Your session has expired')
+  return { ok: true, user: toSessionUser(user), expiresAt: new Date(endOfSession(session)).toISOString() }
+}
+
+export const session = {
+  login: ({ body }) => {
+    const user = findUserByEmail(body.email)
+    if (!user || user.password === null || user.password !== body.password)
+      return { errorMessage: 'The e-mail address or the password is not right' }
+    const reason = whyNotIn(user)
+    return reason ? { errorMessage: reason } : openSession(user)
+  },
+  logout: ({ request }) => {
+    const { token } = sessionOf(request) ?? {}
+    db.sessions = db.sessions.filter((one) => one.token !== token)
+    return { ok: true }
+  },
+  checkSession: ({ request }) => check(request),
+  checkAdminSession: ({ request }) => check(request),
+  getLoginStatus: ({ user }) => ({ loggedIn: user !== undefined }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,90 @@
+import type { Shape } from '@/contract/types'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { cancelSubscription } from '../db/cancelling'
+import { addCard, cardOr404, cardsOf, removability, removeCard, replaceCard, toPaymentMethod } from '../db/cards'
+import { customerOr404, saveCustomer } from '../db/customers'
+import { db } from '../db/db'
+import { userName } from '../db/userName'
+import { toStripe } from '../db/stripe'
+import {
+  allSubscriptions,
+  runningFirst,
+  subscriptionsOfUser,
+  teamAsSubscription,
+  toSubscription,
+} from '../db/subscriptions'
+import { enterTeam } from '../db/teams'
+import { topUpOf } from '../db/topUps'
+import type { UserRow } from '../db/tables'
+import { refuse, type Handlers } from '../http'
+
+const payer = (me: UserRow) => ({ ownerId: me.userId, name: userName(me), email: me.email })
+
+const teamPayer = (me: UserRow, teamId: string) => {
+  const { team } = enterTeam(me, teamId, 'managePayment')
+  return { ownerId: team.teamId, name: team.companyName, email: team.altInvoiceEmail ?? team.ownerEmail }
+}
+
+const teamStripe = (owns: (teamId: string) => boolean): Shape<'StripeSubscription'>[] =>
+  db.teamSubscriptions
+    .filter(({ teamId, stripeSubscriptionId }) => stripeSubscriptionId !== null && owns(teamId))
+    .map((row) => toStripe(teamAsSubscription(row)))
+
+const isOwner = (me: UserRow) => (teamId: string) =>
+  db.teams.some((team) => team.teamId === teamId && team.ownerUserId === me.userId)
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export const stripe = {
+  listStripePlans: () => db.stripePlans,
+  listMyStripeSubscriptions: ({ me }) => [
+    ...runningFirst(subscriptionsOfUser(me.userId)).map((row) => toStripe(toSubscription(row))),
+    ...teamStripe(isOwner(me)),
+  ],
+  listAllStripeSubscriptions: () =>
+    [...allSubscriptions().map((row) => toStripe(toSubscription(row))), ...teamStripe(() => true)].sort(
+      (a, b) => (b.created ?? 0) - (a.created ?? 0),
+    ),
+  listOrphanedCharges: ({ path: { from, to } }) => {
+    if (!isDay(from) || !isDay(to)) refuse(422, 'Please enter both days')
+    if (to < from) refuse(422, 'The last day is before the first')
+    return db.orphanedCharges
+      .filter(({ created }) => {
+        const day = singaporeDay(created * 1000) ?? ''
+        return day >= from && day <= to
+      })
+      .sort((a, b) => b.created - a.created)
+  },
+  cancelStripeSubscription: ({ me, path, body }) => cancelSubscription(me, path.id, body.chargeNoticePeriod),
+  calculateMembershipTopUp: ({ me }) => topUpOf(me),
+  listStripeCoupons: () => db.stripeCoupons,
+
+  listPaymentMethods: ({ me }) => cardsOf(me.userId).map(toPaymentMethod),
+  canRemovePaymentMethod: ({ me }) => removability(me.userId),
+  removePaymentMethod: ({ me, path }) => {
+    removeCard(cardOr404(me.userId, path.id))
+    return { ok: true }
+  },
+  replacePaymentMethod: ({ me, path, body }) =>
+    toPaymentMethod(replaceCard(payer(me), cardOr404(me.userId, path.id), body.token)),
+
+  listTeamPaymentMethods: ({ me, path }) => cardsOf(teamPayer(me, path.id).ownerId).map(toPaymentMethod),
+  canRemoveTeamPaymentMethod: ({ me, path }) => removability(teamPayer(me, path.id).ownerId),
+  removeTeamPaymentMethod: ({ me, path }) => {
+    removeCard(cardOr404(teamPayer(me, path.teamId).ownerId, path.id))
+    return { ok: true }
+  },
+  replaceTeamPaymentMethod: ({ me, path, body }) => {
+    const team = teamPayer(me, path.teamId)
+    return toPaymentMethod(replaceCard(team, cardOr404(team.ownerId, path.id), body.token))
+  },
+
+  saveStripeCustomer: ({ me, path, body }) => saveCustomer(me, path.customerId, body),
+  addStripeCustomerSource: ({ me, path, body }) => {
+    const { ownerId, type } = customerOr404(path.id)
+    if (type === 'user' && ownerId !== me.userId) refuse(403, 'This payment customer is not yours')
+    return toPaymentMethod(addCard(type === 'team' ? teamPayer(me, ownerId) : payer(me), body.token))
+  },
+  listTeamStripeCards: ({ me, path }) => cardsOf(teamPayer(me, path.id).ownerId).map(toPaymentMethod),
+  addTeamStripeCard: ({ me, path, body }) => toPaymentMethod(addCard(teamPayer(me, path.id), body.token)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,208 @@
+import { countries } from '@/domain/countries'
+import { isEmail } from '@/domain/emailAddress'
+import { seatsCharge } from '@/domain/seats'
+import { mayInTeam } from '@/domain/teamRoles'
+import { validateCompany, webAddress } from '@/domain/teamValidation'
+import type { Shape } from '@/contract/types'
+import { toSgd } from '@/lib/money'
+import { clock } from '../clock'
+import { connectionOr404, connectionsOf } from '../db/connections'
+import { db, freshId } from '../db/db'
+import { userName } from '../db/userName'
+import { checkSeats, invite, seatsMissing } from '../db/seatMembers'
+import { activate, buySeats } from '../db/seatPurchase'
+import { cardOf } from '../db/teamCharge'
+import { statsOf, toSeatSubscription } from '../db/teamStats'
+import type { TeamRow } from '../db/teamTables'
+import { changeSeats, enterTeam, placeIn, refuseUnless, seatUse, toSeatCount, toTeam } from '../db/teams'
+import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teamUnits'
+import type { UserRow } from '../db/tables'
+import { refuse, type Handlers } from '../http'
+
+const myInactiveTeam = (me: UserRow): TeamRow | undefined =>
+  db.teams.find(({ ownerUserId, status }) => ownerUserId === me.userId && status === 'INACTIVE')
+
+const asSeenBy = (me: UserRow, team: TeamRow) =>
+  toTeam(team, placeIn(me, team.teamId) ?? refuse(403, 'You are not a member of this team'))
+
+/** An inactive team with its owner, who takes no seat. */
+function createTeam(me: UserRow): TeamRow {
+  const teamId = freshId('team')
+  const now = clock.iso()
+  const team: TeamRow = {
+    teamId,
+    companyName: '',
+    companyBrn: null,
+    companyLocation: '',
+    website: '',
+    ownerUserId: me.userId,
+    ownerName: userName(me),
+    ownerEmail: me.email,
+    profileImage: null,
+    step: 1,
+    status: 'INACTIVE',
+    altInvoiceEmail: null,
+    stripeCustomerId: null,
+    options: {},
+    seatChanges: [],
+    createdAt: now,
+    activatedAt: null,
+    updatedAt: now,
+  }
+  db.teams.push(team)
+  const owner = invite(team, { name: userName(me), email: me.email, role: 'TEAM_ADMIN' }, me)
+  Object.assign(owner, { connectionType: 'TEAM_OWNER', status: 'ACCEPTED', acceptedAt: now, invitationSeen: true })
+  return team
+}
+
+const unpaidMembers = ({ teamId }: TeamRow) =>
+  connectionsOf(teamId).filter(({ connectionType }) => connectionType !== 'TEAM_OWNER').length
+
+const isPaymentRequired = (team: TeamRow): boolean =>
+  seatUse(team).vacant === 0 && (team.status !== 'INACTIVE' || unpaidMembers(team) > 0)
+
+function write(team: TeamRow, draft: Shape<'TeamDraft'>): void {
+  Object.assign(team, {
+    companyName: draft.companyName.trim(),
+    companyBrn: draft.companyBrn === undefined ? team.companyBrn : draft.companyBrn?.trim() || null,
+    companyLocation: draft.companyLocation.trim(),
+    website: webAddress(draft.website) ?? draft.website,
+    ownerName: draft.ownerName?.trim() || team.ownerName,
+    ownerEmail: draft.ownerEmail?.trim() || team.ownerEmail,
+    profileImage: draft.profileImage === undefined ? team.profileImage : draft.profileImage,
+    step: team.status === 'INACTIVE' ? (draft.step ?? team.step) : team.step,
+    updatedAt: clock.iso(),
+  })
+  for (const account of db.activeAccounts)
+    if (account.accountId === team.teamId)
+      Object.assign(account, { name: team.companyName, accountPhoto: team.profileImage })
+}
+
+export const teams = {
+  getTeam: ({ me, path }) => {
+    const { team, place } = enterTeam(me, path.id)
+    return toTeam(team, place)
+  },
+
+  getMyInactiveTeam: ({ me }) => {
+    const team = myInactiveTeam(me)
+    return team ? asSeenBy(me, team) : null
+  },
+
+  saveTeam: ({ me, body: { team: draft } }) => {
+    const known = draft.teamId ? enterTeam(me, draft.teamId, 'editCompany').team : myInactiveTeam(me)
+    if (known?.status !== 'ACTIVE' && !me.isPremiumMember) refuse(403, 'Premium membership required')
+    const names = countries().map(({ name }) => name)
+    const fields = validateCompany({ companyBrn: '', ...filled(draft) }, names)
+    if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+    const team = known ?? createTeam(me)
+    write(team, draft)
+    if (draft.step === 3 && team.status === 'INACTIVE' && !isPaymentRequired(team)) activate(team)
+    return asSeenBy(me, team)
+  },
+
+  isTeamPaymentRequired: ({ me, path }) => {
+    const { team } = enterTeam(me, path.id)
+    const charge = seatsCharge(1, clock.now())
+    return {
+      isPaymentRequired: isPaymentRequired(team),
+      vacantSeats: seatUse(team).vacant,
+      seatPrice: toSgd(charge.seatPrice),
+      remainingDays: charge.remainingDays,
+      daysInMonth: charge.daysInMonth,
+      amountPerSeat: toSgd(charge.amount),
+      hasPaymentMethod: cardOf(team) !== undefined,
+      nextChargeAt: charge.nextChargeAt,
+    }
+  },
+
+  addTeamSeats: ({ me, path, body: { members, membersCount } }) => {
+    const { team } = enterTeam(me, path.id, 'manageMembers')
+    if (team.status === 'INACTIVE' && !me.isPremiumMember) refuse(403, 'Premium membership required')
+    checkSeats(team, members)
+    if (!Number.isInteger(membersCount) || membersCount < seatsMissing(team, members)) {
+      const message = 'Please add a seat for every member'
+      refuse(422, message, { fields: { membersCount: message } })
+    }
+    return buySeats({ teamId: team.teamId, members, membersCount, buyerId: me.userId })
+  },
+
+  removeTeamSeat: ({ me, path }) => {
+    const { team, place } = enterTeam(me, path.id, 'manageMembers')
+    if (seatUse(team).vacant === 0) refuse(409, 'No seat is vacant. Please remove a member first')
+    changeSeats(team, -1)
+    return toSeatCount(team, 'seats', place)
+  },
+
+  updateTeamInvoiceEmail: ({ me, path, body }) => {
+    const { team, place } = enterTeam(me, path.id, 'editInvoiceDetails')
+    const address = body.altInvoiceEmail?.trim() || null
+    if (address && !isEmail(address))
+      refuse(422, 'Please enter a valid email', { fields: { altInvoiceEmail: 'Please enter a valid email' } })
+    Object.assign(team, { altInvoiceEmail: address, updatedAt: clock.iso() })
+    return toTeam(team, place)
+  },
+
+  assignTeamSolution: ({ me, path, body: { solutionId, assigneeId } }) => {
+    enterTeam(me, path.id, 'assignSolutions')
+    const units = unitsOf(path.id)
+    const unit = unitOr404(solutionId)
+    const assignee = connectionOr404(assigneeId)
+    if (!units.includes(unit)) refuse(404, 'This solution does not exist')
+    if (assignee.teamId !== path.id) refuse(404, 'This member does not exist')
+    if (assignee.status !== 'ACCEPTED')
+      refuse(422, 'This member has not joined the team yet', {
+        fields: { assigneeId: 'Please choose a member who has joined' },
+      })
+    if (unit.status !== 'VACANT') refuse(409, 'This solution is not vacant any more')
+    const held = units.filter((one) => one.assigneeId === assigneeId && one.status === 'ACTIVE')
+    if (held.some((one) => solutionOf(one) === solutionOf(unit))) refuse(409, 'This member has this solution already')
+    Object.assign(unit, { status: 'ACTIVE', assigneeId, assignedAt: clock.iso(), statusSeen: true })
+    return toDoSubscription(unit)
+  },
+
+  listAssignedTeamDoSubscriptions: ({ me, path }) => {
+    enterTeam(me, path.id, 'assignSolutions')
+    return unitsOf(path.id)
+      .filter(({ status }) => status === 'ACTIVE')
+      .map(toDoSubscription)
+  },
+
+  listUnassignedTeamDoSubscriptions: ({ me, path }) => {
+    enterTeam(me, path.id, 'assignSolutions')
+    return unitsOf(path.id)
+      .filter(({ status }) => status === 'VACANT')
+      .map(toDoSubscription)
+  },
+
+  getTeamVacantSeats: ({ me, path }) => {
+    const { team, place } = enterTeam(me, path.id, 'manageMembers')
+    return toSeatCount(team, 'vacant', place)
+  },
+
+  listTeamSubscriptions: ({ me, path }) => {
+    const { team } = enterTeam(me, path.id, 'readSpending')
+    return [...toSeatSubscription(team), ...subscriptionsOf(path.id).map(toTeamSubscription)]
+  },
+
+  getTeamSubscriptionStats: ({ me, path }) => {
+    const { team, place } = enterTeam(me, path.id)
+    return statsOf(team, mayInTeam(place.connectionType, 'readSpending'))
+  },
+
+  getTeamOptions: ({ me, path }) => enterTeam(me, path.id).team.options,
+
+  saveTeamOptions: ({ me, path, body }) => {
+    const { team, place } = enterTeam(me, path.id)
+    refuseUnless(place, 'editOptions')
+    team.options = body.options
+    return team.options
+  },
+} satisfies Partial<Handlers>
+
+/** What a client left out counts as empty. */
+const filled = ({ companyName = '', companyLocation = '', website = '' }: Partial<Shape<'TeamDraft'>>) => ({
+  companyName,
+  companyLocation,
+  website,
+})

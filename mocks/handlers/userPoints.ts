@@ -1,0 +1,7 @@
+import { ownOrAdmin } from '../db/find'
+import { pointsOf } from '../db/points'
+import type { Handlers } from '../http'
+
+export const userPoints = {
+  getUserPoints: ({ me, path }) => pointsOf(ownOrAdmin(me, path.userId).userId),
+} satisfies Partial<Handlers>

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { forgetKept } from '../keep'
+import { world } from '../world'
+import { ChaosPart } from './ChaosPart'
+import { ClockPart } from './ClockPart'
+import { CopyButton } from './CopyButton'
+import { FaultsPart } from './FaultsPart'
+import { MailboxPart } from './MailboxPart'
+import { PersonaPart } from './PersonaPart'
+import { reloadWith, shareAddress } from './reload'
+import { RequestsPart } from './RequestsPart'
+import { ScenarioPart } from './ScenarioPart'
+import { useMocks } from './useMocks'
+import { WorldPart } from './WorldPart'
+
+const openKey = 'dc-mocks:open'
+
+const parts = [
+  { title: 'Who you are', Part: PersonaPart },
+  { title: 'Scenario', Part: ScenarioPart },
+  { title: 'Failing calls', Part: FaultsPart },
+  { title: 'Mailbox', Part: MailboxPart },
+  { title: 'Clock', Part: ClockPart },
+  { title: 'Surroundings', Part: WorldPart },
+  { title: 'Chaos', Part: ChaosPart },
+  { title: 'Last calls', Part: RequestsPart },
+]
+
+/** The controls of the mock server: fixed to the corner, closed until it is wanted. */
+export function Panel() {
+  useMocks()
+  const id = useId()
+  const [open, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
+  const toggle = () => {
+    sessionStorage.setItem(openKey, open ? '0' : '1')
+    setOpen(!open)
+  }
+  const reset = () => {
+    const { persona } = world
+    forgetKept()
+    reloadWith(persona ? { as: persona } : {})
+  }
+  return (
+    <aside aria-label="Mock server">
+      <button type="button" className="mock-panel-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        Mocks
+        {world.persona ? `: ${world.persona}` : ''}
+        {world.scenario ? `, ${world.scenario}` : ''}
+      </button>
+      {open && (
+        <div id={id} className="mock-panel-body">
+          {parts.map(({ title, Part }, index) => (
+            <details key={title} open={index < 2}>
+              <summary>{title}</summary>
+              <Part />
+            </details>
+          ))}
+          <p className="mock-panel-row">
+            <CopyButton label="Copy address of this state" text={shareAddress} />
+            <button type="button" onClick={reset}>
+              Reset everything
+            </button>
+          </p>
+        </div>
+      )}
+    </aside>
+  )
+}

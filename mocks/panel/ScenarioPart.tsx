@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { scenarios } from '../scenarios'
+import type { Scenario } from '../scenarios/scenario'
+import { world } from '../world'
+import { addressWith } from './reload'
+
+const all = Object.entries<Scenario>(scenarios)
+
+/** Finds a scenario and starts it: fresh seeds, made what the scenario says. */
+export function ScenarioPart() {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.toLowerCase().split(/\s+/)
+  const found = all.filter(([name, { title }]) =>
+    words.every((word) => `${name} ${title}`.toLowerCase().includes(word)),
+  )
+  return (
+    <>
+      <label>
+        Find
+        <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </label>
+      <ul className="mock-panel-list" aria-label={`${found.length} scenarios`}>
+        {found.map(([name, { title, as }]) => (
+          <li key={name}>
+            <a href={addressWith({ scenario: name })} aria-current={world.scenario === name}>
+              <b>{name}</b> {title}
+              {as ? ` (${as})` : ''}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { setWorld, world, type World } from '../world'
+
+const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
+const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const
+
+/** What surrounds the server: how fast it answers, where the visitor is, maintenance, Stripe. */
+export function WorldPart() {
+  return (
+    <>
+      <label>
+        Every answer takes (ms)
+        <input
+          type="number"
+          min={0}
+          step={100}
+          value={world.latency}
+          onChange={({ target }) => setWorld({ latency: Math.max(0, target.valueAsNumber || 0) })}
+        />
+      </label>
+      <label>
+        The visitor is in
+        <select value={world.country ?? ''} onChange={({ target }) => setWorld({ country: target.value || null })}>
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase())}
+            </option>
+          ))}
+          <option value="">nobody knows where</option>
+        </select>
+      </label>
+      <label>
+        Stripe (after a reload)
+        <select value={world.stripe} onChange={({ target }) => setWorld({ stripe: target.value as World['stripe'] })}>
+          <option value="ready">is ready</option>
+          <option value="slow">takes 4 seconds</option>
+          <option value="offline">cannot be reached</option>
+        </select>
+      </label>
+      {flags.map((flag) => (
+        <label key={flag} className="mock-panel-check">
+          <input
+            type="checkbox"
+            checked={world.maintenance[flag] ?? false}
+            onChange={({ target }) => setWorld({ maintenance: { ...world.maintenance, [flag]: target.checked } })}
+          />
+          {flag}
+        </label>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { readChaos } from '../chaos'
+import { readRules } from '../faults'
+import { writeRule } from '../rule'
+import { world } from '../world'
+import type { Asked } from '../address'
+
+/** The address of this page, asking the mocks for something. */
+export function addressWith(asked: Asked): string {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Loads the page anew, asking the mocks for something. */
+export function reloadWith(asked: Asked): void {
+  location.assign(addressWith(asked))
+}
+
+/** An address that makes the present state again on another machine. */
+export function shareAddress(): string {
+  const chaos = readChaos()
+  return addressWith({
+    ...(world.persona ? { as: world.persona } : {}),
+    scenario: world.scenario ?? 'fresh',
+    ...(readRules().length > 0 ? { fail: readRules().map(writeRule).join(',') } : {}),
+    ...(chaos ? { chaos: `${chaos.seed},${chaos.share}` } : {}),
+  })
+}

@@ -1,0 +1,26 @@
+import type { CartItem } from '@/contract/types'
+import type { Db } from '../db/db'
+import { userOr404 } from '../db/find'
+import { seedItem } from '../db/seeds/cart/carts'
+import type { UserRow } from '../db/tables'
+
+/** Changes one user of the fresh seeds. */
+export function changeUser(userId: string, change: Partial<UserRow>): void {
+  Object.assign(userOr404(userId), change)
+}
+
+/** Gives a user a cart of catalogue items: `uid/variationUid`, with a quantity. */
+export function fillCart(
+  db: Db,
+  userId: string,
+  items: [item: string, quantity?: number][],
+  discountCode: string | null = null,
+): void {
+  const found = items.flatMap(([item, quantity = 1]): CartItem[] => {
+    const [uid = '', variationUid = ''] = item.split('/')
+    return seedItem(uid, variationUid, { quantity })
+  })
+  if (found.length !== items.length)
+    throw new Error(`The catalogue lacks one of ${items.map(([item]) => item).join(', ')}`)
+  db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
+}

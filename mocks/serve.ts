@@ -1,0 +1,111 @@
+import { env } from '@/lib/env'
+import { answer, problem, routeOf, type Call, type Reply } from './answer'
+import { takeChaos } from './chaos'
+import { confirmPayment } from './db/payments'
+import { exchanges } from './exchanges'
+import { isWrite, takeFault } from './faults'
+import { Refusal } from './http'
+import type { Fault } from './rule'
+import { store } from './store'
+import { confirmationPath } from './stripe/confirmation'
+import { world } from './world'
+
+/** Where the API is, as an absolute address. */
+export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
+
+/** Takes a request of the app through everything that may befall it, and answers it. */
+export async function serve(request: Request): Promise<Response> {
+  const at = Date.now()
+  const call = await callOf(request)
+  if (call.path === confirmationPath) return bankSpoke(call)
+  const id = routeOf(call)?.id
+  const fault = id && { ...takeChaos(id), ...takeFault(id) }
+  // R-API-02: credentials travel with every call; a forgotten flag would go unnoticed until there is a real server.
+  const complaint =
+    request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
+  const done = await befall(call, fault ?? {}, id ? isWrite(id) : false)
+  exchanges.tell({
+    id,
+    method: call.method,
+    path: call.path,
+    sent: call.text,
+    status: done === 'lost' ? 'lost' : done.status,
+    at,
+    ms: Date.now() - at,
+    ...(done !== 'lost' && 'json' in done && !fault?.body ? { json: done.json } : {}),
+    ...(fault && Object.keys(fault).length > 0 ? { fault } : {}),
+    ...(complaint ? { complaint } : {}),
+  })
+  if (done === 'lost') return Response.error()
+  return fault?.body ? spoilt(done, fault.body) : responseOf(done)
+}
+
+/** The fake of Stripe tells what the bank said (confirmation.ts). */
+async function bankSpoke({ text = '' }: Call): Promise<Response> {
+  const { clientSecret, completed } = JSON.parse(text) as { clientSecret: string; completed: boolean }
+  await store.during(true, async () => confirmPayment(clientSecret, completed))
+  return new Response('{}', { headers: jsonHeaders })
+}
+
+async function callOf(request: Request): Promise<Call> {
+  const { origin, pathname, searchParams } = new URL(request.url)
+  const text = request.method === 'GET' ? '' : await request.clone().text()
+  return {
+    request,
+    method: request.method,
+    path: `${origin}${pathname}`.slice(apiBase().length),
+    query: searchParams,
+    text: text === '' ? undefined : text,
+  }
+}
+
+async function befall(call: Call, fault: Fault, write: boolean): Promise<Reply | 'lost'> {
+  await wait(world.latency + (fault.delay ?? 0))
+  if (fault.hang) await new Promise(() => undefined)
+  if (fault.drop === 'before') return 'lost'
+  if (fault.status !== undefined) return refused(fault.status, fault)
+  const reply = await store.during(write, () => answer(call))
+  return fault.drop === 'after' ? 'lost' : reply
+}
+
+function refused(status: number, { message, code, fields, retryAfter }: Fault): Reply {
+  return problem(
+    new Refusal(status, message ?? messages[status] ?? 'Something went wrong', {
+      ...(code ? { code } : {}),
+      ...(fields ? { fields } : {}),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    }),
+  )
+}
+
+const messages: Record<number, string> = {
+  401: 'Please sign in',
+  403: 'You may not do this',
+  404: 'Not found',
+  409: 'This was changed in the meantime',
+  429: 'Too many requests',
+  503: 'The service is busy',
+}
+
+const wait = (ms: number) => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : undefined)
+
+const jsonHeaders = { 'Content-Type': 'application/json' }
+
+function responseOf({ status, headers, json, file }: Reply): Response {
+  if (file) return new Response(file.blob, { status, headers: { ...headers, 'Content-Type': file.media } })
+  if (status === 204) return new Response(null, { status, headers: headers ?? {} })
+  return new Response(JSON.stringify(json), { status, headers: { ...jsonHeaders, ...headers } })
+}
+
+function spoilt({ status, json }: Reply, how: NonNullable<Fault['body']>): Response {
+  const text = JSON.stringify(json ?? {})
+  const made = (body: string, type = 'application/json') =>
+    new Response(body, { status, headers: { 'Content-Type': type } })
+  if (how === 'empty') return made('')
+  if (how === 'cut') return made(text.slice(0, Math.ceil(text.length / 2)))
+  if (how === 'wrong-shape') return made(JSON.stringify(misshapen(json)))
+  return made('<!doctype html><title>Portal</title><h1>Welcome</h1>', 'text/html')
+}
+
+/** The opposite kind of what was expected. */
+const misshapen = (json: unknown) => (Array.isArray(json) || typeof json !== 'object' ? { rows: json } : [json])
