@@ -1,0 +1,23 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { api } from '@/api/client/api'
+import { plugSession } from '@/api/client/source'
+import { toastLog } from '@/lib/toast'
+import { signInAs, type Persona } from '@mocks/personas'
+
+/**
+ * The calls as a persona makes them, without a page: through the true client to the mock server.
+ * `call` gives what a mutation's trigger or a query resolves to; `become` goes on with another token.
+ */
+export function callingAs(persona: Persona) {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (usual) => usual().concat(api.middleware),
+  })
+  const become = (token: string | null | undefined) => plugSession({ token: () => token ?? undefined })
+  become(signInAs(persona)?.token)
+  return { call: store.dispatch, become }
+}
+
+/** What was told so far, oldest first: `error: headline: detail`. */
+export const told = () =>
+  [...toastLog.read()].reverse().map(({ kind, text, detail }) => [kind, text, detail].filter(Boolean).join(': '))

@@ -1,0 +1,49 @@
+import { itemKey } from '@/domain/cart'
+import { toCartItem, type Choice } from '@/domain/cartItem'
+import { sessionConfirmed, sessionOpened, signedOut } from '@/store/authSlice'
+import { cartPace } from '@/store/cartSync'
+import { watchCart } from '@/store/cartWatch'
+import { makeStore, type AppStore } from '@/store/store'
+import { catalogue } from '@mocks/catalogue'
+import { exchanges } from '@mocks/exchanges'
+import { signInAs, type Persona } from '@mocks/personas'
+
+cartPace.settle = 20
+
+/** An item of the catalogue. */
+export function goods(uid: string, variationUid: string, choice: Choice = {}) {
+  const solution = catalogue.find((one) => one.uid === uid)
+  const variation = solution?.variations.find((one) => one.uid === variationUid)
+  if (!solution || !variation) throw new Error(`${uid} ${variationUid} is not in the catalogue`)
+  return toCartItem(solution, variation, choice)
+}
+
+export const pass = goods('hot-desk-day-pass', 'hot-desk-central')
+export const kit = goods('brand-identity-kit', 'brand-essential')
+export const annual = goods('premium-membership', 'premium-annual')
+export const passKey = itemKey(pass)
+
+export function signIn(store: AppStore, persona: Persona): void {
+  const answer = signInAs(persona)
+  if (!answer?.token || !answer.user) throw new Error('visitors do not sign in')
+  store.dispatch(sessionOpened({ token: answer.token, user: answer.user }))
+  store.dispatch(sessionConfirmed({ kept: false }))
+}
+
+export const signOutOf = (store: AppStore) => store.dispatch(signedOut({ leaving: false }))
+
+/** A store with its cart, as a visitor or a persona. `stop` ends what it listens to. */
+export function cartStore(persona: Persona = 'visitor') {
+  const store = makeStore()
+  const stop = watchCart(store)
+  if (persona === 'visitor') signOutOf(store)
+  else signIn(store, persona)
+  return { store, stop, dispatch: store.dispatch, cart: () => store.getState().cart }
+}
+
+/** The cart calls that the server got, oldest first: `saveCart`, `calculateCart`, … */
+export const cartCalls = () =>
+  exchanges
+    .read()
+    .flatMap(({ id }) => (id && /Cart$/.test(id) ? [id] : []))
+    .reverse()

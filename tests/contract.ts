@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+
+type Node = { [key: string]: Node | undefined }
+
+const source = 'src/contract/openapi.yaml'
+const cache = 'node_modules/.cache/contract.json'
+
+/** The contract as it is written; reading 11,000 lines of YAML once per change, not once per test file. */
+export function readContract(): Node {
+  if (existsSync(cache) && statSync(cache).mtimeMs > statSync(source).mtimeMs)
+    return JSON.parse(readFileSync(cache, 'utf8')) as Node
+  const document = parse(readFileSync(source, 'utf8')) as Node
+  mkdirSync('node_modules/.cache', { recursive: true })
+  writeFileSync(cache, JSON.stringify(document))
+  return document
+}
+
+let ajv: Ajv2020 | undefined
+const compiled = new Map<string, ValidateFunction | null>()
+
+const escaped = (part: string) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'))
+
+function open(): Ajv2020 {
+  if (ajv) return ajv
+  ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  addFormats(ajv)
+  // Our own formats describe a field to a reader; nothing checks them.
+  for (const format of ['password', 'binary']) ajv.addFormat(format, true)
+  ajv.addSchema(readContract(), 'contract')
+  return ajv
+}
+
+/** The validator of one part of an operation, compiled when it is first needed; null where the contract says nothing. */
+function validator(id: OperationId, part: string[]): ValidateFunction | null {
+  const { method, path } = operations[id]
+  const pointer = ['paths', path, method.toLowerCase(), ...part]
+  const key = pointer.join(' ')
+  const known = compiled.get(key)
+  if (known !== undefined) return known
+  const exists = pointer.reduce<Node | undefined>(
+    (at, name) => at?.[name],
+    open().getSchema('contract')?.schema as Node,
+  )
+  const made = exists ? open().compile({ $ref: `contract#/${pointer.map(escaped).join('/')}` }) : null
+  compiled.set(key, made)
+  return made
+}
+
+/** What is wrong with a body that the app sent. */
+export function wrongRequest(id: OperationId, sent: string | undefined): string[] {
+  const check = validator(id, ['requestBody', 'content', 'application/json', 'schema'])
+  if (!check) return sent === undefined ? [] : [`${id}: a body was sent, the contract has none`]
+  if (sent === undefined) return [`${id}: no body was sent`]
+  return check(JSON.parse(sent)) ? [] : problems(id, 'request', check)
+}
+
+/** What is wrong with an answer of the mocks. */
+export function wrongAnswer(id: OperationId, status: number, json: unknown): string[] {
+  if (status === 500) return [`${id}: the mock crashed`]
+  if (status >= 400)
+    return typeof (json as { message?: unknown } | null)?.message === 'string'
+      ? []
+      : [`${id}: ${status} without a message`]
+  const check = validator(id, ['responses', '200', 'content', 'application/json', 'schema'])
+  // As it travels: what is undefined is not there, a date is text.
+  return !check || check(JSON.parse(JSON.stringify(json ?? null))) ? [] : problems(id, 'answer', check)
+}
+
+const problems = (id: string, what: string, { errors }: ValidateFunction) =>
+  (errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${id}: ${what}${instancePath} ${message}`)

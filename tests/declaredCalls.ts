@@ -1,0 +1,55 @@
+import ts from 'typescript'
+
+/** A call as a domain file declares it. */
+export type DeclaredCall = {
+  endpoint: string
+  route: string
+  file: string
+  domain: string
+  texts: string[]
+  quiet: boolean
+}
+
+const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '')
+
+/** All texts in a piece of code, a template with its holes as `{}`. */
+function textsIn(node: ts.Node): string[] {
+  // What is compared or imported is not said to anybody.
+  if (ts.isBinaryExpression(node) && /^[!=]==?$/.test(node.operatorToken.getText())) return []
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
+  if (ts.isTemplateExpression(node))
+    return [
+      node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''),
+      ...node.templateSpans.flatMap(({ expression }) => textsIn(expression)),
+    ]
+  const found: string[] = []
+  node.forEachChild((child) => {
+    found.push(...textsIn(child))
+  })
+  return found
+}
+
+/** Reads the declarations of one file of src/api. */
+export function declaredCalls(file: string, source: string): DeclaredCall[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const domain = /calls\(build, '(\w+)'\)/.exec(source)?.[1] ?? ''
+  const found: DeclaredCall[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isCallExpression(node.initializer)) {
+      const { expression, arguments: given } = node.initializer
+      const [route, options] = given
+      if (/^(read|write)$/.test(expression.getText()) && route && ts.isStringLiteral(route))
+        found.push({ endpoint: nameOf(node.name), route: route.text, file, domain, ...optionsOf(options) })
+    }
+    node.forEachChild(visit)
+  }
+  visit(tree)
+  return found
+}
+
+function optionsOf(options: ts.Node | undefined): { texts: string[]; quiet: boolean } {
+  if (!options || !ts.isObjectLiteralExpression(options)) return { texts: [], quiet: false }
+  const named = (name: string) => options.properties.find((one) => one.name && nameOf(one.name) === name)
+  const said = ['done', 'failed'].map(named).filter((one) => one !== undefined)
+  return { texts: said.flatMap(textsIn), quiet: named('quiet') !== undefined }
+}

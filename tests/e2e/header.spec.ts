@@ -1,0 +1,64 @@
+import { expect, test } from './test'
+
+const workspace = { name: /^Workspace/ }
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Phones have a menu of their own')
+    await page.goto('/')
+  })
+
+  test('the mega menu opens and closes by keyboard alone', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Solutions & Benefits' })
+    const link = page.getByRole('banner').getByRole('link', workspace)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(link).toBeVisible()
+    // Leaving it closes it.
+    await page.getByRole('button', { name: 'Hub' }).focus()
+    await expect(link).toBeHidden()
+  })
+
+  test('the mega menu opens under the pointer, and stays while the pointer is in it', async ({ page }) => {
+    const link = page.getByRole('banner').getByRole('link', workspace)
+    await page.getByRole('button', { name: 'Solutions & Benefits' }).hover()
+    await expect(link).toBeVisible()
+    await link.hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(4, 790)
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: 'Hub' }).click()
+    await expect(page.getByRole('link', { name: 'Go to the hub' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'Wide screens have no such menu')
+    await page.goto('/')
+  })
+
+  test('the menu is a dialog with all links, signing in and signing up', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await button.click()
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+    for (const name of ['Pricing', 'Enterprise', 'About', 'Contact'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await menu.getByRole('link', { name: 'Pricing', exact: true }).click()
+    await expect(page).toHaveURL('/premium-membership')
+    await expect(menu).toBeHidden()
+  })
+})

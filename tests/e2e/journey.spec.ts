@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { cards, enterCard, payButton } from './pay'
+import { closeGreeting, fillIn, toasts } from './parts'
+import { expect, test } from './test'
+
+const password = 'Circle-of-doers-77'
+const line = (page: Page, title: string) => page.getByRole('listitem', { name: title })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
+
+/** Signs out from wherever one is, by the door that the screen offers. */
+async function signOut(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+}
+
+test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and signs out', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+
+  await test.step('finds the marketplace and a product in it', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('link', { name: /^Workspace/ })
+        .click()
+    } else {
+      await page.getByRole('button', { name: 'Solutions & Benefits' }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Workspace/ })
+        .click()
+    }
+    await expect(page).toHaveURL('/solutions?category=workspace')
+    await expect(page.getByRole('button', { name: 'Workspace', pressed: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Hot desk day pass' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot desk day pass' })).toBeVisible()
+  })
+
+  await test.step('chooses a variation and add-ons', async () => {
+    await page.getByRole('radio', { name: /Harbourfront/ }).check()
+    await expect(page).toHaveURL(/variation=hot-desk-harbour/)
+    const more = page.getByRole('button', { name: 'One more: Locker' })
+    await more.click()
+    await more.click()
+    await expect(more).toBeDisabled()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(toasts(page).getByText('Item added to cart')).toBeVisible()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  })
+
+  await test.step('changes the cart; the totals are the server’s', async () => {
+    const desk = line(page, 'Hot desk day pass')
+    await expect(desk).toContainText('Harbourfront')
+    await expect(desk.getByLabel('Locker for Hot desk day pass: 2')).toBeVisible()
+    await expect(desk.getByRole('button', { name: /^One more: Locker/ })).toBeDisabled()
+    await desk.getByRole('button', { name: /^One less: Locker/ }).click()
+    await expect(desk.getByRole('button', { name: /^One less: Locker/ })).toBeDisabled()
+    await desk.getByRole('button', { name: 'One more: Quantity of Hot desk day pass' }).click()
+    await expect(page.getByRole('heading', { name: '2 items' })).toBeVisible()
+    await showsServerTotal(page, () => server.calls.findLast(({ id }) => id === 'calculateCart')?.json)
+  })
+
+  await test.step('has a discount code refused, applied, removed', async () => {
+    const code = page.getByRole('textbox', { name: /iscount code/ })
+    await code.fill('EXPIRED')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill('doer10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Discount code DOER10')).toBeVisible()
+    await showsServerTotal(page, () => server.calls.findLast(({ id }) => id === 'calculateCart')?.json)
+    await page.getByRole('button', { name: 'Remove discount code DOER10' }).click()
+    await expect(page.getByText('Discount code DOER10')).toBeHidden()
+  })
+
+  await test.step('adds the premium membership: first, and once', async () => {
+    await page.getByRole('button', { name: /^Add premium/ }).click()
+    await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .first(),
+    ).toContainText('Premium membership')
+    await page.goto('/solutions/premium-membership')
+    await expect(page.getByRole('link', { name: 'In your cart: go to the cart' })).toBeVisible()
+    await page.getByRole('link', { name: 'In your cart: go to the cart' }).click()
+    await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
+  })
+
+  await test.step('signs up, and activates by the link of the mail', async () => {
+    await page.getByRole('link', { name: 'Sign up and go premium' }).click()
+    await page.getByLabel('First name').fill('Nurul')
+    await page.getByLabel('Last name').fill('Huda')
+    await page.getByLabel('E-mail address').fill('nurul@doers.test')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: /^Join/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+    const sent = server.calls.find(({ id }) => id === 'registerTrue')?.sent
+    expect(JSON.parse(sent ?? '{}')).toMatchObject({ email: 'nurul@doers.test', isAdmin: false, isPremiumInCart: true })
+    const [mail] = server.db.mails
+    expect(mail?.to).toBe('nurul@doers.test')
+    await page.goto(mail?.href ?? '')
+  })
+
+  await test.step('agrees to the terms and answers the survey', async () => {
+    await page.getByRole('button', { name: /^I agree/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tell us about you' })).toBeVisible()
+    await expect(page).toHaveURL(/continueToCart=true/)
+    await page.getByRole('button', { name: 'Skip the rest' }).click()
+    await expect(page).toHaveURL('/cart')
+  })
+
+  await test.step('pays by card', async () => {
+    await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
+    const due = await page.locator('.cart-total dd').innerText()
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await enterCard(page, cards.good)
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is complete' })).toBeVisible()
+    await expect(page.getByText(due.split('\n')[0] ?? '').first()).toBeVisible()
+    const checkouts = server.calls.filter(({ id }) => id === 'checkoutCart')
+    expect(checkouts).toHaveLength(1)
+    const me = server.db.users.find(({ email }) => email === 'nurul@doers.test')
+    expect(me).toMatchObject({ isPremiumMember: true, activated: true })
+    expect(server.db.carts.find(({ userId }) => userId === me?.userId)?.cart.items ?? []).toEqual([])
+    await expect(page.getByRole('link', { name: /^Cart,/ })).toBeHidden()
+  })
+
+  await test.step('is greeted, stays signed in over a reload, and signs out', async () => {
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nurul' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nurul' })).toBeVisible()
+    await closeGreeting(page)
+    await signOut(page)
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).not.toContain('dc_token')
+    expect(names).not.toContain('dc_user')
+    await expect(page.getByText('Nurul')).toHaveCount(0)
+    await page.goto('/account')
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+type Calculated = { calculated?: { total: number }; total?: number }
+
+async function showsServerTotal(page: Page, answer: () => unknown): Promise<void> {
+  const total = page.locator('.cart-total dd')
+  await expect(page.locator('.cart-figures.is-old')).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const said = answer() as Calculated
+      const wanted = said.calculated?.total ?? said.total
+      return (await total.innerText()).includes(`S$${wanted?.toLocaleString('en-SG', { minimumFractionDigits: 2 })}`)
+    })
+    .toBe(true)
+}
+
+test('search, category and order stand in the address, and Back brings them back', async ({ page }) => {
+  await page.goto('/solutions')
+  const count = page.getByRole('status').filter({ hasText: /solutions?$/ })
+  await expect(count).toHaveText('27 solutions')
+  await page.getByRole('button', { name: 'Tech', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search solutions' }).fill('mail')
+  await page.getByLabel('Sort by').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/category=tech/)
+  await expect(page).toHaveURL(/q=mail/)
+  await expect(page).toHaveURL(/sort=/)
+  await expect(count).toHaveText('2 solutions')
+  const view = page.url()
+  await page.getByRole('link', { name: 'Domain and e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Domain and e-mail' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(view)
+  await expect(page.getByRole('searchbox', { name: 'Search solutions' })).toHaveValue('mail')
+  await expect(page.getByRole('button', { name: 'Tech', pressed: true })).toBeVisible()
+  await expect(count).toHaveText('2 solutions')
+})
+
+test('after signing in one is where one was going', async ({ page }) => {
+  await page.goto('/account/payment?from=mail#cards')
+  await expect(page).toHaveURL('/login')
+  await fillIn(page, 'premium@doers.test')
+  await expect(page).toHaveURL('/account/payment?from=mail#cards')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment method' })).toBeVisible()
+})
+
+test('signing out in one tab is signing out in all', async ({ page, context, signIn }) => {
+  await signIn('premium')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/account/email')
+  await expect(other.getByText('premium@doers.test').first()).toBeVisible()
+  await page.bringToFront()
+  await signOut(page)
+  await expect(other).toHaveURL('/login', { timeout: 2000 })
+  await expect(other.getByText('premium@doers.test')).toHaveCount(0)
+})

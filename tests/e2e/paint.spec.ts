@@ -1,0 +1,73 @@
+import { expect, test } from './test'
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading, text] of [
+    ['/', /./, 'Go Premium'],
+    ['/login', 'Sign in', 'E-mail me a one-time code'],
+    ['/solutions', 'Solutions & Benefits', 'Hot desk day pass'],
+  ] as const)
+    test(`${path} shows what the build has painted`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('font-family', /Inter/)
+      await expect(page.locator('.btn').filter({ visible: true }).first()).toHaveCSS(
+        'border-radius',
+        /^(50rem|800px|\d{3,}px)$/,
+      )
+    })
+})
+
+for (const path of ['/', '/login', '/solutions'])
+  test(`${path} comes alive without moving`, async ({ page, context }) => {
+    // Nobody has been asked yet: what asks must not push anything about either.
+    await context.clearCookies()
+    await page.addInitScript(() => {
+      const record = window as unknown as { shifted: number; shifts: string[] }
+      record.shifted = 0
+      record.shifts = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Node }[]
+        })[]) {
+          if (entry.hadRecentInput) continue
+          record.shifted += entry.value
+          record.shifts.push(
+            `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className ?? '').join(', ')}`,
+          )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Do not count me' })).toBeVisible()
+    const { shifted, shifts } = await page.evaluate(() => {
+      const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] }
+      return { shifted, shifts }
+    })
+    expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+test('what is typed into the painted form is there when the live one is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill('premium@doers.test')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Doers-20')
+  release()
+  // Only the live page knows which providers this installation has.
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await expect(page.locator('#login-email')).toHaveCount(0)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('26!')
+  await expect(page.getByLabel('E-mail address')).toHaveValue('premium@doers.test')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account')
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { cards, enterCard, payButton } from './pay'
+import { expect, test } from './test'
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Opens the cart as the free member, whose cart holds something and who has no saved card chosen for them. */
+async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.getByRole('radio', { name: 'Another card' }).check()
+}
+
+test.describe('a card that is entered', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('premium')
+    await goToPayment(page)
+  })
+
+  test('a decline keeps the cart and the name, and the next card pays', async ({ page, server }) => {
+    await page.getByLabel('Name on card').fill('Aisyah R. Tan')
+    await enterCard(page, cards.declined)
+    await payButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible()
+    await expect(page.getByLabel('Name on card')).toHaveValue('Aisyah R. Tan')
+    expect(server.db.carts.find(({ userId }) => userId === 'u-premium')?.cart.items).not.toEqual([])
+    await enterCard(page, cards.good)
+    await payButton(page).click()
+    await expect(title(page, /your order is complete/)).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
+  })
+
+  test('what the bank asks is answered, and only then it is paid', async ({ page, server }) => {
+    await enterCard(page, cards.secured)
+    await payButton(page).click()
+    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
+    await expect(title(page, /your order is complete/)).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+    expect(server.calls.filter(({ id }) => id === 'useOrderSession')).toHaveLength(1)
+  })
+
+  test('what the bank does not confirm is not paid, and may be tried again', async ({ page, server }) => {
+    await enterCard(page, cards.secured)
+    await payButton(page).click()
+    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /Nothing was charged|not been charged/ })).toBeVisible()
+    await expect(payButton(page)).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('three clicks in one turn are one checkout', async ({ page, server }) => {
+    await enterCard(page, cards.good)
+    await payButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+      button.click()
+    })
+    await expect(title(page, /your order is complete/)).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('two tabs that pay at the same time are one checkout', async ({ page, context, server }) => {
+    const other = await context.newPage()
+    await goToPayment(other)
+    server.fail('checkoutCart', 'delay=1500')
+    await enterCard(page, cards.good)
+    await enterCard(other, cards.good)
+    const click = (tab: Page) => payButton(tab).evaluate((button: HTMLButtonElement) => button.click())
+    await Promise.all([click(page), click(other)])
+    const done = page.getByRole('heading', { level: 1, name: /your order is complete/ })
+    const doneThere = other.getByRole('heading', { level: 1, name: /your order is complete/ })
+    await expect.poll(async () => (await done.count()) + (await doneThere.count())).toBe(1)
+    await expect(payButton(page)).toBeHidden()
+    await expect(payButton(other)).toBeHidden()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('a lost answer is looked up: it was paid, and that is said', async ({ page, server }) => {
+    server.fail('checkoutCart', 'drop-after')
+    await enterCard(page, cards.good)
+    await neverOffersPay(page)
+    await payButton(page).click()
+    await expect(title(page, /your order is complete/)).toBeVisible()
+    expect(await offeredPay(page)).toBe(false)
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('a lost request is looked up: it was not paid, and may be paid again', async ({ page, server }) => {
+    server.fail('checkoutCart', 'dropx1')
+    await enterCard(page, cards.good)
+    await payButton(page).click()
+    await expect(page.getByText('You have not been charged')).toBeVisible({ timeout: 30_000 })
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('an answer that is lost with the books closed stays open, over a reload, without another Pay', async ({
+    page,
+    server,
+  }) => {
+    server.fail('checkoutCart', 'drop-after')
+    server.fail('listMyOrders', '500')
+    await enterCard(page, cards.good)
+    await payButton(page).click()
+    await expect(title(page, 'We cannot tell yet whether you have paid')).toBeVisible({ timeout: 45_000 })
+    await expect(payButton(page)).toHaveCount(0)
+    await page.reload()
+    await expect(title(page, /We cannot tell yet|One moment please/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go to payment' })).toHaveCount(0)
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('an order that could not be saved is told to the letter', async ({ page, server }) => {
+    server.db.flags.orderNotSaved = true
+    await enterCard(page, cards.good)
+    await payButton(page).click()
+    await expect(title(page, 'Paid, but not saved to your account')).toBeVisible()
+    const words =
+      'Checkout was successful, but there was a problem saving your order to your account. Our team has been notified'
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(payButton(page)).toHaveCount(0)
+  })
+})
+
+/** From the next click on, notes whether a Pay button that can be clicked comes back. */
+async function neverOffersPay(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const record = window as unknown as { offeredPay: boolean }
+    record.offeredPay = false
+    addEventListener(
+      'click',
+      () => {
+        const look = () => {
+          const again = [...document.querySelectorAll('button')].some(
+            (button) =>
+              /^Pay S\$/.test(button.textContent ?? '') &&
+              !button.disabled &&
+              button.getAttribute('aria-disabled') !== 'true' &&
+              button.getAttribute('aria-busy') !== 'true',
+          )
+          record.offeredPay ||= again
+        }
+        setTimeout(
+          () => new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }),
+          300,
+        )
+      },
+      { once: true, capture: true },
+    )
+  })
+}
+
+const offeredPay = (page: Page) => page.evaluate(() => (window as unknown as { offeredPay: boolean }).offeredPay)

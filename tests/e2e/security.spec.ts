@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fillIn } from './parts'
+import { cards, enterCard } from './pay'
+import { expect, test } from './test'
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? files(path) : [path]
+  })
+
+test('pages are served with the headers of the built folder', async ({ request }) => {
+  for (const path of ['/', '/login', '/account/profile']) {
+    const headers = (await request.get(path)).headers()
+    const policy = headers['content-security-policy'] ?? ''
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
+    ])
+      expect(policy).toContain(part)
+    expect(policy).not.toMatch(/unsafe-|@[A-Z_]+@|\*(?!\.js\.stripe\.com)/)
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toBe("'self' https://js.stripe.com https://*.js.stripe.com")
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8,}; includeSubDomains/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    })
+  }
+})
+
+test('what carries a hash in its name is kept for ever, and only that', async ({ request }) => {
+  const [asset] = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  expect((await request.get(`/assets/${asset}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/assets/gone.js')).status()).toBe(404)
+  expect((await request.get('/_headers')).status()).toBe(404)
+})
+
+test('the built policy upgrades what is insecure, and the folder holds nothing of the mocks', () => {
+  expect(readFileSync('dist/_headers', 'utf8')).toContain('upgrade-insecure-requests')
+  const all = files('dist')
+  expect(all.filter((path) => path.endsWith('.map') || /mockServiceWorker|msw/.test(path))).toEqual([])
+  const told = all.filter(
+    (path) =>
+      /\.(js|html|json)$/.test(path) &&
+      /\[MSW\]|setupWorker|Doers-2026|sourceMappingURL/.test(readFileSync(path, 'utf8')),
+  )
+  expect(told).toEqual([])
+})
+
+test('no page breaks the policy, and the token goes to the API alone', async ({ page, signIn, site, server }) => {
+  test.slow()
+  const violations: string[] = []
+  await page.exposeBinding('tellViolation', (_source, text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    )
+  })
+  const carriers: string[] = []
+  const others: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    const carries = request.headers().authorization !== undefined
+    if (carries) carriers.push(request.url())
+    if (origin !== site.url && !request.url().startsWith('data:')) others.push(origin)
+    expect(carries && !(origin === site.url && pathname.startsWith('/api/')), request.url()).toBe(false)
+  })
+  await signIn('premium')
+  const [post] = JSON.parse(readFileSync('dist/content/blog.json', 'utf8')) as { uid: string }[]
+  const pages = [
+    '/',
+    '/solutions',
+    '/solutions/trademark-filing',
+    '/about',
+    '/terms',
+    '/blog',
+    `/blog/${post?.uid}`,
+    '/events',
+    '/account',
+    '/account/profile',
+    '/featured-doer',
+  ]
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.getByRole('radio', { name: 'Another card' }).check()
+  await enterCard(page, cards.good)
+  expect(violations).toEqual([])
+  expect(carriers.length).toBeGreaterThan(10)
+  // Nothing at all goes anywhere but to Stripe.
+  expect([...new Set(others)]).toEqual(['https://js.stripe.com'])
+  expect(server.calls.some(({ complaint }) => complaint)).toBe(false)
+})
+
+test('a remembered path is followed inside the app only', async ({ page, signIn, site }) => {
+  await signIn('member')
+  for (const value of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+    '/login',
+  ])
+    await test.step(value, async () => {
+      await page.goto('/terms')
+      await page.evaluate((path) => sessionStorage.setItem('dc:intended-path', JSON.stringify(path)), value)
+      await page.goto(`/login?redirect=${encodeURIComponent(value)}&next=${encodeURIComponent(value)}`)
+      await expect(page).toHaveURL(`${site.url}/account`)
+    })
+  // One of its own is followed.
+  await page.evaluate(() => sessionStorage.setItem('dc:intended-path', JSON.stringify('/account/email')))
+  await page.goto('/login')
+  await expect(page).toHaveURL(`${site.url}/account/email`)
+})
+
+test('config.json beside the page points the build elsewhere', async ({ page, site }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: '/elsewhere/v2', VITE_PRODUCT_NAME: 'Squareclub' } }),
+  )
+  await page.route('**/elsewhere/**', (route) => route.fulfill({ json: { errorMessage: 'This is elsewhere' } }))
+  await page.goto('/login')
+  const asked = page.waitForRequest('**/elsewhere/v2/login')
+  await fillIn(page, 'member@doers.test')
+  expect((await asked).method()).toBe('POST')
+  await expect(page.getByRole('form').getByText('This is elsewhere')).toBeVisible()
+  await expect(page.getByText('New to Squareclub?')).toBeVisible()
+})
+
+test('settings that cannot work stop the app with their names', async ({ page, site, clean }) => {
+  clean.expectErrors(/VITE_/)
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: 'ftp://files', VITE_STRIPE_KEY: 'sk_live_secret' } }),
+  )
+  await page.goto('/solutions')
+  await expect(page.getByRole('heading', { name: 'This installation is not set up yet' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'VITE_API_BASE_URL' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'VITE_STRIPE_KEY' })).toBeVisible()
+  await expect(page.getByText('sk_live_secret')).toHaveCount(0)
+})

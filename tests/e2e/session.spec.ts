@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { fillIn, title, toasts } from './parts'
+import { expect, test } from './test'
+
+const side = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Personal account' }).getByRole('link', { name })
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account/email')
+  await expect(title(page, 'E-mail')).toBeVisible()
+}
+
+/** Every address that the page has been at, in turn. */
+function addresses(page: Page): string[] {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && seen.push(new URL(frame.url()).pathname))
+  return seen
+}
+
+test('a session that ends under many calls ends once', async ({ page, server, signIn }) => {
+  await signIn('member')
+  await openAccount(page)
+  // All answers come at the same moment, long after all have been asked for.
+  server.fail('member', { status: 401, delay: 800 })
+  const before = server.calls.length
+  const seen = addresses(page)
+  await side(page, 'Overview').click()
+  await expect(toasts(page).getByText('Session expired')).toBeVisible()
+  await expect(title(page, 'Sign in')).toBeVisible()
+  const refused = server.calls.slice(before).filter(({ status }) => status === 401)
+  expect(refused.length).toBeGreaterThan(5)
+  expect(server.calls.filter(({ id }) => id === 'logout')).toEqual([])
+  expect(seen.filter((path) => path === '/login')).toHaveLength(1)
+  await expect(toasts(page).getByText('Session expired')).toHaveCount(1)
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('dc_token')
+})
+
+test('after a session has ended one comes back to where one was', async ({ page, server, signIn }) => {
+  await signIn('member')
+  await openAccount(page)
+  const mend = server.fail('member', '401')
+  await side(page, 'Payment method').click()
+  await expect(title(page, 'Sign in')).toBeVisible()
+  mend()
+  await fillIn(page, 'member@doers.test')
+  await expect(page).toHaveURL(/\/account\/(payment|email)/)
+})
+
+test('a server that does not answer leads to the outage page, and back', async ({ page, server, signIn }) => {
+  await signIn('member')
+  await openAccount(page)
+  const mend = server.fail('*', 'drop')
+  await side(page, 'Profile').click()
+  await expect(title(page, 'We cannot reach the server')).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL('/maintenance')
+  mend()
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await expect(page).toHaveURL('/account/profile')
+  await expect(title(page, 'Profile')).toBeVisible()
+})
+
+test('a deep link opens where it leads, with its query and hash', async ({ page, signIn }) => {
+  await signIn('premium')
+  await page.goto('/account/profile?field=phone#top')
+  await expect(page).toHaveURL('/account/profile?field=phone#top')
+  await expect(title(page, 'Profile')).toBeVisible()
+})
+
+test('a cookie that says administrator opens nothing', async ({ page, server, signIn }) => {
+  await signIn('member', { isAdmin: true, isPremiumMember: true })
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/')
+  await expect(title(page, /./)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Administration|Back office/ })).toHaveCount(0)
+  const opened = server.calls.filter(({ path, status }) => /^\/(users|admin)/.test(path) && status === 200)
+  expect(opened).toEqual([])
+})
+
+test('a record that was tampered with counts as none', async ({ page, context, site, server }) => {
+  const [token, user] = server.cookiesOf('premium')
+  const broken = `${user?.value.slice(0, -4)}AAAA`
+  await context.addCookies([
+    { name: token?.name ?? '', value: token?.value ?? '', url: site.url },
+    { name: user?.name ?? '', value: broken, url: site.url },
+  ])
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain('dc_token')
+  expect(names).not.toContain('dc_user')
+})

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import type { Shape } from '@/contract/types'
+import { applyEnv, env, readEnv } from '@/lib/env'
+import { sealRecord } from '@/store/userRecord'
+import { serveContent } from '@mocks/content'
+import { db } from '@mocks/db/db'
+import { exchanges, type Exchange } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { signInAs, type Persona } from '@mocks/personas'
+import { resetMocks } from '@mocks/reset'
+import { applyScenario } from '@mocks/scenarios'
+import { serve } from '@mocks/serve'
+import { setWorld } from '@mocks/world'
+import { candidates, headersFor, readHeaders } from '../hosting/rules'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+}
+
+/** What a host sets for its installation: the same build, pointed here by its config.json. */
+const settings = {
+  VITE_STRIPE_KEY: 'pk_live_endtoend',
+  VITE_COOKIE_KEY: 'end-to-end-cookie-key',
+  VITE_OAUTH_PROVIDERS: 'google',
+}
+
+/** Serves a built folder with its own headers and redirects, and the API from the mocks, on a free port. */
+export async function startSite(dist: string) {
+  const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'))
+  const server = createServer((request, response) => void handle(dist, rules, request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.assign(globalThis, { location: new URL(url) })
+  applyEnv(readEnv({ ...settings, VITE_STAGE: 'production' }))
+  resetMocks()
+  const calls: Exchange[] = []
+  exchanges.listen((exchange) => calls.push(exchange))
+  const control = {
+    db,
+    fail,
+    applyScenario,
+    setWorld,
+    cookiesOf,
+    /** All calls since the test began, oldest first. */
+    calls: calls as readonly Exchange[],
+    reset: () => {
+      resetMocks()
+      calls.length = 0
+    },
+  }
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url, settings, close, control }
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Nothing greets somebody who has seen it all: the welcome, invitations, what was taken away. */
+function hasSeenAll(userId: string): void {
+  db.userOptions = db.userOptions.filter((row) => row.userId !== userId)
+  db.userOptions.push({ userId, options: { welcomeSeen: true } })
+  for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
+  for (const row of db.doSubscriptions) row.statusSeen = true
+}
+
+/** The cookies of a persona who has signed in before; `claims` are written into the record on top of what is true. */
+function cookiesOf(persona: Persona, claims: Partial<Shape<'SessionUser'>> = {}): { name: string; value: string }[] {
+  const { token, user } = signInAs(persona) ?? {}
+  if (!token || !user) return []
+  hasSeenAll(user.userId)
+  return [
+    { name: `${env.cookiePrefix}token`, value: token },
+    { name: `${env.cookiePrefix}user`, value: sealRecord({ ...user, ...claims }, token) },
+  ]
+}
+
+async function handle(
+  dist: string,
+  rules: ReturnType<typeof readHeaders>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const url = new URL(request.url ?? '/', location.href)
+  if (url.pathname.startsWith('/api/')) return relay(await serve(await toRequest(request, url)), response)
+  if (url.pathname.startsWith('/content/')) {
+    const file = async (path: string) => {
+      const found = join(dist, 'content', path)
+      return existsSync(found) ? new Response(readFileSync(found)) : new Response('', { status: 404 })
+    }
+    const answer = await serveContent(new Request(url), file)
+    return relay(
+      new Response(answer.body, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
+      response,
+    )
+  }
+  if (url.pathname === '/config.json') return relay(Response.json(settings), response)
+  return serveFile(dist, rules, url.pathname, request.headers['accept-encoding'] ?? '', response)
+}
+
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const method = incoming.method ?? 'GET'
+  const headers = Object.entries(incoming.headers).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  )
+  const body = method === 'GET' || chunks.length === 0 ? {} : { body: new Uint8Array(Buffer.concat(chunks)) }
+  return new Request(url, { method, headers, credentials: 'include', ...body })
+}
+
+/**
+ * A lost answer: the line breaks after its first bytes. Without any, a browser believes that a line which it had kept open
+ * was dead before, and sends the same request again by itself, a POST as well.
+ */
+function cut(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 2 })
+  response.write('{', () => response.destroy())
+}
+
+async function relay(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') return cut(response)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+function serveFile(
+  dist: string,
+  rules: ReturnType<typeof readHeaders>,
+  path: string,
+  accepts: string,
+  response: ServerResponse,
+): void {
+  const names = path.startsWith('/assets/') ? [path] : candidates(path)
+  const name = names.find(
+    (one) => !one.includes('..') && existsSync(join(dist, one)) && statSync(join(dist, one)).isFile(),
+  )
+  if (!name || /^\/(_headers|_redirects|security-headers\.conf)$/.test(name)) {
+    response.writeHead(404).end()
+    return
+  }
+  const compressed = /\bbr\b/.test(accepts) && existsSync(join(dist, `${name}.br`))
+  // The site itself runs on plain http here; upgrading would only break it.
+  const headers = headersFor(rules, path)
+  const policy = (headers['content-security-policy'] ?? '').replace(/ upgrade-insecure-requests;/, '')
+  response.writeHead(200, {
+    ...headers,
+    'content-security-policy': policy,
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
+  })
+  response.end(readFileSync(join(dist, compressed ? `${name}.br` : name)))
+}

@@ -1,0 +1,3 @@
+import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
+
+Object.assign(window, { Stripe: makeFakeStripe() })

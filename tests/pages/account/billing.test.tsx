@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { exchanges } from '@mocks/exchanges'
+import * as download from '@/lib/download'
+import { toastLog } from '@/lib/toast'
+import { sent, showQuietly } from './quiet'
+
+const saved: { name: string; file: Blob }[] = []
+
+const invoices = () =>
+  db.invoices
+    .filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    .sort((a, b) => b.date.localeCompare(a.date))
+const table = (name: string) => screen.findByRole('table', { name }, { timeout: 5000 })
+
+describe('billing and invoices', () => {
+  beforeEach(() => {
+    saved.length = 0
+    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
+  })
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('lists the own invoices, newest first, and saves one under its own name', async () => {
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const rows = within(await table('Invoices'))
+      .getAllByRole('row')
+      .slice(1)
+    const [newest] = invoices()
+    expect(rows).toHaveLength(invoices().length)
+    expect(rows[0]).toHaveTextContent(newest?.number ?? '?')
+    expect(rows[0]).toHaveTextContent(/S\$[\d,]+\.\d\d/)
+    await user.click(screen.getByRole('button', { name: `Download ${newest?.number} as PDF` }))
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([newest?.pdfName ?? `${newest?.number}.pdf`]))
+    expect(exchanges.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
+  })
+
+  it('saves all invoices of a period as one archive, and says what is in it (T8.1)', async () => {
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const period = within(await screen.findByRole('form', { name: 'Invoices of a period' }, { timeout: 5000 }))
+    await user.click(period.getByRole('button', { name: 'Last month' }))
+    const from = period.getByLabelText<HTMLInputElement>('First day').value
+    const to = period.getByLabelText<HTMLInputElement>('Last day').value
+    const found = invoices().filter(({ date }) => date >= from && date <= to)
+    expect(period.getByText(new RegExp(`^${found.length} invoices?, S\\$`))).toBeVisible()
+    await user.click(period.getByRole('button', { name: 'Download PDFs' }))
+    expect(await period.findByText('The archive has been saved.')).toBeVisible()
+    expect(saved.map(({ name }) => name)).toEqual([`invoices-${from}-to-${to}.zip`])
+  })
+
+  it('can be stopped while the archive is on its way, and tried again', async () => {
+    const heal = fail('getInvoicePdfs', { hang: true })
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    await user.click(await screen.findByRole('button', { name: 'Download PDFs' }, { timeout: 5000 }))
+    const works = within(await screen.findByRole('region', { name: 'Work under way' }))
+    await user.click(works.getByRole('button', { name: /^Cancel: invoices-/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Work under way' })).not.toBeInTheDocument())
+    expect(saved).toEqual([])
+    expect(toastLog.read()).toEqual([])
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+
+  it('says that the archive could not be made, and keeps the period', async () => {
+    fail('getInvoicePdfs', { status: 503, message: 'The printer is on fire' })
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    await user.click(await screen.findByRole('button', { name: 'Last year' }, { timeout: 5000 }))
+    await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
+    expect(await screen.findByText('There is a problem', {}, { timeout: 5000 })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Last year' })).toHaveAttribute('aria-pressed', 'true')
+    expect(toastLog.read().map(({ text }) => text)).toEqual(['Invoices could not be downloaded'])
+  })
+
+  it('refuses a period that ends before it begins, before anything is sent', async () => {
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const last = await screen.findByLabelText('Last day', {}, { timeout: 5000 })
+    await user.clear(last)
+    await user.type(last, '2020-01-01')
+    await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
+    expect(await screen.findByRole('link', { name: 'Last day: The last day is before the first' })).toBeVisible()
+    expect(sent('getInvoicePdfs')).toEqual([])
+  })
+
+  it('writes the accountant’s file of exactly the period, its rows counted in the name (T8.1, T14.4)', async () => {
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }, { timeout: 5000 }))
+    const [file] = saved
+    const lines = (await file?.file.text())?.trim().split('\r\n') ?? []
+    expect(lines[0]).toContain('Invoice number,Date,Status')
+    expect(file?.name).toMatch(new RegExp(`-${lines.length - 1}-rows\\.csv$`))
+    expect(lines.length - 1).toBeGreaterThan(5)
+  })
+
+  it('shows an order with its lines, its sums and its invoice', async () => {
+    const order = db.orders.find(
+      ({ userId, teamId, status, invoiceId }) =>
+        userId === 'u-premium' && teamId === null && status === 'COMPLETE' && invoiceId,
+    )
+    const { user } = await showQuietly('/account/billing?show=orders', { as: 'premium' })
+    await table('Orders')
+    await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
+    expect(dialog.getByText('Total, SGD')).toBeVisible()
+    for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
+    expect(dialog.getByRole('button', { name: /^Download DC-.* as PDF$/ })).toBeVisible()
+  })
+
+  it('finds orders by their state, and keeps that in the address', async () => {
+    const { user, router } = await showQuietly('/account/billing', { as: 'premium' })
+    await user.click(await screen.findByRole('tab', { name: /^Orders/ }))
+    const rows = () => screen.getAllByRole('row').length
+    await table('Orders')
+    const all = rows()
+    await user.click(screen.getByRole('button', { name: /^Refunded/ }))
+    expect(router.state.location.search).toContain('status=REFUNDED')
+    await waitFor(() => expect(rows()).toBeLessThan(all))
+  })
+
+  it('sends invoices to another address, and back to the usual one', async () => {
+    const { user } = await showQuietly('/account/billing?show=details', { as: 'premium' })
+    const field = await screen.findByLabelText(/^Another address for invoices/, {}, { timeout: 5000 })
+    await user.type(field, 'nonsense')
+    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    expect((await screen.findAllByText('Please enter a valid email'))[0]).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'books@aisyah.example')
+    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    expect(await screen.findByText('books@aisyah.example', { selector: 'strong' })).toBeVisible()
+    await user.clear(await screen.findByLabelText(/^Another address for invoices/))
+    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    await waitFor(() =>
+      expect(sent('updateMyInvoiceEmail')).toEqual([
+        { altInvoiceEmail: 'books@aisyah.example' },
+        { altInvoiceEmail: null },
+      ]),
+    )
+  })
+
+  it('saves the address of invoices to come, the old one filled in; a refusal stands at its field', async () => {
+    const { user } = await showQuietly('/account/billing?show=details', { as: 'premium' })
+    const name = await screen.findByLabelText('Name', {}, { timeout: 5000 })
+    expect(name).toHaveValue('Nur Aisyah binte Rahman')
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: 'Save invoice address' }))
+    expect(await screen.findByRole('link', { name: 'Name: This field is required' })).toBeVisible()
+    await user.type(name, 'Aisyah Ceramics Pte Ltd')
+    fail('updateMyInvoiceAddress', { status: 422, fields: { addressLine1: 'We cannot deliver there' }, times: 1 })
+    await user.click(screen.getByRole('button', { name: 'Save invoice address' }))
+    expect(await screen.findByRole('link', { name: 'Address: We cannot deliver there' })).toBeVisible()
+    expect(name).toHaveValue('Aisyah Ceramics Pte Ltd')
+    await user.click(screen.getByRole('button', { name: 'Save invoice address' }))
+    await waitFor(() => expect(db.invoiceAddresses['u-premium']?.name).toBe('Aisyah Ceramics Pte Ltd'))
+  })
+
+  it('has one ledger of the next 30 days, and what the cards go on paying (T8.4)', async () => {
+    await showQuietly('/account/billing', { as: 'premium' })
+    const ledger = within(
+      await screen.findByRole('table', { name: /^Charges to your personal account/ }, { timeout: 5000 }),
+    )
+    const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
+    const rows = ledger.getAllByRole('row').slice(1).map(cents)
+    expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
+    const cards = within(await screen.findByRole('region', { name: 'Paid by card' }))
+    expect(await cards.findByText('Premium membership, Annual')).toBeVisible()
+  })
+
+  it('says what belongs into an empty account', async () => {
+    await showQuietly('/account/billing', { scenario: 'no-orders', as: 'premium' })
+    expect(await screen.findByText('No invoices yet', {}, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('lets each part fail alone, with Try again', async () => {
+    const heal = fail('listUserInvoices', '503')
+    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    expect(await screen.findByText('Your invoices could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('table', { name: /^Charges/ })).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await table('Invoices')).toBeVisible()
+  })
+})

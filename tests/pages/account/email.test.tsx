@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+
+const me = () => db.users.find(({ userId }) => userId === 'u-premium')
+
+describe('the e-mail page', () => {
+  const change = async (address: string, password: string) => {
+    const shown = await showQuietly('/account/email', { as: 'premium' })
+    await shown.user.type(await screen.findByLabelText('New e-mail address'), address)
+    await shown.user.type(screen.getByLabelText('Your password'), password)
+    await shown.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
+    return shown
+  }
+
+  it('changes the address with the password, and shows what the server says (R-PWD-08)', async () => {
+    await change('aisyah@new.example', 'Doers-2026!')
+    expect((await screen.findAllByText('Your e-mail address is now aisyah@new.example')).length).toBeGreaterThan(0)
+    expect(await screen.findByText('aisyah@new.example')).toBeVisible()
+    expect(sent('changeMyEmail')).toEqual([{ newEmail: 'aisyah@new.example', password: 'Doers-2026!' }])
+  })
+
+  it('keeps what was typed when the password is wrong, and says so at its field', async () => {
+    await change('aisyah@new.example', 'wrong')
+    expect(await screen.findByText('This is not your password')).toBeVisible()
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('aisyah@new.example')
+  })
+
+  it('says at the address that another member has it', async () => {
+    await change('member@doers.test', 'Doers-2026!')
+    expect(await screen.findByRole('link', { name: 'New e-mail address: Email already in use' })).toBeVisible()
+  })
+
+  it('refuses what is no new address before anything is sent', async () => {
+    await change('premium@doers.test', 'x')
+    expect(await screen.findByText('This is your present address')).toBeVisible()
+    expect(sent('changeMyEmail')).toEqual([])
+  })
+
+  it('leads a member without a password to making one', async () => {
+    await showQuietly('/account/email', { as: 'member', scenario: 'no-password' })
+    expect(await screen.findByRole('link', { name: 'Create a password' })).toHaveAttribute(
+      'href',
+      '/account/profile?field=password',
+    )
+  })
+
+  it('saves marketing preferences at once and says so on the page, all flags together', async () => {
+    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const offers = await screen.findByRole('switch', { name: 'Offers of our partners' })
+    expect(offers).toBeChecked()
+    await user.click(offers)
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(offers).not.toBeChecked()
+    expect(me()?.receiveThirdPartyOffers).toBe(false)
+    expect(sent('updateMyMarketingPreferences')).toEqual([
+      {
+        preferences: {
+          receiveDoerscircleUpdateEmails: true,
+          receiveThirdPartyOffers: false,
+          personaliseThirdPartyAds: false,
+        },
+      },
+    ])
+  })
+
+  it('puts a switch back that could not be saved, and says so: the call itself is silent', async () => {
+    fail('updateMyMarketingPreferences', '503')
+    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const news = await screen.findByRole('switch', { name: 'News from us' })
+    await user.click(news)
+    expect(
+      await screen.findByText('Your choice could not be saved. Please try again.', {}, { timeout: 5000 }),
+    ).toBeVisible()
+    expect(news).toBeChecked()
+  })
+
+  it('saves the other preferences by their own call', async () => {
+    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    await user.click(await screen.findByRole('switch', { name: 'Choose offers by my profile' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(me()?.personaliseThirdPartyAds).toBe(true)
+  })
+
+  it('says that it could not be loaded, with Try again', async () => {
+    const heal = fail('getMe', { status: 503, after: 1 })
+    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const again = screen.queryByRole('button', { name: 'Try again' })
+    heal()
+    if (again) await user.click(again)
+    expect(await screen.findByLabelText('New e-mail address')).toBeVisible()
+  })
+})

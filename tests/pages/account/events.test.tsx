@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { showQuietly } from './quiet'
+
+const slow = { timeout: 5000 }
+const saved: { name: string; file: Blob }[] = []
+const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }, path = '/account/events') =>
+  showQuietly(path, asked)
+
+const coming = (paid: boolean) => {
+  for (const rsvp of db.rsvps) {
+    const event = db.events.find(({ eventId }) => eventId === rsvp.eventId)
+    const isMine = rsvp.userId === 'u-premium' && rsvp.status === 'GOING' && Boolean(rsvp.paid) === paid
+    if (event && isMine && Date.parse(event.startsAt) > clock.now() && event.status !== 'CANCELLED')
+      return { event, rsvp }
+  }
+  throw new Error('The seeds have no such RSVP')
+}
+const rowOf = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title }, slow)
+  const row = link.closest('li')
+  if (!row) throw new Error('no row')
+  return within(row)
+}
+
+describe('the events of an account', () => {
+  beforeEach(() => {
+    saved.length = 0
+    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('lists what is coming by month, and what is past apart', async () => {
+    const { user, router } = await show()
+    const { event } = coming(false)
+    expect(await screen.findByRole('link', { name: event.title }, slow)).toBeVisible()
+    expect(screen.getAllByText('You are going')[0]).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: /^Past/ }))
+    expect(router.state.location.search).toBe('?when=past')
+    await waitFor(() => expect(screen.queryByRole('link', { name: event.title })).not.toBeInTheDocument())
+  })
+
+  it('cancels a free RSVP and takes it back in place (T9.3)', async () => {
+    const { user } = await show()
+    const { event, rsvp } = coming(false)
+    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^Your place goes to somebody else/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    const row = await rowOf(event.title)
+    expect(await row.findByText('You cancelled')).toBeVisible()
+    await user.click(row.getByRole('button', { name: `Come to ${event.title} after all` }))
+    expect(await (await rowOf(event.title)).findByText('You are going')).toBeVisible()
+    expect(db.rsvps.find(({ rsvpId }) => rsvpId === rsvp.rsvpId)?.status).toBe('GOING')
+  })
+
+  it('tells the refund rule and the amount before a paid RSVP is cancelled; it cannot come back for free', async () => {
+    const { user } = await show()
+    const { event } = coming(true)
+    const row = await rowOf(event.title)
+    expect(row.getByText('Refunds.')).toBeVisible()
+    await user.click(row.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^You will be paid back S\$/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    expect(await (await rowOf(event.title)).findByText(/was paid back\.$/)).toBeVisible()
+    expect((await rowOf(event.title)).getByRole('link', { name: 'Pay again to come' })).toHaveAttribute(
+      'href',
+      `/events/${event.eventId}`,
+    )
+  })
+
+  it('keeps the dialog and says why an RSVP could not be cancelled', async () => {
+    fail('cancelRsvp', { status: 409, message: 'The event has begun', times: 1 })
+    const { user } = await show()
+    const { event } = coming(false)
+    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    expect(await dialog.findByText('The event has begun')).toBeVisible()
+  })
+
+  it('offers no way back into a full event', async () => {
+    const { event, rsvp } = coming(false)
+    await show({
+      as: 'premium',
+      first: () => {
+        rsvp.status = 'CANCELLED'
+        event.capacity = 0
+      },
+    })
+    expect(await (await rowOf(event.title)).findByText('It is full now, so you cannot come back.')).toBeVisible()
+  })
+
+  it('saves one event for the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
+    const { user } = await show()
+    const { event } = coming(false)
+    await user.click(await screen.findByRole('button', { name: `Add ${event.title} to calendar` }, slow))
+    expect(await saved[0]?.file.text()).toContain('BEGIN:VEVENT')
+    await user.click(screen.getByRole('button', { name: 'Add all to calendar' }))
+    await user.click(screen.getByRole('button', { name: 'Add all to calendar' }))
+    const [one, other] = [await saved[1]?.file.text(), await saved[2]?.file.text()]
+    const ids = (text = '') => text.match(/^UID:.*$/gm)
+    const mine = db.rsvps.filter(({ userId }) => userId === 'u-premium').length
+    expect(ids(one)).toHaveLength(mine)
+    expect(ids(one)).toEqual(ids(other))
+    expect(saved[1]?.name).toMatch(/events\.ics$/)
+    expect(screen.getByText(/a copy of today, not a feed/)).toBeVisible()
+  })
+
+  it('says what belongs here when there is nothing', async () => {
+    await show({ scenario: 'no-rsvps' })
+    expect(await screen.findByText('You go to no event yet', {}, slow)).toBeVisible()
+  })
+
+  it('says that the events could not be loaded, with Try again', async () => {
+    const heal = fail('listMyEvents', '503')
+    const { user } = await show()
+    expect(await screen.findByText('Your events could not be loaded', {}, slow)).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByText('You are going', {}, slow))[0]).toBeVisible()
+  })
+})

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchPace } from '@/areas/account/id-verification/useWatch'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import type { ScenarioName } from '@mocks/scenarios'
+import { sent, showQuietly } from './quiet'
+
+const looks = watchPace.looks
+
+describe('ID verification', () => {
+  beforeEach(() => {
+    watchPace.looks = []
+  })
+  afterEach(() => {
+    watchPace.looks = looks
+    vi.restoreAllMocks()
+  })
+
+  const show = (scenario: ScenarioName, first = () => {}) =>
+    showQuietly('/account/id-verification', { scenario, first })
+  const row = () => db.kyc.find(({ userId }) => userId === 'u-premium')
+
+  it('offers the upgrade to whoever is not premium, and asks the provider nothing', async () => {
+    await showQuietly('/account/id-verification', { as: 'member' })
+    expect(await screen.findByText('ID verification is part of Premium')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+    expect(sent('getKyc')).toEqual([])
+  })
+
+  it('creates a record where there is none, once, and reads it again (R-KYC-02)', async () => {
+    await show('kyc-none')
+    expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
+    expect(sent('createKyc')).toHaveLength(1)
+    expect(sent('getKyc')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('can be begun again when the record could not be created', async () => {
+    const { user } = await show('kyc-none', () => fail('createKyc', { status: 422, times: 1 }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
+  })
+
+  it('makes a link, opens the provider in a new tab and reads the record again (R-KYC-03)', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { user } = await show('kyc-not-started')
+    await user.click(await screen.findByRole('button', { name: /^Start verification/ }))
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\//)))
+    expect(tab.opener).toBeNull()
+    const link = await screen.findByRole('link', { name: /^Continue verification/ })
+    expect(link).toHaveAttribute('href', row()?.verifyUrl)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('closes the tab again when no link could be made', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { user } = await show('kyc-not-started', () => fail('generateKycVerifyUrl', '422=Not now'))
+    await user.click(await screen.findByRole('button', { name: /^Start verification/ }))
+    await waitFor(() => expect(tab.close).toHaveBeenCalled())
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: /^Start verification/ })).toBeVisible()
+  })
+
+  it.each<[ScenarioName, string, string | undefined]>([
+    ['kyc-pending', 'Waiting for you', 'Continue verification'],
+    ['kyc-link-expired', 'Your link has expired', 'Get a new link'],
+    ['kyc-in-review', 'In review', 'Check again'],
+    ['kyc-approved', 'Verified', undefined],
+    ['kyc-rejected', 'Not approved', 'Try again'],
+    ['kyc-unknown', 'Being processed', 'Check again'],
+  ])('%s: says %s and has one next act', async (scenario, title, act) => {
+    await show(scenario)
+    expect((await screen.findAllByText(title))[0]).toBeVisible()
+    const acts = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter((one) =>
+      /^(Start|Continue|Get a new|Try again|Verify again|Check again)/.test(one.textContent ?? ''),
+    )
+    expect(acts.map(({ textContent }) => textContent?.replace(' (opens a new tab)', ''))).toEqual(act ? [act] : [])
+  })
+
+  it('shows what has happened with its reason (T13.2)', async () => {
+    await show('kyc-rejected')
+    const list = await screen.findByRole('list', { name: 'What has happened' })
+    expect(list).toHaveTextContent(/Started.*In review.*Not approved.*not sharp enough/)
+    expect(list).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  })
+
+  it('looks again when the member comes back, and no more once it is final (T13.3)', async () => {
+    await show('kyc-in-review')
+    expect((await screen.findAllByText('In review'))[0]).toBeVisible()
+    Object.assign(row() ?? {}, { kyc_status: 'approved' })
+    window.dispatchEvent(new Event('focus'))
+    expect(await screen.findByText('Verified')).toBeVisible()
+    const before = sent('getKyc').length
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(sent('getKyc')).toHaveLength(before)
+  })
+
+  it('looks by itself while it is under way', async () => {
+    watchPace.looks = [10, 10, 10]
+    await show('kyc-in-review')
+    await screen.findAllByText('In review')
+    Object.assign(row() ?? {}, { kyc_status: 'approved' })
+    expect(await screen.findByText('Verified')).toBeVisible()
+  })
+
+  it('says that the provider cannot be reached, with Try again', async () => {
+    await show('kyc-unavailable')
+    expect(
+      await screen.findByText('Your verification could not be loaded', { selector: 'p' }, { timeout: 5000 }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetDeletes, undoPace } from '@/components/notifications/deferredDeletes'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+import { showQuietly } from './quiet'
+import { withEverythingInSight } from './sight'
+
+const slow = { timeout: 5000 }
+const usual = undoPace.ms
+const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'member' }) =>
+  showQuietly('/account/notifications', asked)
+const mine = (userId = 'u-member') => db.notifications.filter((row) => row.userId === userId)
+const count = async () => {
+  const link = await screen.findByRole('link', { name: /^Notifications/ })
+  return Number(/\((\d+) unread\)/.exec(link.textContent ?? '')?.[1] ?? 0)
+}
+const rows = () => screen.queryAllByRole('button', { name: /^Delete / }).length
+const deleted = () => exchanges.read().filter(({ id }) => id === 'deleteNotification').length
+const first = () => screen.findAllByRole('button', { name: /^Delete / }, slow).then(([button]) => button as HTMLElement)
+
+describe('the notifications of an account', () => {
+  withEverythingInSight()
+  beforeEach(() => {
+    undoPace.ms = 60_000
+  })
+  afterEach(() => {
+    resetDeletes()
+    undoPace.ms = usual
+    vi.restoreAllMocks()
+  })
+
+  it('groups messages by day and kind, the newest first (T12.1)', async () => {
+    await show()
+    await first()
+    const [day] = screen.getAllByRole('region', { name: /^(Today|Yesterday)$/ }).map((region) => within(region))
+    if (!day) throw new Error('no day')
+    expect(day.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Events')
+    expect(rows()).toBe(mine().length)
+  })
+
+  it('leads where a message leads, and nowhere else', async () => {
+    await show({
+      as: 'member',
+      first: () => {
+        const [one, other, third] = mine()
+        Object.assign(one ?? {}, { title: 'Script', href: 'javascript:alert(1)' })
+        Object.assign(other ?? {}, { title: 'Elsewhere', href: '//evil.example' })
+        Object.assign(third ?? {}, { title: 'Here', href: '/account/billing' })
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Here' }, slow)).toHaveAttribute('href', '/account/billing')
+    expect(screen.getByText('Script')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Script' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Elsewhere' })).not.toBeInTheDocument()
+  })
+
+  it('deletes nothing before the time to undo is over; undo brings it back (T12.1)', async () => {
+    const { user } = await show()
+    const before = mine().length
+    await user.click(await first())
+    const undo = await screen.findByRole('button', { name: /^Undo deleting/ })
+    expect(undo).toHaveFocus()
+    expect(rows()).toBe(before - 1)
+    expect(await count()).toBe(before - 1)
+    expect(deleted()).toBe(0)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(rows()).toBe(before))
+    expect(await count()).toBe(before)
+    expect(deleted()).toBe(0)
+  })
+
+  it('deletes when the time is over, and the count says what the list shows (T12.3)', async () => {
+    undoPace.ms = 20
+    const { user } = await show()
+    const before = mine().length
+    await user.click(await first())
+    await waitFor(() => expect(mine()).toHaveLength(before - 1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument())
+    await waitFor(() => expect(rows()).toBe(before - 1))
+    expect(await count()).toBe(before - 1)
+  })
+
+  it('puts a message back that could not be deleted', async () => {
+    undoPace.ms = 20
+    const before = mine().length
+    const { user } = await show({ as: 'member', first: () => fail('deleteNotification', '503') })
+    await user.click(await first())
+    await waitFor(() => expect(deleted()).toBe(1))
+    await waitFor(() => expect(rows()).toBe(before))
+    expect(await count()).toBe(before)
+  })
+
+  it('takes what another tab has deleted already for deleted', async () => {
+    undoPace.ms = 50
+    const { user } = await show()
+    const before = mine().length
+    const button = await first()
+    await user.click(button)
+    db.notifications = db.notifications.filter(
+      (row) => row !== [...mine()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0],
+    )
+    await waitFor(() => expect(deleted()).toBe(1))
+    await waitFor(() => expect(rows()).toBe(before - 1))
+  })
+
+  it('deletes what could still be undone when the page is left', async () => {
+    const { user, router } = await show()
+    const before = mine().length
+    await user.click(await first())
+    await router.navigate('/account/billing')
+    await waitFor(() => expect(mine()).toHaveLength(before - 1))
+  })
+
+  it('sends it along when the app itself is left (keepalive)', async () => {
+    const { user } = await show()
+    await user.click(await first())
+    const calls: [string, RequestInit | undefined][] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      calls.push([String(url), init])
+      return Promise.resolve(new Response('{}'))
+    })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.[0]).toMatch(/\/notifications\/[\w-]+$/)
+    expect(calls[0]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true, credentials: 'include' })
+    expect(calls[0]?.[1]?.headers).toHaveProperty('Authorization')
+  })
+
+  it('counts as many as it lists, whatever is done in whatever order (T12.3)', async () => {
+    const { user } = await show()
+    await first()
+    const total = mine().length
+    // A fixed walk: delete three, undo the second, delete two more, undo the first of all.
+    const del = async (place: number) => {
+      const button = screen.getAllByRole('button', { name: /^Delete / })[place]
+      if (button) await user.click(button)
+    }
+    const undo = async (place: number) => {
+      const button = screen.getAllByRole('button', { name: /^Undo/ })[place]
+      if (button) await user.click(button)
+    }
+    let left = total
+    for (const [act, place] of [
+      ['del', 0],
+      ['del', 2],
+      ['del', 4],
+      ['undo', 1],
+      ['del', 1],
+      ['del', 0],
+      ['undo', 0],
+    ] as const) {
+      if (act === 'del') await del(place)
+      else await undo(place)
+      left += act === 'del' ? -1 : 1
+      expect(rows()).toBe(left)
+      expect(await count()).toBe(left)
+    }
+  })
+
+  it('hears of a deletion in another tab', async () => {
+    await show()
+    await first()
+    const before = rows()
+    db.notifications = db.notifications.filter((row) => row !== mine()[0])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:notifications', newValue: '"x"' }))
+    await waitFor(() => expect(rows()).toBe(before - 1))
+  })
+
+  it('keeps to one kind, and to a page of 25 when there are many', async () => {
+    const { user, router } = await show({ scenario: 'many-notifications' })
+    await first()
+    expect(rows()).toBe(25)
+    await user.click(screen.getByRole('button', { name: /^Teams/ }))
+    expect(router.state.location.search).toBe('?kind=team')
+    const kinds = () => new Set(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent))
+    await waitFor(() => expect(kinds()).toEqual(new Set(['Teams'])))
+  })
+
+  it('is one inbox: invitations and removals stand in it, without a dialog over it (T12.2)', async () => {
+    for (const row of db.connections) row.invitationSeen = true
+    await renderAt('/account/notifications', { as: 'member' })
+    expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /^Answer the invitation of/ })[0]).toHaveAttribute(
+      'href',
+      '/account/team-invitation',
+    )
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+    expect(screen.getByText('You are no longer in Harbour Labs')).toBeVisible()
+  })
+
+  it('marks nothing seen while nobody looks', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    for (const row of db.connections) row.invitationSeen = true
+    await renderAt('/account/notifications', { as: 'member' })
+    expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
+    vi.restoreAllMocks()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+  })
+
+  it('says that everything is read', async () => {
+    await show({ scenario: 'no-notifications' })
+    expect(await screen.findByText('You are all caught up', {}, slow)).toBeVisible()
+    expect(await count()).toBe(0)
+  })
+
+  it('says that they could not be loaded, with Try again', async () => {
+    const heal = fail('listMyNotifications', '503')
+    const { user } = await show()
+    expect(await screen.findByText('Your notifications could not be loaded', {}, slow)).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await first()).toBeVisible()
+  })
+})

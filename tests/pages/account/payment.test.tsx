@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+
+type Shown = Awaited<ReturnType<typeof showQuietly>>
+
+const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
+const rows = async () => within(await screen.findByRole('list', { name: 'Saved cards' })).getAllByRole('listitem')
+
+async function enterCard({ user }: Shown, number: string, act: string) {
+  const dialog = await screen.findByRole('dialog')
+  const fields = within(dialog)
+  await user.type(await fields.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(fields.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(fields.getByRole('textbox', { name: 'CVC' }), '123')
+  await user.click(fields.getByRole('button', { name: act }))
+  return dialog
+}
+
+describe('the payment method page', () => {
+  it('shows the saved cards, the default one first, with what they pay', async () => {
+    await showQuietly('/account/payment', { as: 'premium' })
+    const [first, second] = await rows()
+    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Good until.*Pays \d+ subscriptions/)
+    expect(second).not.toHaveTextContent('Default')
+  })
+
+  it('flags cards that run out in fewer than 60 days (T8.3)', async () => {
+    await showQuietly('/account/payment', { scenario: 'card-expiring' })
+    const [first] = await rows()
+    expect(first).toHaveTextContent(/Expires (in \d+ days|tomorrow|today)/)
+    expect(screen.getByText('Action needed')).toBeVisible()
+  })
+
+  it('says what belongs here while no card is saved, and adds the first one for a new payment customer', async () => {
+    const user = db.users.find(({ userId }) => userId === 'u-member')
+    db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'u-member')
+    if (user) user.stripeCustomerId = null
+    const shown = await showQuietly('/account/payment', { as: 'member' })
+    expect(await screen.findByText('No card is saved')).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
+    await enterCard(shown, '4242424242424242', 'Add card')
+    expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
+    expect(await rows()).toHaveLength(1)
+    expect(sent('saveStripeCustomer')).toMatchObject([
+      { stripe_customer_id: null, type: 'user', id: 'u-member', saveCard: true },
+    ])
+  })
+
+  it('adds a card to the payment customer there is', async () => {
+    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    await rows()
+    await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
+    await enterCard(shown, '5555555555554444', 'Add card')
+    expect(await screen.findByText('Mastercard ending in 4444 was added.')).toBeVisible()
+    expect(sent('addStripeCustomerSource')).toHaveLength(1)
+    expect(sent('saveStripeCustomer')).toHaveLength(0)
+  })
+
+  it('replaces a card in one step (T8.3)', async () => {
+    const before = cards().length
+    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    await rows()
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    await enterCard(shown, '6011111111111117', 'Replace card')
+    expect(await screen.findByText('Discover ending in 1117 has taken the place of Visa ending in 4242.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument())
+    expect(cards()).toHaveLength(before)
+    expect(sent('removePaymentMethod')).toEqual([])
+  })
+
+  it('keeps the old card when the new one is declined, and says so where it is entered', async () => {
+    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    await rows()
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
+    expect(await within(dialog).findByText('The card was not replaced; the old one is still in place')).toBeVisible()
+    expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
+  })
+
+  it('asks first whether a card may go, and says why not (R-LIFE-12)', async () => {
+    const { user } = await showQuietly('/account/payment', { scenario: 'cannot-remove-card' })
+    const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
+    if (remove) await user.click(remove)
+    const dialog = within(await screen.findByRole('dialog', { name: /cannot be removed$/ }))
+    expect(dialog.getByText(/Replace it instead\.$/)).toBeVisible()
+    expect(sent('canRemovePaymentMethod')).toHaveLength(1)
+    expect(sent('removePaymentMethod')).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Replace it instead' }))
+    expect(await screen.findByRole('dialog', { name: /^Replace / })).toBeVisible()
+  })
+
+  it('removes a card that pays nothing, after asking', async () => {
+    const { user } = await showQuietly('/account/payment', { as: 'premium' })
+    await rows()
+    const [idle] = cards().filter(({ isDefault }) => !isDefault)
+    await user.click(screen.getByRole('button', { name: `Remove Mastercard ending in ${idle?.card.last4}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await user.click(dialog.getByRole('button', { name: /^Remove Mastercard/ }))
+    expect(await screen.findByText(/^Mastercard ending in \d+ was removed\.$/)).toBeVisible()
+    await waitFor(() => expect(cards()).not.toContain(idle))
+  })
+
+  it('says that the cards could not be loaded, with Try again', async () => {
+    const heal = fail('listPaymentMethods', '503')
+    const { user } = await showQuietly('/account/payment', { as: 'premium' })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    heal()
+    await user.click(again)
+    expect(await rows()).toHaveLength(cards().length)
+  })
+})

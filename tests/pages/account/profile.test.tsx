@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keep } from '@/lib/storage'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+
+const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('the profile', () => {
+  it('saves what was changed and nothing else, and the percentage follows', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    expect(await screen.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
+    await user.type(screen.getByLabelText(/^Company or trading name/), 'Lim & Letters')
+    expect(screen.getByText('You have changes that are not saved.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38'))
+    expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
+  })
+
+  it('sends an emptied field as null', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    await user.clear(await screen.findByLabelText(/^Job title/))
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(sent('updateProfile')).toEqual([{ jobTitle: null }]))
+  })
+
+  it('focuses the field that the address names, and any that is missing (T3.4)', async () => {
+    const { user } = await showQuietly('/account/profile?field=linkedin', { as: 'member' })
+    await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus(), { timeout: 3000 })
+    await user.click(screen.getByRole('link', { name: 'Home city' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Home city/)).toHaveFocus())
+    await user.click(screen.getByRole('link', { name: 'Profile picture' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
+  })
+
+  it('copies the home address for bills where the member says so (R-PROF-03)', async () => {
+    Object.assign(userOf('u-premium'), {
+      billingAddressUseResidential: false,
+      billingCity: null,
+      billingAddressLine1: null,
+    })
+    const { user } = await showQuietly('/account/profile', { as: 'premium' })
+    const same = await screen.findByLabelText('Use my home address for bills')
+    expect(screen.getByLabelText(/^Billing city/)).toHaveValue('')
+    await user.click(same)
+    expect(screen.queryByLabelText(/^Billing city/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() =>
+      expect(sent('updateProfile')).toEqual([
+        { billingAddressLine1: '12 Tiong Bahru Road', billingCity: 'Singapore', billingAddressUseResidential: true },
+      ]),
+    )
+  })
+
+  it('refuses what cannot be, at the field and before sending', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    await user.clear(await screen.findByLabelText('First name'))
+    await user.type(screen.getByLabelText(/^LinkedIn page/), 'aisyah')
+    await user.type(screen.getByLabelText(/^Country you live in/), 'x')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByRole('link', { name: 'First name: This field is required' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'LinkedIn page: Please enter a valid URL' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Country you live in: Please select an available country' })).toBeVisible()
+    expect(sent('updateProfile')).toEqual([])
+  })
+
+  it('shows the server’s own refusal at its field, and keeps what was typed', async () => {
+    fail('updateProfile', {
+      status: 422,
+      message: 'Please check what you entered',
+      fields: { phone: 'We cannot call this number' },
+    })
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const phone = await screen.findByLabelText('Phone number (optional)')
+    await user.clear(phone)
+    await user.type(phone, '99999999')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByRole('link', { name: 'Phone number: We cannot call this number' })).toBeVisible()
+    expect(phone).toHaveValue('99999999')
+  })
+
+  it('keeps what was typed over a reload (T3.2)', async () => {
+    const first = await showQuietly('/account/profile', { as: 'member' })
+    await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')
+    first.unmount()
+    await showQuietly('/account/profile', { as: 'member' })
+    expect(await screen.findByLabelText(/^Company or trading name/)).toHaveValue('Half typed')
+    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
+  })
+
+  it('hides the ID document until it is asked for, and never keeps it on the device', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'premium' })
+    const card = within(await region('ID document'))
+    expect(card.queryByText('S8812345A')).not.toBeInTheDocument()
+    await user.click(card.getByRole('button', { name: 'Show ID details' }))
+    expect(card.getByText('S8812345A')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Change ID details' }))
+    const number = card.getByLabelText(/^Number of the document/)
+    await user.clear(number)
+    await user.type(number, 'S1111111B')
+    await user.click(card.getByRole('button', { name: 'Save ID details' }))
+    await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
+    expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
+    expect(keep.read('draft:profile:u-premium')).toBeUndefined()
+  })
+
+  it('adds and removes tags, and says so on the page', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'india' })
+    const card = within(await region('Tags'))
+    await user.type(await card.findByLabelText('New tag'), 'podcaster')
+    await user.click(card.getByRole('button', { name: 'Add tag' }))
+    expect(await card.findByText('podcaster was added.')).toBeVisible()
+    await user.click(await card.findByRole('button', { name: 'Remove podcaster' }))
+    expect(await card.findByText('podcaster was removed.')).toBeVisible()
+    expect(sent('addUserTag')).toEqual([{ tag: 'podcaster' }])
+  })
+})
+
+describe('the password', () => {
+  it('is changed with the present one (R-PWD-07)', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const card = within(await region('Password'))
+    await user.type(card.getByLabelText('Present password'), 'Doers-2026!')
+    await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
+    await user.click(card.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(userOf('u-member').password).toBe('violet-otter-rides-42'))
+    expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()
+  })
+
+  it('that is not the present one is refused at its field', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const card = within(await region('Password'))
+    await user.type(card.getByLabelText('Present password'), 'wrong')
+    await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
+    await user.click(card.getByRole('button', { name: 'Change password' }))
+    expect(await card.findByRole('link', { name: 'Present password: This is not your present password' })).toBeVisible()
+  })
+
+  it('is created where there is none, and can then be deleted', async () => {
+    const { user } = await showQuietly('/account/profile', { as: 'member', scenario: 'no-password' })
+    const card = within(await region('Password'))
+    await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
+    await user.click(card.getByRole('button', { name: 'Create password' }))
+    await user.click(await card.findByRole('button', { name: 'Delete password' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(userOf('u-member').password).toBeNull())
+    expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
+  })
+
+  it('cannot be deleted where nothing else signs in', async () => {
+    await showQuietly('/account/profile', { as: 'member' })
+    expect(within(await region('Password')).getByRole('button', { name: 'Delete password' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+})
+
+describe('the profile picture', () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  const picture = (width: number, height: number) => ({ width, height, close: vi.fn() })
+  const drawn = vi.fn()
+
+  beforeEach(() => {
+    drawn.mockClear()
+    const context = { fillRect: () => undefined, drawImage: drawn }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,/9j/4AAQ')
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const choose = async (bytes: Uint8Array<ArrayBuffer>, size = { width: 800, height: 400 }) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture(size.width, size.height)))
+    const shown = await showQuietly('/account/profile', { as: 'member' })
+    const card = within(await region('Profile picture'))
+    await shown.user.upload(card.getByLabelText('Picture file'), new File([bytes], 'me.jpg', { type: 'image/jpeg' }))
+    return { ...shown, card }
+  }
+
+  it('is cut with the keyboard and sent as a small JPEG', async () => {
+    const { user } = await choose(jpeg)
+    const dialog = within(await screen.findByRole('dialog'))
+    const box = dialog.getByRole('application')
+    box.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(drawn.mock.lastCall?.slice(1, 5).map(Math.round)).toEqual([240, 0, 400, 400])
+    await user.click(dialog.getByRole('button', { name: 'Save picture' }))
+    await waitFor(() =>
+      expect(sent('updateProfileImage')).toEqual([{ profileImage: 'data:image/jpeg;base64,/9j/4AAQ' }]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('must be a picture by its content, not by its name', async () => {
+    const { card } = await choose(new TextEncoder().encode('<script>alert(1)</script>'))
+    expect(await card.findByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
+  })
+
+  it('must have enough pixels', async () => {
+    const { card } = await choose(jpeg, { width: 100, height: 900 })
+    expect(await card.findByText('This picture is too small. Both sides should be at least 128 pixels.')).toBeVisible()
+  })
+
+  it('stays in its dialog when the server refuses it', async () => {
+    fail('updateProfileImage', '422=This picture is too large')
+    const { user } = await choose(jpeg)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Save picture' }))
+    expect(await dialog.findByText('This picture is too large')).toBeVisible()
+  })
+})

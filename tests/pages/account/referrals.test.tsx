@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { pointsOf } from '@mocks/db/points'
+import { fail } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+
+const slow = { timeout: 5000 }
+const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }) => showQuietly('/account/referrals', asked)
+const form = () => screen.findByRole('form', { name: 'Redeem your points' }, slow)
+const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
+
+describe('Refer & Earn', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('gives the link with the code, to copy, to send and as a QR code (T10.2)', async () => {
+    const { user } = await show()
+    const link = await screen.findByLabelText('Referral link', {}, slow)
+    expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
+    expect(await screen.findByRole('img', { name: 'QR code of your referral link' }, slow)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/signup?r=${code()}`)
+    await user.clear(screen.getByLabelText('Your message'))
+    await user.type(screen.getByLabelText('Your message'), 'Come along:')
+    const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '')
+    expect(mail).toContain(`Come along: ${location.origin}/signup?r=${code()}`)
+  })
+
+  it('uses the id of a member who has no code', async () => {
+    await show({ as: 'premium', first: () => {
+      const me = db.users.find(({ userId }) => userId === 'u-premium')
+      if (me) me.referralCode = null
+    } }) // prettier-ignore
+    expect(await screen.findByLabelText('Referral link', {}, slow)).toHaveValue(`${location.origin}/signup?r=u-premium`)
+  })
+
+  it('shares by the device where it can', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Share' }, slow))
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/signup?r=${code()}` }))
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('tells the balance and what it is worth; every entry says how it stands (T10.1)', async () => {
+    const { user } = await show()
+    const known = pointsOf('u-premium')
+    const card = within(await screen.findByRole('region', { name: 'Your points' }, slow))
+    expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
+    const table = within(card.getByRole('table', { name: 'Entries of your points' }))
+    expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
+    await user.click(card.getByRole('button', { name: 'Table' }))
+    expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
+  })
+
+  it('redeems the whole balance by PayNow, its worth told before (R-RED-01, T10.3)', async () => {
+    const { points } = pointsOf('u-premium')
+    const { user } = await show()
+    const fields = within(await form())
+    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
+    expect(await fields.findByRole('link', { name: 'PayNow number: This field is required' })).toBeVisible()
+    await user.type(fields.getByLabelText('PayNow number'), '12345')
+    expect((await fields.findAllByText('Please enter a Singapore mobile number or a UEN'))[0]).toBeVisible()
+    await user.clear(fields.getByLabelText('PayNow number'))
+    await user.type(fields.getByLabelText('PayNow number'), '9123 4567')
+    await user.click(fields.getByRole('button', { name: `Redeem ${points} points for S$${(points / 10).toFixed(2)}` }))
+    expect(await screen.findByText('Your request is on its way')).toBeVisible()
+    expect(sent('createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
+    expect(await screen.findByText('To PayNow •••• 4567')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('91234567')
+    expect(screen.getByText(/not settled yet/)).toBeVisible()
+  })
+
+  it('sends only the fields of the chosen way', async () => {
+    const { user } = await show()
+    const fields = within(await form())
+    await user.type(fields.getByLabelText('PayNow number'), '91234567')
+    await user.click(fields.getByRole('radio', { name: /^Bank transfer/ }))
+    await user.type(fields.getByLabelText('Bank'), 'DBS Bank')
+    await user.type(fields.getByLabelText('Account number'), '001-234567-8')
+    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
+    await waitFor(() =>
+      expect(sent('createRedemption')).toEqual([
+        { type: 'bank transfer', bankName: 'DBS Bank', accountNumber: '0012345678' },
+      ]),
+    )
+  })
+
+  it('keeps what was typed when the server refuses, and says why', async () => {
+    fail('createRedemption', { status: 422, fields: { paynowNumber: 'This number is not registered' }, times: 1 })
+    const { user } = await show()
+    const fields = within(await form())
+    await user.type(fields.getByLabelText('PayNow number'), '91234567')
+    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
+    expect(await fields.findByRole('link', { name: 'PayNow number: This number is not registered' })).toBeVisible()
+    expect(fields.getByLabelText('PayNow number')).toHaveValue('91234567')
+  })
+
+  it('tells how far a small balance is from being redeemed', async () => {
+    await show({ scenario: 'no-points', first: () => {
+      db.referralTransactions = db.referralTransactions.filter(({ referrerUserId }) => referrerUserId !== 'u-premium')
+      db.redemptions = db.redemptions.filter(({ userId }) => userId !== 'u-premium')
+    } }) // prettier-ignore
+    expect(await screen.findByText('No points yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText(/100 more to go/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Redeem your points' })).not.toBeInTheDocument()
+  })
+
+  it('shows what became of a request, with its dates (R-RED-02, R-RED-03)', async () => {
+    const { user } = await show()
+    const card = within(await screen.findByRole('region', { name: 'Your requests' }, slow))
+    const [first] = card.getAllByText(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d [AP]M$/)
+    expect(first).toBeVisible()
+    const [summary] = card.getAllByText('Declined', { selector: '.badge' })
+    if (summary) await user.click(summary)
+    expect(card.getByText('Points returned')).toBeInTheDocument()
+  })
+
+  it('writes to us about a missing referral, and keeps the text when it could not be sent', async () => {
+    fail('sendContactUsReferralEmail', { status: 503, times: 1 })
+    const { user } = await show()
+    const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }, slow))
+    await waitFor(() => expect(ask.getByLabelText('Your e-mail address')).toHaveValue('premium@doers.test'))
+    await user.type(ask.getByLabelText('Message'), 'Kavitha joined on Monday.')
+    await user.click(ask.getByRole('button', { name: 'Send message' }))
+    expect(await ask.findByText('There is a problem', {}, slow)).toBeVisible()
+    expect(ask.getByLabelText('Message')).toHaveValue('Kavitha joined on Monday.')
+    await user.click(ask.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('We answer by e-mail.')).toBeVisible()
+    expect(sent('sendContactUsReferralEmail').at(-1)).toEqual({
+      from: 'premium@doers.test',
+      message: 'Kavitha joined on Monday.',
+    })
+  })
+
+  it('lets the points fail alone, with Try again', async () => {
+    const heal = fail('getUserPoints', '503')
+    const { user } = await show()
+    expect(await screen.findByText('Your points could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByLabelText('Referral link')).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^worth S\$/)).toBeVisible()
+  })
+})

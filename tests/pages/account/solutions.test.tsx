@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { fail, setRules } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+import { withEverythingInSight } from './sight'
+
+const slow = { timeout: 5000 }
+const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }) => showQuietly('/account/solutions', asked)
+const list = async () => within(await screen.findByRole('list', { name: 'Running solutions' }, slow))
+
+const own = (test: (row: (typeof db.subscriptions)[number]) => boolean) =>
+  db.subscriptions.find((row) => row.userId === 'u-premium' && test(row))
+const monthly = () =>
+  own(({ plan, noticePeriodDays, status }) => !plan && noticePeriodDays !== null && status === 'ACTIVE')
+const membership = () => own(({ plan }) => plan !== undefined)
+
+const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  const [button] = (await list()).getAllByRole('button', { name: /^Cancel / })
+  if (button) await user.click(button)
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('the solutions of an account', () => {
+  withEverythingInSight()
+
+  it('shows what runs with its state and its next charge, and what is over apart', async () => {
+    const { user, router } = await show()
+    const running = await list()
+    expect(running.getAllByText('Active')[0]).toBeVisible()
+    expect(running.getAllByText('Being activated')[0]).toBeVisible()
+    expect(running.getAllByText(/^Renews on/)[0]).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: /^Past/ }))
+    expect(router.state.location.search).toBe('?show=past')
+    expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
+  })
+
+  it('finds a solution by its name, whatever the accents', async () => {
+    const { user } = await show()
+    const before = (await list()).getAllByRole('listitem').length
+    await user.type(screen.getByRole('searchbox', { name: 'Search your solutions' }), 'hEALTH')
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(before))
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'zzz')
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+  })
+
+  it('tells the end, the notice period that is charged and what is lost; both ways out weigh the same (T6.2)', async () => {
+    const { user } = await show()
+    const dialog = await openCancel(user)
+    expect(dialog.getByText('Runs until')).toBeVisible()
+    expect(dialog.getByText(/^Its notice period is 30 days/)).toBeVisible()
+    expect(dialog.getByText('What you lose then')).toBeVisible()
+    const keep = dialog.getByRole('button', { name: 'Keep it' })
+    const cancel = dialog.getByRole('button', { name: /^Cancel and pay S\$/ })
+    expect(keep.className).toBe(cancel.className)
+    await waitFor(() => expect(keep).toHaveFocus())
+  })
+
+  it('cancels by keyboard alone, charging the notice period it has told', async () => {
+    const { user } = await show()
+    const before = db.invoices.length
+    const dialog = await openCancel(user)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }]))
+    expect(await (await list()).findByText('Ends soon')).toBeVisible()
+    expect(db.invoices.length).toBe(before + 1)
+  })
+
+  it('charges no notice period that the paid term covers', async () => {
+    const { user } = await show({
+      as: 'premium',
+      first: () => {
+        for (const row of db.subscriptions) if (row.userId === 'u-premium') row.currentPeriodEnd = clock.daysFromNow(45)
+      },
+    })
+    const dialog = await openCancel(user)
+    await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: false }]))
+  })
+
+  it('cancels nothing when the notice period cannot be charged, and leads to the card', async () => {
+    fail('cancelStripeSubscription', { status: 402, message: 'Your card was declined.', times: 1 })
+    const { user } = await show()
+    const dialog = await openCancel(user)
+    await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
+    expect(await dialog.findByText('Your card was declined. Nothing was charged.')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Payment method' })).toHaveAttribute('href', '/account/payment')
+    expect(monthly()?.status).toBe('ACTIVE')
+  })
+
+  it('finds out itself what became of a lost answer, and never charges twice', async () => {
+    fail('cancelStripeSubscription', { drop: 'after', times: 1 })
+    const { user } = await show()
+    const dialog = await openCancel(user)
+    await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    expect(sent('cancelStripeSubscription')).toHaveLength(1)
+    expect(await (await list()).findByText('Ends soon')).toBeVisible()
+  })
+
+  it('says that nothing was cancelled when the request itself was lost', async () => {
+    fail('cancelStripeSubscription', { drop: 'before', times: 1 })
+    const { user } = await show()
+    const dialog = await openCancel(user)
+    await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
+    expect(await dialog.findByText('It was not cancelled', {}, slow)).toBeVisible()
+    expect(dialog.getByText(/runs on, and nothing was charged/)).toBeVisible()
+  })
+
+  it('says what an upgrade costs today to the cent, as the cart will (T6.1)', async () => {
+    const { user, router, store } = await show({ scenario: 'cart-empty' })
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    expect(dialog.getByRole('radio', { name: /^Ultra Upgrade/ })).toBeChecked()
+    const today = (await dialog.findByText('You pay today', {}, slow)).parentElement?.textContent
+    expect(dialog.getByText('Credit for what is left of your present plan')).toBeVisible()
+    expect(dialog.getByText(/^Next charge, on/)).toBeVisible()
+    expect(dialog.getByText('You gain')).toBeVisible()
+    expect(dialog.getByText('All masterclasses')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Continue to cart' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'), slow)
+    const cents = Math.round((store.getState().cart.calculated?.totalPremium ?? 0) * 100)
+    expect(Number(today?.replace(/\D/g, ''))).toBe(cents)
+    expect(store.getState().cart.cart.items.map(({ variationUid }) => variationUid)).toEqual(['premium-ultra'])
+  })
+
+  it('names each change by its real price, and quotes the one that is chosen (T4.4)', async () => {
+    const { user } = await show({ scenario: 'cart-empty' })
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    expect(dialog.getByRole('radio', { name: /^Annual Your plan/ })).toBeDisabled()
+    await user.click(dialog.getByRole('radio', { name: /^Monthly Switch/ }))
+    expect(await dialog.findByText('Monthly membership', {}, slow)).toBeVisible()
+    expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$0.00')
+    expect(dialog.getByText('Your benefits stay the same.')).toBeVisible()
+  })
+
+  it('leaves the cart as it is when the dialog is closed', async () => {
+    const { user, store } = await show({ scenario: 'cart-empty' })
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    await dialog.findByText('You pay today', {}, slow)
+    await user.click(dialog.getByRole('button', { name: 'Keep my plan' }))
+    expect(store.getState().cart.cart.items).toEqual([])
+    expect(sent('saveCart')).toEqual([])
+  })
+
+  it('says that a price could not be calculated, with Try again', async () => {
+    const { user } = await show({ scenario: 'cart-empty', first: () => fail('calculateCart', '503') })
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    expect(await dialog.findByText('The price could not be calculated', {}, slow)).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Continue to cart' })).toHaveAttribute('aria-disabled', 'true')
+    setRules([])
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('You pay today', {}, slow)).toBeVisible()
+  })
+
+  it('offers the plans to a free member, and asks for no top-up there', async () => {
+    const { user } = await show({ as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Go Premium' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }))
+    expect(await dialog.findByText('Annual membership', {}, slow)).toBeVisible()
+    expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$99.00')
+    expect(sent('calculateMembershipTopUp')).toEqual([])
+    expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/premium-membership')
+  })
+
+  it('tells what is lost with the membership before it is cancelled, and until when it runs', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Cancel membership' }, slow))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Your own team account')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() => expect(membership()?.status).toBe('CANCELLED'))
+    expect(await screen.findByRole('link', { name: 'Renew your membership' }, slow)).toBeVisible()
+  })
+
+  it('leads to the card when a renewal has failed', async () => {
+    await show({ scenario: 'past-due' })
+    expect((await screen.findAllByText('Payment failed', {}, slow))[0]).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
+  })
+
+  it('tells of solutions that were taken back, and marks each seen once (R-INV-08)', async () => {
+    await show({ scenario: 'solution-removed' })
+    expect((await screen.findAllByText(/was taken back$/, {}, slow))[0]).toBeVisible()
+    await waitFor(() => expect(sent('markDoSubscriptionStatusSeen').length).toBeGreaterThan(0))
+    const calls = sent('markDoSubscriptionStatusSeen').length
+    expect(screen.getAllByText(/was taken back$/)).toHaveLength(calls)
+  })
+
+  it('says what belongs into an empty account', async () => {
+    await show({ scenario: 'no-orders', as: 'premium', first: () => void (db.subscriptions = []) })
+    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+  })
+
+  it('says that the solutions could not be loaded, with Try again', async () => {
+    const heal = fail('listMyOrders', '503')
+    const { user } = await show()
+    expect(await screen.findByText('Your solutions could not be loaded', {}, slow)).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await list()).toBeDefined()
+  })
+})

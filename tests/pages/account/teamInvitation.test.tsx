@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { intendedPath } from '@/store/intendedPath'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { sent, showQuietly } from './quiet'
+import { withEverythingInSight } from './sight'
+
+const slow = { timeout: 5000 }
+const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'member' }) =>
+  showQuietly('/account/team-invitation', asked)
+const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation of ${name}` }, slow)
+const acme = 'Acme Studio Pte Ltd'
+const connection = () => db.connections.find(({ id }) => id === 'con-acme-member')
+
+describe('the invitations to teams', () => {
+  withEverythingInSight()
+
+  it('lists what waits for an answer, and what was answered with its state (R-INV-04)', async () => {
+    await show()
+    expect(await accept(acme)).toBeVisible()
+    const table = within(screen.getByRole('table', { name: 'Answered invitations' }))
+    expect(table.getByText('Declined')).toBeVisible()
+    expect(table.getByText('No longer a member')).toBeVisible()
+  })
+
+  it('accepts, and offers to switch to the team', async () => {
+    const { user, router } = await show()
+    await user.click(await accept(acme))
+    expect(await screen.findByText(`You are a member of ${acme} now`)).toBeVisible()
+    expect(connection()?.status).toBe('ACCEPTED')
+    await user.click(screen.getByRole('button', { name: `Switch to ${acme}` }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
+    expect(sent('updateActiveAccount').at(-1) ?? sent('createActiveAccount').at(-1)).toMatchObject({
+      type: 'Team',
+      accountId: 'team-acme',
+    })
+  })
+
+  it('declines only after asking, and says so', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: `Decline the invitation of ${acme}` }, slow))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await user.click(dialog.getByRole('button', { name: `Decline the invitation of ${acme}` }))
+    await waitFor(() => expect(connection()?.status).toBe('REJECTED'))
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByText('Declined')).toHaveLength(2))
+  })
+
+  it('says why an invitation could not be accepted (R-INV-06)', async () => {
+    fail('acceptInvitation', { status: 409, message: 'The invitation was withdrawn', times: 1 })
+    const { user } = await show()
+    await user.click(await accept(acme))
+    expect(await screen.findByText('You have not joined the team')).toBeVisible()
+    expect(screen.getAllByText('The invitation was withdrawn')[0]).toBeVisible()
+    expect((await screen.findAllByText('Invitation could not be accepted'))[0]).toBeVisible()
+  })
+
+  it('explains an invitation to another address, and keeps it for the other account (T7.4)', async () => {
+    const { user, router } = await show({ scenario: 'invitation-other-address' })
+    expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./, {}, slow)).toBeVisible()
+    expect(await accept(acme)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await accept(acme))
+    expect(sent('acceptInvitation')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Sign in with the other address' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slow)
+    await waitFor(() => expect(intendedPath()).toBe('/account/team-invitation'))
+  })
+
+  it('says what belongs here when there is nothing', async () => {
+    await show({ scenario: 'no-invitations', as: 'member' })
+    expect(await screen.findByText('No invitations', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'About team accounts' })).toBeVisible()
+  })
+
+  it('says that they could not be loaded, with Try again', async () => {
+    const heal = fail('listMyInvitations', '503')
+    const { user } = await show()
+    expect(await screen.findByText('Your invitations could not be loaded', {}, slow)).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await accept(acme)).toBeVisible()
+  })
+})

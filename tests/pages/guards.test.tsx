@@ -1,0 +1,174 @@
+import { screen } from '@testing-library/react'
+import { createMemoryRouter, isRouteErrorResponse } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { guard } from '@/app/guards'
+import { maintenancePace } from '@/app/maintenance'
+import { registrationApi } from '@/api/registration'
+import { clearCookie } from '@/lib/cookies'
+import { intendedPath } from '@/store/intendedPath'
+import { signIn } from '@/store/session'
+import { makeStore } from '@/store/store'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { signInAs } from '@mocks/personas'
+import { setWorld } from '@mocks/world'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
+const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path), { timeout: 8000 })
+const me = (userId: string) => db.users.find((user) => user.userId === userId) as (typeof db.users)[0]
+const asked = () => exchanges.read().map(({ path }) => path)
+
+describe('a visitor', () => {
+  it('is sent to /login from a protected page, and back to it after signing in (R-SESS-07, R-SESS-08)', async () => {
+    const shown = await renderAt('/account/billing?page=2#invoices')
+    expect(at(shown)).toBe('/login')
+    expect(intendedPath()).toBe('/account/billing?page=2#invoices')
+    await shown.store.dispatch(signIn(signInAs('member') ?? {}))
+    await isAt(shown, '/account/billing?page=2')
+    expect(shown.router.state.location.hash).toBe('#invoices')
+    expect(intendedPath()).toBeUndefined()
+  })
+
+  it('lands on the dashboard of the active account without having been on the way somewhere (R-ACC-07)', async () => {
+    const shown = await renderAt('/login')
+    await shown.store.dispatch(signIn(signInAs('member') ?? {}))
+    await isAt(shown, '/account')
+  })
+
+  it('is sent to /login from the back office, and no call is made there', async () => {
+    const shown = await renderAt('/admin/orders')
+    expect(at(shown)).toBe('/login')
+    expect(asked().filter((path) => /admin|orders/i.test(path))).toEqual([])
+  })
+
+  it('finds a page that does not exist is a 404 inside the layout (R-NAV-01, R-ERRP-01)', async () => {
+    await renderAt('/admin/nowhere/at/all')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+  })
+})
+
+describe('a member', () => {
+  it('who is signed in has no business on /login or /signup', async () => {
+    expect(at(await renderAt('/login', { as: 'member' }))).toBe('/account')
+    expect(at(await renderAt('/signup', { as: 'member' }))).toBe('/account')
+  })
+
+  it('goes to / from the back office (R-PERM-01)', async () => {
+    const shown = await renderAt('/admin/users', { as: 'member' })
+    expect(at(shown)).toBe('/')
+    expect(asked()).not.toContain('/checkSessionAdmin')
+  })
+
+  it('agrees to the terms before anything else, and then goes on (R-TERMS-01, R-TERMS-03)', async () => {
+    Object.assign(me('u-member'), { mustAgreeToPrivacyPolicy: true, mustAgreeToTermsOfUse: true })
+    const shown = await renderAt('/account/billing', { as: 'member' })
+    expect(at(shown)).toBe('/accept-terms')
+    const { agreePrivacyPolicy, agreeTermsOfUse } = registrationApi.endpoints
+    const text = { version: '9', content: '', createdAt: '2099-01-01T00:00:00Z' }
+    Object.assign(db, {
+      legalTexts: [
+        { ...text, legalTextId: 'policy-9', kind: 'privacyPolicy' },
+        { ...text, legalTextId: 'terms-9', kind: 'termsOfUse' },
+      ],
+    })
+    await shown.store.dispatch(agreePrivacyPolicy.initiate({ id: 'policy-9' }))
+    expect(at(shown)).toBe('/accept-terms')
+    await shown.store.dispatch(agreeTermsOfUse.initiate({ id: 'terms-9' }))
+    await isAt(shown, '/account/billing')
+  })
+
+  it.each([
+    ['/account/billing', '/about-you?unfinishedSurvey=true'],
+    ['/team', '/about-you?unfinishedSurvey=true'],
+    ['/solutions', '/about-you?unfinishedSurvey=true'],
+    ['/cart', '/about-you?continueToCart=true'],
+    ['/blog', '/blog'],
+  ])('without personalisation is led from %s to %s (R-PERS-01, R-PERS-02)', async (from, to) => {
+    me('u-member').personalizationDone = false
+    expect(at(await renderAt(from, { as: 'member' }))).toBe(to)
+  })
+
+  it('is not locked out by a personalisation status that cannot be read', async () => {
+    fail('getPersonalizationStatus', '503')
+    expect(at(await renderAt('/account', { as: 'member' }))).toBe('/account')
+  })
+})
+
+describe('an administrator', () => {
+  it('opens what the profile allows, after the server has confirmed it (R-PERM-02, R-PERM-05)', async () => {
+    const shown = await renderAt('/admin/orders', { as: 'admin' })
+    expect(at(shown)).toBe('/admin/orders')
+    expect(asked().filter((path) => path === '/checkSessionAdmin')).toHaveLength(1)
+  })
+
+  it('goes to / when the server does not confirm it', async () => {
+    fail('checkAdminSession', '403')
+    expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/')
+    expect(told().filter((text) => text.startsWith('error'))).toEqual([])
+  })
+
+  it('goes to /admin with a reason where the permissions do not reach (R-PERM-08)', async () => {
+    const shown = await renderAt('/admin/database', { as: 'admin-few' })
+    expect(at(shown)).toBe('/admin')
+    expect(told()).toContain('info: Your administrator account may not open that page')
+  })
+
+  it('may open /admin whatever the permissions are (O-14)', async () => {
+    expect(at(await renderAt('/admin', { as: 'admin-few' }))).toBe('/admin')
+  })
+})
+
+describe('maintenance', () => {
+  it('sends every page to /maintenance, and none back and forth (R-MAINT-01)', async () => {
+    setWorld({ maintenance: { is_sit_maintenance: true } })
+    for (const path of ['/', '/account', '/admin/users', '/login']) {
+      const shown = await renderAt(path)
+      expect(at(shown)).toBe('/maintenance')
+      shown.unmount()
+    }
+  })
+
+  it('lets the visitor in when it is over (R-MAINT-02)', async () => {
+    expect(at(await renderAt('/maintenance'))).toBe('/')
+  })
+
+  it('counts as off when the document cannot be fetched, and does not hold the page up (R-MAINT-03)', async () => {
+    fail('content', '503')
+    expect(at(await renderAt('/not-found'))).toBe('/not-found')
+    maintenancePace.patience = 20
+    fail('content', 'hang')
+    expect(at(await renderAt('/error'))).toBe('/error')
+    maintenancePace.patience = 1000
+  })
+})
+
+describe('guards', () => {
+  it('run in their order, whatever order a route names them in', async () => {
+    Object.assign(me('u-member'), { mustAgreeToTermsOfUse: true, personalizationDone: false })
+    expect(at(await renderAt('/team', { as: 'member' }))).toBe('/accept-terms')
+  })
+
+  it('that do not exist make the page an error (R-ERRP-04)', async () => {
+    const store = makeStore()
+    const router = createMemoryRouter([
+      { id: 'root', path: '/', middleware: [guard(store, ['open-sesame'])], element: null },
+    ])
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+    const error: unknown = router.state.errors?.root
+    expect(isRouteErrorResponse(error) && [error.status, error.data]).toEqual([500, 'Unknown middleware'])
+    router.dispose()
+  })
+
+  it('restore the session of a reload before they decide', async () => {
+    const first = await renderAt('/account', { as: 'member' })
+    first.unmount()
+    expect(at(await renderAt('/account/profile'))).toBe('/account/profile')
+    clearCookie('user')
+    expect(at(await renderAt('/account/profile'))).toBe('/login')
+  })
+})

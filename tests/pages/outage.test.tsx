@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { profileApi } from '@/api/profile'
+import { maintenancePace } from '@/app/maintenance'
+import { contentApi } from '@/api/content'
+import { outage } from '@/store/outage'
+import { tryPace } from '@/store/unreachable'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { setWorld } from '@mocks/world'
+import { renderAt } from '@tests/renderAt'
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path), { timeout: 8000 })
+const read = ({ store }: Shown, times = 1) =>
+  Promise.all(
+    Array.from({ length: times }, (_, index) =>
+      store.dispatch(profileApi.endpoints.getUserName.initiate({ id: `u-${index + 1}` }, { forceRefetch: true })),
+    ),
+  )
+
+/** A member's cookies, and nothing of their page left that could still fail. */
+const visitedBefore = async (path: string) => {
+  const { store, unmount } = await renderAt(path, { as: 'member' })
+  const open = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending')
+  await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 8000 })
+  unmount()
+}
+
+beforeEach(() => {
+  tryPace.first = 30
+  tryPace.longest = 60
+})
+afterEach(() => {
+  tryPace.first = 2000
+  tryPace.longest = 30_000
+})
+
+describe('a server that does not answer (R-MAINT-04)', () => {
+  it('is told apart from maintenance; the page comes back by itself once it answers (O-25)', async () => {
+    const shown = await renderAt('/account/billing', { as: 'member' })
+    const stop = fail('*', 'drop')
+    await read(shown, 20)
+    await isAt(shown, '/maintenance')
+    expect(await screen.findByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
+    expect(outage()).toEqual({ path: '/account/billing' })
+    // Several tries fail meanwhile, and the page stays where it is.
+    await new Promise((done) => setTimeout(done, 1200))
+    expect(at(shown)).toBe('/maintenance')
+    stop()
+    await isAt(shown, '/account/billing')
+    expect(outage()).toBeUndefined()
+    expect(shown.store.getState().auth.status).toBe('signedIn')
+  })
+
+  it('is asked again at once by the button', async () => {
+    tryPace.first = 60_000
+    tryPace.longest = 60_000
+    const shown = await renderAt('/blog', { as: 'member' })
+    const stop = fail('*', 'drop')
+    await read(shown)
+    await isAt(shown, '/maintenance')
+    stop()
+    await shown.user.click(await screen.findByRole('button', { name: 'Try again now' }))
+    await isAt(shown, '/blog')
+  })
+
+  it('at the very start keeps the session, and brings the visitor to the page that was asked for', async () => {
+    await visitedBefore('/account')
+    const stop = fail('*', 'drop')
+    const shown = await renderAt('/account/profile')
+    expect(at(shown)).toBe('/maintenance')
+    stop()
+    await isAt(shown, '/account/profile')
+    expect(shown.store.getState().auth.status).toBe('signedIn')
+  })
+
+  it('leaves public pages alone that did not ask it for anything', async () => {
+    await visitedBefore('/not-found')
+    fail('*', 'drop')
+    const shown = await renderAt('/not-found')
+    expect(at(shown)).toBe('/not-found')
+    expect(shown.store.getState().auth.status).toBe('restoring')
+  })
+})
+
+describe('planned maintenance', () => {
+  it('takes the visitor off the page that is shown, says so, and lets them in at / when it is over', async () => {
+    const shown = await renderAt('/account', { as: 'member' })
+    const reread = () =>
+      shown.store.dispatch(
+        contentApi.endpoints.getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      )
+    setWorld({ maintenance: { is_sit_maintenance: true } })
+    await reread()
+    await isAt(shown, '/maintenance')
+    expect(await screen.findByRole('heading', { name: 'We are down for maintenance' })).toBeVisible()
+    await reread()
+    expect(at(shown)).toBe('/maintenance')
+    setWorld({ maintenance: { is_sit_maintenance: false } })
+    await reread()
+    await isAt(shown, '/')
+  })
+
+  it('that is told late by a slow content source still takes the page', async () => {
+    maintenancePace.patience = 10
+    setWorld({ maintenance: { is_sit_maintenance: true } })
+    fail('content', 'delay=400')
+    const shown = await renderAt('/not-found')
+    expect(at(shown)).toBe('/not-found')
+    await isAt(shown, '/maintenance')
+    maintenancePace.patience = 1000
+  })
+})
+
+describe('a session that ends on a page', () => {
+  it('leaves with one toast and nothing private on the screen, and the page is back after signing in', async () => {
+    const shown = await renderAt('/account/profile', { as: 'member' })
+    db.sessions = []
+    await read(shown, 50)
+    await isAt(shown, '/login')
+    expect(await screen.findByText('Session expired')).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/member@doers\.test/)
+    expect(sessionStorage.getItem('dc:intended-path')).toBe('"/account/profile"')
+  })
+
+  it('by signing out: the page, the store and the cookies hold nothing of it', async () => {
+    const shown = await renderAt('/logout', { as: 'owner' })
+    await isAt(shown, '/login')
+    expect(shown.store.getState().auth).toMatchObject({ status: 'anonymous', token: null })
+    expect(document.cookie).not.toMatch(/dc_(token|user)=/)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/u-owner|owner@doers/)
+  })
+})
+
+describe('moving between pages (T1.2)', () => {
+  it('names the page in the tab and moves the focus to its heading, but not for a query', async () => {
+    const shown = await renderAt('/error')
+    expect(document.title).toMatch(/Doerscircle$/)
+    await shown.router.navigate('/not-found')
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })
+    await vi.waitFor(() => expect(heading).toHaveFocus())
+    expect(document.title).toBe('This page could not be found | Doerscircle')
+    const link = screen.getByRole('link', { name: 'Go to the home page' })
+    link.focus()
+    await shown.router.navigate('/not-found?x=1')
+    expect(link).toHaveFocus()
+  })
+})

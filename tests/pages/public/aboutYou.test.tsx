@@ -1,0 +1,104 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aboutQuestions } from '@/domain/aboutYou'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
+const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const question = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 5000 })
+const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
+const scenario = 'personalisation-due'
+
+async function answerAll(shown: Shown) {
+  for (const [index, { question: text, options }] of aboutQuestions.entries()) {
+    await question(text)
+    const [choice = ''] = options
+    const box = screen.getByLabelText(choice)
+    if (!(box as HTMLInputElement).checked) await shown.user.click(box)
+    await press(shown, index === aboutQuestions.length - 1 ? 'Finish' : 'Next')
+  }
+}
+
+describe('/about-you (T3.3)', () => {
+  it('asks one question at a time, saves all answers, and goes on to where one was going', async () => {
+    const shown = await renderAt('/account/notifications', { scenario })
+    expect(at(shown)).toBe('/about-you')
+    await answerAll(shown)
+    await arrives(shown, '/user-profiling-done')
+    const { personalization } = bodyOf('savePersonalization') as { personalization: Record<string, unknown> }
+    expect(personalization).toMatchObject({
+      done: true,
+      doerType: 'Freelancer',
+      goals: ['Find clients'],
+      heardFrom: 'Friend',
+    })
+    await waitFor(() => expect(sent('updateUserTags')).toHaveLength(1))
+    await waitFor(() => expect(sent('createSignupSurvey').length + sent('updateSignupSurvey').length).toBe(1))
+    expect(told()).toEqual([])
+    await press(shown, 'Go on')
+    await arrives(shown, '/account/notifications')
+  })
+
+  it.each([
+    ['continueToCart', '/cart'],
+    ['continueToBilling', '/account/billing'],
+  ])('with %s goes on to %s', async (parameter, to) => {
+    const shown = await renderAt(`/about-you?${parameter}=true`, { scenario })
+    await press(shown, 'Skip the rest')
+    await arrives(shown, to)
+    expect(userOf('u-member').personalizationDone).toBe(true)
+  })
+
+  it('loses no answer by Back, in the page or in the browser, nor by a reload', async () => {
+    Object.assign(userOf('u-member'), { doerType: null })
+    const shown = await renderAt('/about-you?unfinishedSurvey=true', { scenario })
+    const [first, second, third] = aboutQuestions
+    await question(first?.question ?? '')
+    await shown.user.click(screen.getByLabelText('Side hustler'))
+    await press(shown, 'Next')
+    const heading = await question(second?.question ?? '')
+    await waitFor(() => expect(heading).toHaveFocus())
+    await shown.user.click(screen.getByLabelText('35-44'))
+    await press(shown, 'Next')
+    await question(third?.question ?? '')
+    await shown.router.navigate(-1)
+    await question(second?.question ?? '')
+    expect(screen.getByLabelText('35-44')).toBeChecked()
+    await press(shown, 'Back')
+    await question(first?.question ?? '')
+    expect(screen.getByLabelText('Side hustler')).toBeChecked()
+    shown.unmount()
+    await renderAt('/about-you?unfinishedSurvey=true&q=ageGroup', { as: 'member' })
+    await question(second?.question ?? '')
+    expect(screen.getByLabelText('35-44')).toBeChecked()
+    expect(shown.router.state.location.search).toContain('unfinishedSurvey=true')
+  })
+
+  it('keeps the answers and says so when they cannot be saved', async () => {
+    fail('savePersonalization', '503')
+    const shown = await renderAt('/about-you', { as: 'member' })
+    await press(shown, 'Skip the rest')
+    await waitFor(() => expect(told().join()).toContain('error: Your answers could not be saved'), { timeout: 5000 })
+    expect(at(shown)).toBe('/about-you')
+  })
+
+  it('says nothing when the survey of the sign-up or the tags fail', async () => {
+    for (const call of ['getSignupSurvey', 'createSignupSurvey', 'listUserTags', 'updateUserTags'] as const)
+      fail(call, '503')
+    const shown = await renderAt('/about-you', { as: 'member' })
+    await press(shown, 'Skip the rest')
+    await arrives(shown, '/user-profiling-done')
+    await waitFor(() => expect(sent('createSignupSurvey')).not.toHaveLength(0))
+    expect(told()).toEqual([])
+  })
+})

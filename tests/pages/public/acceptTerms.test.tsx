@@ -1,0 +1,130 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { versionsOf } from '@mocks/db/legalTexts'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
+const text = (title: string) => screen.findByRole('region', { name: title })
+const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
+const due = (userId: string, agreed = '2') =>
+  Object.assign(userOf(userId), { mustAgreeToTermsOfUse: true, termsOfUseAgreedVersion: agreed })
+const ready = () => screen.findByRole('radio', { name: 'Full text' })
+
+describe('/accept-terms', () => {
+  it('shows what has changed since the version that was agreed to, word by word (T2.6)', async () => {
+    due('u-premium')
+    const shown = await renderAt('/accept-terms', { as: 'premium' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our terms of use have changed' })).toBeVisible()
+    const terms = within(await text('Terms of use'))
+    expect(await terms.findByText(/You agreed to version 2/)).toBeVisible()
+    const notes = versionsOf('termsOfUse').filter(({ version }) => Number(version) > 2)
+    for (const { versionNotes } of notes) expect(terms.getByText(versionNotes ?? '', { exact: false })).toBeVisible()
+    await ready()
+    expect(
+      screen
+        .getAllByRole('insertion')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain('14')
+    expect(
+      screen
+        .getAllByRole('deletion')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain('7')
+    await shown.user.click(screen.getByRole('radio', { name: 'Side by side' }))
+    expect(screen.getByRole('columnheader', { name: 'Before' })).toBeVisible()
+    await shown.user.click(screen.getByRole('radio', { name: 'Full text' }))
+    expect(screen.queryByRole('insertion')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Privacy policy' })).toBeNull()
+  })
+
+  it('agrees to both by the ids of their latest versions and goes on (R-TERMS-03, O-35)', async () => {
+    const shown = await renderAt('/account/billing', { scenario: 'both-due' })
+    expect(at(shown)).toBe('/accept-terms')
+    await waitFor(() => expect(screen.getAllByText(/^Version \d/)).toHaveLength(2))
+    await press(shown, 'I agree to both')
+    await arrives(shown, '/account/billing')
+    const latest = (kind: 'privacyPolicy' | 'termsOfUse') => versionsOf(kind)[0]?.legalTextId
+    expect(sent('agreePrivacyPolicy')[0]?.path).toBe(`/user/privacyPolicy/${latest('privacyPolicy')}/agree`)
+    expect(sent('agreeTermsOfUse')[0]?.path).toBe(`/user/termsOfUse/${latest('termsOfUse')}/agree`)
+  })
+
+  it('shows who may not read earlier versions the latest one with its notes, and says nothing of it', async () => {
+    due('u-premium')
+    fail('listTermsOfUse', '403')
+    await renderAt('/accept-terms', { as: 'premium' })
+    const terms = within(await text('Terms of use'))
+    expect(await terms.findByText(versionsOf('termsOfUse')[0]?.versionNotes ?? '', { exact: false })).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(told()).toEqual([])
+  })
+
+  it('asks who has never agreed to read it, without a comparison', async () => {
+    await renderAt('/accept-terms', { scenario: 'first-terms' })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Please read our privacy policy and terms of use' }),
+    ).toBeVisible()
+    await text('Privacy policy')
+    expect(sent('listTermsOfUse')).toEqual([])
+  })
+
+  it('shows the newer version when one was published meanwhile, and agrees to that one only', async () => {
+    const shown = await renderAt('/accept-terms', { scenario: 'terms-due' })
+    await text('Terms of use')
+    await screen.findByText(/Version 4/)
+    const newer = {
+      kind: 'termsOfUse' as const,
+      legalTextId: 'tu-5',
+      version: '5',
+      versionNotes: 'Robots',
+      content: '<p></p><p>Be kind to robots.</p>',
+      createdAt: clock.iso(),
+    }
+    db.legalTexts.push(newer)
+    await press(shown, 'I agree')
+    expect(await screen.findByText(/A newer version was published/)).toBeVisible()
+    expect(await screen.findByText(/Version 5/)).toBeVisible()
+    expect(userOf('u-premium').mustAgreeToTermsOfUse).toBe(true)
+    await press(shown, 'I agree')
+    await arrives(shown, '/account')
+    expect(userOf('u-premium').termsOfUseAgreedVersion).toBe('5')
+  })
+
+  it('stays and tells it when agreeing fails', async () => {
+    due('u-premium')
+    fail('agreeTermsOfUse', '503x1')
+    const shown = await renderAt('/accept-terms', { as: 'premium' })
+    await screen.findByText(/Version 4/)
+    await press(shown, 'I agree')
+    await waitFor(() => expect(told().join()).toContain('error: Terms of use could not be accepted'))
+    expect(at(shown)).toBe('/accept-terms')
+  })
+
+  it('lets one try again when the text cannot be loaded, and agree to nothing unread', async () => {
+    due('u-premium')
+    fail('getLatestTermsOfUse', '503')
+    const shown = await renderAt('/accept-terms', { as: 'premium' })
+    expect(await screen.findByText('The terms of use could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+    await press(shown, 'I agree')
+    expect(sent('agreeTermsOfUse')).toEqual([])
+  })
+
+  it('signs out who declines', async () => {
+    const shown = await renderAt('/accept-terms', { scenario: 'terms-due' })
+    await press(shown, 'Decline and sign out')
+    await arrives(shown, '/login')
+    expect(shown.store.getState().auth.status).toBe('anonymous')
+  })
+})

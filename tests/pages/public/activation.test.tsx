@@ -1,0 +1,203 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { socialSignIn } from '@/lib/socialSignIn'
+import { db } from '@mocks/db/db'
+import { sendActivationMail, sendPasswordLink } from '@mocks/db/mailbox'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { signInAs } from '@mocks/personas'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
+const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
+const link = (userId: string) => {
+  const user = userOf(userId)
+  user.activated = false
+  return sendActivationMail(user).href ?? ''
+}
+let visible: 'visible' | 'hidden' = 'visible'
+const look = (state: typeof visible) => {
+  visible = state
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('/activate (T2.3)', () => {
+  it('activates once, signs in and goes on', async () => {
+    const shown = await renderAt(link('u-member'))
+    await arrives(shown, '/account')
+    expect(sent('activateAccount')).toHaveLength(1)
+    expect(told()).toEqual(['success: Your account has been successfully activated'])
+    expect(userOf('u-member').activated).toBe(true)
+  })
+
+  it('goes on to the terms, and from there not back to the link', async () => {
+    const href = link('u-member')
+    Object.assign(userOf('u-member'), { mustAgreeToTermsOfUse: true })
+    const shown = await renderAt(href)
+    await arrives(shown, '/accept-terms')
+    await screen.findByText(/^Version \d/)
+    await press(shown, 'I agree')
+    await arrives(shown, '/account')
+  })
+
+  it('waits until somebody looks: a mail scanner that draws the page burns nothing', async () => {
+    look('hidden')
+    const shown = await renderAt(link('u-member'))
+    expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible()
+    expect(sent('activateAccount')).toEqual([])
+    look('visible')
+    await arrives(shown, '/account')
+    expect(sent('activateAccount')).toHaveLength(1)
+  })
+
+  it('asks before it changes who is signed in', async () => {
+    const shown = await renderAt(link('u-member'), { as: 'premium' })
+    expect(await screen.findByText('premium@doers.test')).toBeVisible()
+    expect(sent('activateAccount')).toEqual([])
+    await press(shown, 'Activate and change to that account')
+    await arrives(shown, '/account')
+    expect(shown.store.getState().auth.user?.userId).toBe('u-member')
+    expect(sent('activateAccount')).toHaveLength(1)
+  })
+
+  it('lets one stay who one is', async () => {
+    const shown = await renderAt(link('u-member'), { as: 'premium' })
+    await press(shown, 'Stay signed in as I am')
+    await arrives(shown, '/account')
+    expect(shown.store.getState().auth.user?.userId).toBe('u-premium')
+    expect(sent('activateAccount')).toEqual([])
+  })
+
+  it('twice leads to a sign-in that is filled in as far as it is known', async () => {
+    const href = link('u-member')
+    userOf('u-member').activated = true
+    sessionStorage.setItem('dc:signing-address', '"member@doers.test"')
+    const shown = await renderAt(href)
+    await arrives(shown, '/login')
+    expect(await screen.findByLabelText('E-mail address')).toHaveValue('member@doers.test')
+    expect(told()).toEqual(['info: Your account has already been activated'])
+  })
+
+  it('with a wrong link says what to do, and sends a new one', async () => {
+    userOf('u-member').activated = false
+    const shown = await renderAt('/activate/u-member/wrong')
+    expect(await screen.findByText(/copying and pasting the second link/)).toBeVisible()
+    await shown.user.type(screen.getByLabelText('E-mail address'), 'member@doers.test')
+    await press(shown, 'Send the activation e-mail again')
+    await arrives(shown, '/auth-email-verification')
+    const mail = db.mails[0]
+    expect(mail?.to).toBe('member@doers.test')
+    expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
+  })
+
+  it('can be tried again after a failure of the server', async () => {
+    fail('activateAccount', '503x1')
+    const shown = await renderAt(link('u-member'))
+    await press(shown, 'Try again')
+    await arrives(shown, '/account')
+  })
+})
+
+describe('/auth-email-verification', () => {
+  it('asks for the address when it does not know it', async () => {
+    await renderAt('/auth-email-verification')
+    expect(await screen.findByLabelText('E-mail address')).toBeVisible()
+  })
+  it('tells who is signed in that nothing is left to do', async () => {
+    const shown = await renderAt('/auth-email-verification', { as: 'member' })
+    await press(shown, 'Go on')
+    await arrives(shown, '/account')
+  })
+})
+
+describe('/reset-password (O-12)', () => {
+  it('sets a new password with the link and signs in', async () => {
+    const shown = await renderAt((sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0])
+    expect(await screen.findByText('member@doers.test')).toBeVisible()
+    await shown.user.type(screen.getByLabelText('New password'), 'short')
+    await press(shown, 'Set the password and sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose at least 8 characters')
+    await shown.user.type(screen.getByLabelText('New password'), '-violet-otter')
+    await press(shown, 'Set the password and sign in')
+    await arrives(shown, '/account')
+    expect(userOf('u-member').password).toBe('short-violet-otter')
+  })
+
+  it.each([
+    ['/reset-password', 'This link is not complete'],
+    ['/reset-password?token=never-sent', 'This link is not valid'],
+  ])('%s says %s and leads to a new code', async (path, title) => {
+    const shown = await renderAt(path)
+    expect(await screen.findByText(title)).toBeVisible()
+    await shown.user.click(screen.getByRole('link', { name: 'Get a new code' }))
+    await arrives(shown, '/login')
+  })
+
+  it('says that an expired link has expired, once', async () => {
+    const href = (sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0]
+    for (const row of db.tokens) row.usedAt = '2026-01-01T00:00:00Z'
+    await renderAt(href)
+    expect(await screen.findByText('This link has expired')).toBeVisible()
+    expect(told()).toEqual([])
+  })
+
+  it('can be tried again when the server could not say', async () => {
+    fail('verifyChangePasswordToken', '503x1')
+    const shown = await renderAt((sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0])
+    await press(shown, 'Try again')
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+})
+
+describe('/oauth-login-done (O-43)', () => {
+  const token = () => signInAs('member')?.token ?? ''
+  it('lets in the token of a sign-in that this tab has begun', async () => {
+    socialSignIn.begin()
+    const shown = await renderAt(`/oauth-login-done#token=${token()}`)
+    await arrives(shown, '/account')
+    expect(shown.store.getState().auth.user?.email).toBe('member@doers.test')
+    expect(socialSignIn.underWay()).toBe(false)
+  })
+
+  it('lets in the token that the provider left in the cookie', async () => {
+    socialSignIn.begin()
+    document.cookie = `dc_token=${token()}; path=/`
+    await arrives(await renderAt('/oauth-login-done'), '/account')
+  })
+
+  it('lets nobody in whom this tab has not sent (nobody is signed in as somebody else)', async () => {
+    const shown = await renderAt(`/oauth-login-done#token=${token()}`)
+    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    expect(shown.store.getState().auth.status).toBe('anonymous')
+    expect(sent('checkSession')).toEqual([])
+  })
+
+  it('never changes who is signed in', async () => {
+    socialSignIn.begin()
+    const shown = await renderAt(`/oauth-login-done#token=${token()}`, { as: 'premium' })
+    await arrives(shown, '/account')
+    expect(shown.store.getState().auth.user?.userId).toBe('u-premium')
+  })
+
+  it('says so when a token is no good, or missing (R-SESS-11)', async () => {
+    socialSignIn.begin()
+    const first = await renderAt('/oauth-login-done#token=forged')
+    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    first.unmount()
+    socialSignIn.begin()
+    fail('getLoginStatus', '503x9')
+    await renderAt('/oauth-login-done')
+    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+  })
+})

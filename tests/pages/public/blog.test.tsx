@@ -1,0 +1,38 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setWorld } from '@mocks/world'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+test('posts stand in order, each with author and day', async () => {
+  await renderAt('/blog')
+  const first = (await screen.findAllByRole('heading', { level: 2 }))[0]
+  expect(first).toHaveTextContent('Price for the week you have')
+  expect(screen.getByText('17/11/2026')).toBeInTheDocument()
+})
+
+test('a topic and a search stand in the address and can be taken away', async () => {
+  const { user, router } = await renderAt('/blog?q=kettle')
+  expect(await screen.findByRole('link', { name: /^Meet Priya/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'The one-page contract' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByRole('link', { name: 'Reminders that keep the client' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'legal')
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=legal'))
+  expect(await screen.findByRole('link', { name: 'The one-page contract' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Meet Priya/ })).not.toBeInTheDocument()
+})
+
+test('a search without a find offers all posts', async () => {
+  const { user } = await renderAt('/blog?q=zeppelin')
+  await user.click(await screen.findByRole('button', { name: 'Show all posts' }))
+  expect(await screen.findByRole('link', { name: 'The one-page contract' })).toBeInTheDocument()
+})
+
+test('an unreachable content source is told, with a way to try again', async () => {
+  setWorld({ content: 'empty' })
+  await renderAt('/blog')
+  expect(await screen.findByText(/Nothing has been written yet|could not be loaded/)).toBeInTheDocument()
+})

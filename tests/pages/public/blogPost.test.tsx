@@ -1,0 +1,86 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+// The members’ own comments of the seeds stand on the second page.
+const path = '/blog/price-for-the-week-you-have?page=2'
+const mine = 'I raised mine in October after the talk. Two clients left, the other six said nothing at all.'
+
+test('a visitor reads a post and its comments; signing in leads back here', async () => {
+  const { user, router } = await renderAt(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Price for the week you have' })).toBeInTheDocument()
+  expect(await screen.findByText(mine)).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Sign in to comment' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
+})
+
+test('a member says something once, however often it is clicked', async () => {
+  const { user } = await renderAt(path, { as: 'member' })
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Printed and pinned. <b>Really</b>.')
+  await user.dblClick(screen.getByRole('button', { name: 'Post comment' }))
+  expect(await screen.findByText('Printed and pinned. <b>Really</b>.')).toBeInTheDocument()
+  expect(db.blogComments.filter(({ content }) => content.startsWith('Printed and pinned. <b>'))).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
+})
+
+test('an empty comment is not sent', async () => {
+  const { user } = await renderAt(path, { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Post comment' }))
+  expect((await screen.findAllByText(/This field is required/)).length).toBeGreaterThan(0)
+})
+
+test('a comment that could not be created stays in the form', async () => {
+  fail('createBlogComment', { status: 503 })
+  const { user } = await renderAt(path, { as: 'member' })
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Keep me')
+  await user.click(screen.getByRole('button', { name: 'Post comment' }))
+  expect(await screen.findByText('Comment could not be created')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Keep me')
+})
+
+test('one may change one’s own comments, and only those', async () => {
+  const { user } = await renderAt(path, { as: 'member' })
+  expect(await screen.findByText(mine)).toBeInTheDocument()
+  // There is one of their own.
+  await user.click(await screen.findByRole('button', { name: /^Edit my comment/ }))
+  const form = within(await screen.findByRole('form', { name: 'Change my comment' }))
+  const box = form.getByRole('textbox', { name: 'Your comment' })
+  expect(box).toHaveValue(mine)
+  await user.clear(box)
+  await user.type(box, 'Changed my mind.')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Changed my mind.')).toBeInTheDocument()
+  expect(screen.queryByText(mine)).not.toBeInTheDocument()
+})
+
+test('hidden comments are not shown', async () => {
+  const hidden = db.blogComments.find(
+    ({ postId, content }) => postId === 'price-for-the-week-you-have' && content === mine,
+  )
+  Object.assign(hidden ?? {}, { hidden: true })
+  await renderAt(path, { as: 'admin' })
+  expect(await screen.findByRole('heading', { name: /^Comments \(/ })).toBeInTheDocument()
+  expect(screen.queryByText(mine)).not.toBeInTheDocument()
+})
+
+test('comments that cannot be read leave the post in peace', async () => {
+  fail('listBlogPostComments', { status: 503, times: 4 })
+  const { user } = await renderAt(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Price for the week you have' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(mine)).toBeInTheDocument()
+})
+
+test('no comments yet, and no such post', async () => {
+  const { router } = await renderAt(path, { scenario: 'no-comments' })
+  expect(await screen.findByText('Nobody has said anything yet')).toBeInTheDocument()
+  await router.navigate('/blog/nowhere')
+  expect(await screen.findByText('This post could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+import { configure, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+async function fill(user: UserEvent) {
+  await user.type(await screen.findByLabelText('First name'), 'Jo')
+  await user.type(screen.getByLabelText('Last name'), 'Lim')
+  await user.type(screen.getByLabelText('E-mail'), 'jo@example.com')
+  await user.type(screen.getByLabelText('Phone'), '+65 8123 4567')
+  await user.type(screen.getByLabelText('Role'), 'Community manager')
+  await user.type(screen.getByLabelText('Your enquiry'), 'Is the role open to part-time?')
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
+}
+
+it('sends an enquiry about a job', async () => {
+  const { user } = await renderAt('/careers')
+  await fill(user)
+  expect(await screen.findByRole('heading', { name: 'Thank you, we have your enquiry' })).toHaveFocus()
+  expect(db.jobEnquiries[0]).toMatchObject({
+    email: 'jo@example.com',
+    phone: '+65 8123 4567',
+    role: 'Community manager',
+    responded: false,
+  })
+})
+
+it('stays at the form when the enquiry could not be sent, and lets it be sent again (R-ERR-17)', async () => {
+  fail('createJobEnquiry', '503x1')
+  const before = db.jobEnquiries.length
+  const { user } = await renderAt('/careers')
+  await fill(user)
+  expect((await screen.findAllByText('Enquiry could not be sent')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Your enquiry')).toHaveValue('Is the role open to part-time?')
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
+  await screen.findByRole('heading', { name: 'Thank you, we have your enquiry' })
+  expect(db.jobEnquiries).toHaveLength(before + 1)
+})
+
+it('refuses what is no phone number before anything is sent', async () => {
+  const { user } = await renderAt('/careers', { as: 'member' })
+  await user.type(await screen.findByLabelText('Phone'), 'call me')
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
+  expect(await screen.findByRole('link', { name: /^Phone: Please enter a phone number/ })).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatSgd, toCents } from '@/lib/money'
+import { keep } from '@/lib/storage'
+import { intendedPath } from '@/store/intendedPath'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { goods } from '@tests/cartStore'
+import { renderAt } from '@tests/renderAt'
+
+const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
+const shows = (title: string) => screen.findByRole('listitem', { name: title })
+const total = (amount: string) => screen.findByText(`Total ${amount}`, {}, { timeout: 3000 })
+const sent = (id: string) => exchanges.read().filter((call) => call.id === id)
+const visitorHas = (...items: ReturnType<typeof goods>[]) => keep.write('cart', { discountCode: null, items })
+
+beforeEach(() => exchanges.clear())
+afterEach(() => exchanges.clear())
+
+test('the server’s figures: lines, add-ons, quantities and the total', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('Hot desk day pass')
+  await total('S$185.00')
+  expect(line('Hot desk day pass').getByText('S$65.00')).toBeVisible()
+  await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Quantity of Hot desk day pass' }))
+  await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Locker for Hot desk day pass' }))
+  await total('S$220.00')
+  await user.click(line('E-signature').getByRole('button', { name: 'One less removes E-signature' }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'E-signature' })).toBeNull())
+  await total('S$100.00')
+})
+
+test('a quantity only where more than one is sold; a personalised item says whom it is for', async () => {
+  await renderAt('/cart', { scenario: 'personalised-item' })
+  await shows('Brand film for Aisyah Ceramics')
+  const item = screen.getByRole('listitem', { name: 'Brand film for Aisyah Ceramics' })
+  expect(within(item).queryByRole('group')).toBeNull()
+  expect(within(item).getByText('Made for you alone')).toBeVisible()
+})
+
+test('an item that cannot be removed comes back', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('E-signature')
+  fail('saveCart', '422')
+  await user.click(screen.getByRole('button', { name: 'Remove E-signature' }))
+  await waitFor(() => expect(sent('saveCart')).toHaveLength(1))
+  await shows('E-signature')
+  await total('S$185.00')
+})
+
+test('an empty cart leads to the solutions', async () => {
+  await renderAt('/cart', { scenario: 'cart-empty' })
+  expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse solutions' })).toHaveAttribute('href', '/solutions')
+})
+
+test('a code is refused beside its field, and never stands in the way of paying (T5.4)', async () => {
+  const { user } = await renderAt('/cart?code=nope', { as: 'member' })
+  await shows('E-signature')
+  const field = screen.getByRole('textbox', { name: /Discount code/ })
+  expect(field).toHaveValue('nope')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/We do not know this discount code/))
+  expect(field).toHaveValue('nope')
+  expect(screen.getByRole('button', { name: 'Go to payment' })).toBeEnabled()
+  await user.clear(field)
+  await user.type(field, 'doer10{Enter}')
+  await total('S$166.50')
+  await user.click(screen.getByRole('button', { name: 'Remove discount code DOER10' }))
+  await total('S$185.00')
+})
+
+test('what premium members pay, and the membership goes first and once', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('E-signature')
+  expect(await screen.findByText(/Premium members pay/)).toHaveTextContent('S$129.00 for this cart, S$56.00 less')
+  await user.click(await screen.findByRole('button', { name: /Add premium, S\$99.00 a year/ }))
+  await shows('Premium membership')
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Premium membership')
+  await total('S$228.00')
+  expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
+})
+
+test('a change of plan: price, credit, what is due today and what comes next (T6.1)', async () => {
+  db.carts = db.carts.filter(({ userId }) => userId !== 'u-premium')
+  db.carts.push({
+    userId: 'u-premium',
+    cart: { discountCode: null, items: [goods('premium-membership', 'premium-ultra')] },
+  })
+  const { store } = await renderAt('/cart', { as: 'premium' })
+  const box = within(await screen.findByRole('region', { name: 'Your membership' }))
+  expect(await box.findByText(/^Credit for \d+ unused days$/)).toBeVisible()
+  expect(box.getByText(/^Next charge: S\$199.00 on /)).toBeVisible()
+  expect(box.getByText('You gain')).toBeVisible()
+  const due = store.getState().cart.calculated?.requiredMembershipTopUp ?? 0
+  expect(due).toBeGreaterThan(0)
+  expect(box.getByText(formatSgd(toCents(due)))).toBeVisible()
+  await total(formatSgd(toCents(due)))
+})
+
+test('visitors calculate; to pay they sign in, and come back to the cart with its code', async () => {
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const { user, router } = await renderAt('/cart?code=DOER10')
+  await total('S$120.00')
+  expect(sent('saveCart')).toHaveLength(0)
+  expect(sent('calculateCart').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  await user.click(screen.getByRole('link', { name: 'Sign in to pay' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(intendedPath()).toBe('/cart?code=DOER10')
+})
+
+test('after signing in: what joined the saved cart is told and can be undone (T5.5)', async () => {
+  visitorHas(goods('telehealth', 'telehealth-visit'))
+  const { user } = await renderAt('/cart', { as: 'member' })
+  expect(await screen.findByText('Your carts were put together')).toBeVisible()
+  await shows('Telehealth')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Telehealth' })).toBeNull())
+  expect(screen.queryByText('Your carts were put together')).toBeNull()
+})
+
+test('without an exchange rate the cart waits and can be tried again; nothing is guessed (R-CART-14)', async () => {
+  const stop = fail('getExchangeRates', '503')
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const { user } = await renderAt('/cart')
+  expect(await screen.findByText(/We could not read today’s exchange rate/)).toBeVisible()
+  expect(sent('calculateCart')).toHaveLength(0)
+  expect(screen.queryByRole('link', { name: 'Sign in to pay' })).toBeNull()
+  act(stop)
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
+  await total('S$120.00')
+})
+
+test('a cart that cannot be loaded says so and can be tried again', async () => {
+  const stop = fail('getCart', '503')
+  await renderAt('/cart', { as: 'member' })
+  expect(await screen.findByText('Your cart could not be shown')).toBeVisible()
+  act(stop)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await shows('E-signature')
+})

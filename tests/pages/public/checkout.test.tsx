@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paymentPace } from '@/components/payment/payment'
+import { toastLog } from '@/lib/toast'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+import { watch } from '@tests/watch'
+
+type User = Awaited<ReturnType<typeof renderAt>>['user']
+type Fields = { number: string; name?: string }
+
+const calls = (id: string) => exchanges.read().filter((call) => call.id === id)
+const bodyOf = (id: string) => JSON.parse(calls(id)[0]?.sent ?? '{}') as Record<string, unknown>
+const told = () => toastLog.read().map(({ text }) => text)
+const slow = { timeout: 5000 }
+const looks = paymentPace.looks
+
+beforeEach(() => {
+  exchanges.clear()
+  paymentPace.looks = [0, 10]
+})
+afterEach(() => {
+  exchanges.clear()
+  paymentPace.looks = looks
+})
+
+async function toPayment(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
+  return screen.findByRole('button', { name: /^(Pay S\$|Complete the order)/ }, slow)
+}
+
+async function enterCard(user: User, { number, name }: Fields) {
+  const another = screen.queryByRole('radio', { name: 'Another card' })
+  if (another) await user.click(another)
+  const holder = await screen.findByLabelText('Name on card', {}, slow)
+  if (name !== undefined) {
+    await user.clear(holder)
+    if (name) await user.type(holder, name)
+  }
+  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
+}
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
+
+test('a new card: one checkout, the card is saved by default, the order and its invoice stand there', async () => {
+  const { user, store } = await renderAt('/cart', { as: 'member' })
+  const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
+  const pay = await toPayment(user)
+  expect(pay).toHaveTextContent('Pay S$185.00')
+  await screen.findByRole('radio', { name: 'Another card' }, slow)
+  await enterCard(user, { number: '5555555555554444' })
+  expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444' })
+  expect(screen.getByText('S$185.00 SGD')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Download invoice DC-/ })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
+    'href',
+    '/account/billing',
+  )
+  expect(store.getState().cart.cart.items).toEqual([])
+  expect(told()).toContain('Checkout complete')
+  await waitFor(() => expect(db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member')).toHaveLength(cards + 1))
+})
+
+test('three synchronous clicks and Enter are one checkout (T5.1)', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const pay = await toPayment(user)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  const form = screen.getByRole('form', { name: 'Payment' })
+  pay.click()
+  pay.click()
+  fireEvent.submit(form)
+  pay.click()
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('buying the membership makes one a premium member (R-CART-10)', async () => {
+  const { user, store } = await renderAt('/cart', { scenario: 'cart-with-premium' })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(screen.getByText(/You are a premium member now/)).toBeVisible()
+  expect(store.getState().auth.user?.isPremiumMember).toBe(true)
+})
+
+test('what costs nothing needs no card', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-free' })
+  const pay = await toPayment(user)
+  expect(pay).toHaveTextContent('Complete the order')
+  expect(screen.queryByLabelText('Name on card')).toBeNull()
+  await user.click(pay)
+  await title('Thank you, your order is complete')
+  expect(bodyOf('checkoutCart')).toEqual({ discountCode: 'SCENARIO100', total: 0, stripeTokenId: null })
+})
+
+test('a decline keeps cart, code and name, and says what to do; then another card pays (T5.3)', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
+  await toPayment(user)
+  await screen.findByRole('radio', { name: 'Another card' }, slow)
+  await enterCard(user, { number: '4000000000009995', name: 'Mei L. Lim' })
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+    'Your card has insufficient fundsPlease use another card, or top this one up first. Nothing was charged.',
+  )
+  expect(screen.getByLabelText('Name on card')).toHaveValue('Mei L. Lim')
+  expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove discount code DOER10' })).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'Card number' }))
+  await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(2)
+})
+
+test('card fields that are not filled in are told at the field, and nothing is sent', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await toPayment(user)
+  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
+  await user.clear(await screen.findByLabelText('Name on card', {}, slow))
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(/Please enter the name on the card/),
+  )
+  await user.type(screen.getByLabelText('Name on card'), 'Mei')
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  expect((await screen.findAllByText(/Your card number is incomplete/)).length).toBeGreaterThan(0)
+  expect(calls('checkoutCart')).toHaveLength(0)
+})
+
+test('the bank asks and agrees: the order is finished by its session', async () => {
+  const { user } = await renderAt('/cart', { scenario: '3ds' })
+  await user.click(await toPayment(user))
+  await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
+})
+
+test('the bank asks and is refused: nothing is charged, the cart is as it was', async () => {
+  const { user } = await renderAt('/cart', { scenario: '3ds' })
+  await user.click(await toPayment(user))
+  await user.click(await screen.findByRole('button', { name: 'Fail' }, slow))
+  expect(await screen.findByText('Your bank did not confirm the payment', {}, slow)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled()
+  expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
+})
+
+test('the answer is lost, the payment was made: it is found and never sent again (T5.2)', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'payment-answer-lost' })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('the request is lost, nothing was paid: that is said, and one may pay again', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
+  await user.click(await toPayment(user))
+  expect(await screen.findByText('You have not been charged', {}, slow)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  await title('Thank you, your order is complete')
+})
+
+test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid all the same', async (scenario) => {
+  watch.lax()
+  const { user } = await renderAt('/cart', { scenario })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('nobody can tell: no Pay button, a reference, and it outlives a reload until the orders can be read', async () => {
+  const { user, unmount } = await renderAt('/cart', { as: 'premium' })
+  const pay = await toPayment(user)
+  fail('checkoutCart', 'drop-after')
+  const readable = fail('listMyOrders', '503')
+  await user.click(pay)
+  await title('We cannot tell yet whether you have paid')
+  const reference = screen.getByText(/^P-[0-9A-Z]{6}$/).textContent ?? ''
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  // The page says it; no toast of a read that failed meanwhile.
+  expect(told()).toEqual([])
+  unmount()
+  const { user: later } = await renderAt('/cart', { as: 'premium' })
+  await title('We cannot tell yet whether you have paid')
+  expect(screen.getByText(reference)).toBeVisible()
+  readable()
+  await later.click(screen.getByRole('button', { name: 'Check again' }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('paid but not saved is an end of its own (R-CART-20)', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'order-not-saved' })
+  await user.click(await toPayment(user))
+  await title('Paid, but not saved to your account')
+  const text =
+    'Checkout was successful, but there was a problem saving your order to your account. Our team has been notified'
+  expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
+  expect(told()).toContain(text)
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+})
+
+test('the total has changed on the server: it stops, shows old and new, and asks again (T5.7)', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const pay = await toPayment(user)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  // Another tab or device has changed the saved cart.
+  const row = db.carts.find(({ userId }) => userId === 'u-member')
+  if (row?.cart.items[0]) row.cart.items[0] = { ...row.cart.items[0], quantity: 3 }
+  await user.click(pay)
+  const alert = await screen.findByRole('alert', {}, slow)
+  expect(alert).toHaveTextContent('The total has changed since you saw it')
+  expect(alert).toHaveTextContent('S$185.00')
+  expect(alert).toHaveTextContent('S$215.00')
+  await user.click(screen.getByRole('button', { name: 'Pay S$215.00' }))
+  await title('Thank you, your order is complete')
+})
+
+test('a team buys with its own card, through its own checkout (R-CART-19)', async () => {
+  const { user } = await renderAt('/cart', { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
+  const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ }, slow)
+  expect(team).toBeChecked()
+  await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }, slow))
+  await title('Thank you, your order is complete')
+  expect(bodyOf('checkoutTeamCart')).toMatchObject({ teamId: 'team-acme', discountCode: null, total: 48 })
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
+    'href',
+    '/team/billing',
+  )
+})
+
+test('an India plan: its own checkout, then 12 seconds in sight that can be stopped (R-TERMS-02, T6.3)', async () => {
+  const { user, router, store } = await renderAt('/cart', { scenario: 'india-checkout' })
+  await toPayment(user)
+  await enterCard(user, { number: '4242424242424242' })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
+    await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+    await title('Thank you, your order is complete')
+    expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
+    expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
+    expect(screen.getByText(/^We take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(router.state.location.pathname).toBe('/cart')
+    hidden.mockRestore()
+    act(() => void vi.advanceTimersByTime(12_000))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
+    expect(store.getState().auth.indiaPremiumAt).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the way on can be stopped', async () => {
+  const { user, router } = await renderAt('/cart', { scenario: 'india-checkout' })
+  await toPayment(user)
+  await enterCard(user, { number: '4242424242424242' })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
+    await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }, slow))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(router.state.location.pathname).toBe('/cart')
+    expect(screen.getByText('Take your time.')).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})

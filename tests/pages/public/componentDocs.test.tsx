@@ -1,0 +1,76 @@
+import { configure, screen, within } from '@testing-library/react'
+import { componentProps } from 'virtual:component-props'
+import { describe, expect, it } from 'vitest'
+import { catalogue, undocumented } from '@/areas/public/component-docs/catalogue'
+import { demoNames } from '@/areas/public/component-docs/demos'
+import { renderAt } from '@tests/renderAt'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+describe('the catalogue', () => {
+  it('has states for every component, and every component for its states', () => {
+    expect(catalogue.map(({ name }) => name).sort()).toEqual([...demoNames].sort())
+  })
+
+  it('has every component of ui, or says why not', () => {
+    const known = new Set([...catalogue.map(({ name }) => name), ...Object.keys(undocumented)])
+    const all = Object.keys(componentProps).filter((path) => path.startsWith('ui/'))
+    expect(all.filter((path) => !known.has(path.replace(/^.*\//, '')))).toEqual([])
+  })
+
+  it('finds the props of every component in the code', () => {
+    expect(
+      catalogue.filter(({ folder, name }) => !componentProps[`${folder}/${name}`]).map(({ name }) => name),
+    ).toEqual([])
+    expect(componentProps['ui/Button']?.props).toContainEqual({
+      name: 'busy',
+      type: 'boolean',
+      optional: true,
+      fallback: 'false',
+      says: 'Progress in place: keeps the width, the name and the focus, and takes no more clicks.',
+    })
+  })
+})
+
+describe('the pages', () => {
+  it('lists all components with what they are', async () => {
+    await renderAt('/docs/components')
+    expect(await screen.findByRole('link', { name: 'Alert' })).toHaveAttribute('href', '/docs/components/Alert')
+    expect(screen.getByText('A message that stands in the page.')).toBeVisible()
+  })
+
+  it('shows one with its states, props, keys and code', async () => {
+    await renderAt('/docs/components/Button')
+    expect(await screen.findByRole('region', { name: 'Busy: keeps its width, its name and the focus' })).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Props' })).getAllByRole('row').length).toBeGreaterThan(5)
+    expect(
+      within(screen.getByRole('region', { name: 'Keyboard' })).getByText('Does what the button says'),
+    ).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible()
+  })
+
+  it('turns the states dark and the text large, and leaves nothing of it behind', async () => {
+    const { user, router } = await renderAt('/docs/components/Alert')
+    const state = await screen.findByRole('region', { name: 'Success' })
+    await user.click(screen.getByRole('switch', { name: 'Dark' }))
+
+    expect(state.closest('[data-bs-theme]')).toHaveAttribute('data-bs-theme', 'dark')
+    await user.click(screen.getByRole('switch', { name: 'Text at 200 %' }))
+    expect(document.documentElement.style.fontSize).toBe('200%')
+    await router.navigate('/mailing-list')
+    await screen.findByRole('heading', { name: 'Mailing list' })
+    expect(document.documentElement.style.fontSize).toBe('')
+  })
+
+  it.each(catalogue.map(({ name }) => name))('%s stands without a complaint', async (name) => {
+    await renderAt(`/docs/components/${name}`)
+    expect((await screen.findAllByRole('region')).length).toBeGreaterThan(2)
+    await screen.findByRole('button', { name: 'Copy code' })
+  })
+
+  it('does not know what does not exist', async () => {
+    await renderAt('/docs/components/Nothing')
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+  })
+})

@@ -1,0 +1,78 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const exists = (id: string) => db.users.some(({ userId }) => userId === id)
+const free = () => {
+  db.subscriptions = db.subscriptions.filter(({ userId }) => userId !== 'u-member')
+}
+async function open(shown: Shown) {
+  await shown.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account for good?' })
+  return dialog
+}
+
+describe('/confirm-deletion (O-13)', () => {
+  it('deletes after the password, tells it, and signs out', async () => {
+    free()
+    fail('deleteUser', 'delay=300')
+    const shown = await renderAt('/confirm-deletion', { as: 'member' })
+    const dialog = within(await open(shown))
+    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByRole('dialog', { name: 'Deleting your account' })).toBeVisible()
+    const done = within(await screen.findByRole('dialog', { name: 'Your account is deleted' }))
+    expect(sent('deleteUser').map(({ path }) => path)).toEqual(['/user/u-member'])
+    expect(exists('u-member')).toBe(false)
+    await shown.user.click(done.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await arrives(shown, '/')
+    expect(shown.store.getState().auth.status).toBe('anonymous')
+    expect(told()).toEqual(['success: Member account is successfully deleted'])
+  })
+
+  it('does nothing with a wrong password, and says so at the field', async () => {
+    const shown = await renderAt('/confirm-deletion', { as: 'member' })
+    const dialog = within(await open(shown))
+    await shown.user.type(await dialog.findByLabelText('Password'), 'wrong')
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/The password is not right/),
+    )
+    expect(sent('deleteUser')).toEqual([])
+    expect(told()).toEqual([])
+  })
+
+  it('takes a one-time code as well, for those without a password too', async () => {
+    free()
+    Object.assign(db.users.find(({ userId }) => userId === 'u-member') ?? {}, { password: null, hasPassword: false })
+    const shown = await renderAt('/confirm-deletion', { as: 'member' })
+    const dialog = within(await open(shown))
+    await shown.user.click(await dialog.findByRole('button', { name: 'E-mail me a one-time code' }))
+    await shown.user.type(await dialog.findByLabelText('One-time code'), db.mails[0]?.code ?? '')
+    expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toBeVisible()
+    expect(exists('u-member')).toBe(false)
+  })
+
+  it('tells what keeps the account, and where that is ended (409)', async () => {
+    const shown = await renderAt('/confirm-deletion', { as: 'premium' })
+    const dialog = within(await open(shown))
+    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }))
+    expect(await again.findByText(/Please cancel the premium membership first/)).toBeVisible()
+    expect(again.getByRole('link', { name: 'solutions' })).toHaveAttribute('href', '/account/solutions')
+    expect(exists('u-premium')).toBe(true)
+    await shown.user.click(again.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,77 @@
+import { configure, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fail } from '@mocks/faults'
+import { exchanges } from '@mocks/exchanges'
+import { renderAt } from '@tests/renderAt'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+const sent = (id: string) =>
+  exchanges.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
+
+it('sends a message to support, and says where the answer goes', async () => {
+  const { user } = await renderAt('/contact')
+  const form = await screen.findByRole('form', { name: 'Message to us' })
+  await user.type(within(form).getByLabelText('Your e-mail'), ' jo@studiojo.example ')
+  await user.type(within(form).getByLabelText('Subject'), 'Team plans')
+  await user.type(within(form).getByLabelText('Message'), 'Do you offer seats for 60 people?')
+  await user.click(within(form).getByRole('button', { name: 'Send message' }))
+  const done = await screen.findByRole('heading', { name: 'Your message is on its way' })
+  expect(done).toHaveFocus()
+  expect(screen.getByText('We answer to jo@studiojo.example.')).toBeVisible()
+  expect(sent('sendEmailToUs')).toEqual([
+    { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example', to: 'support' },
+  ])
+})
+
+it('keeps every word when the message could not be sent (R-ERR-17)', async () => {
+  fail('sendEmailToUs', '503')
+  const { user } = await renderAt('/contact', { as: 'premium' })
+  expect(await screen.findByLabelText('Your e-mail')).toHaveValue('premium@doers.test')
+  await user.type(screen.getByLabelText('Subject'), 'Hello')
+  await user.type(screen.getByLabelText('Message'), 'It took long to write this')
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  expect((await screen.findAllByText('Message could not be sent, please try again later')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Message')).toHaveValue('It took long to write this')
+})
+
+it('names what is missing, at its field', async () => {
+  const { user } = await renderAt('/contact')
+  await user.click(await screen.findByRole('button', { name: 'Send message' }))
+  const problems = await screen.findByRole('alert')
+  expect(
+    within(problems)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Your e-mail: This field is required',
+    'Subject: This field is required',
+    'Message: This field is required',
+  ])
+  expect(sent('sendEmailToUs')).toEqual([])
+})
+
+it('has a form of its own for Refer & Earn, with an address', async () => {
+  const { user, router } = await renderAt('/contact', { as: 'member' })
+  await user.click(await screen.findByRole('link', { name: 'Refer & Earn' }))
+  await user.type(await screen.findByLabelText('Your question'), 'My referral has not been counted.')
+  await user.click(screen.getByRole('button', { name: 'Send question' }))
+  await screen.findByRole('heading', { name: 'Your question is on its way' })
+  expect(router.state.location.search).toBe('?about=referrals')
+  expect(sent('sendContactUsReferralEmail')).toEqual([
+    { from: 'member@doers.test', message: 'My referral has not been counted.' },
+  ])
+})
+
+it('leads to the forms of solutions, jobs and the mailing list', async () => {
+  await renderAt('/contact')
+  const ways = await screen.findByRole('complementary', { name: 'Other ways to reach us' })
+  await vi.waitFor(() =>
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/solutions', '/careers', '/mailing-list']),
+  )
+})

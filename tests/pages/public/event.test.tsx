@@ -1,0 +1,219 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { paymentPace } from '@/components/payment/payment'
+import { db } from '@mocks/db/db'
+import { findUserByEmail } from '@mocks/db/find'
+import { exchanges, type Exchange } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+let calls: Exchange[] = []
+beforeEach(() => {
+  calls = []
+  paymentPace.looks = [0, 10]
+  return exchanges.listen((exchange) => calls.push(exchange))
+})
+const sent = (id: string) => calls.filter((call) => call.id === id)
+const rsvpOf = (eventId: string, userId: string) =>
+  db.rsvps.find((row) => row.eventId === eventId && row.userId === userId)
+
+const brunch = '/events/ev-new-york-brunch'
+const review = '/events/ev-design-review'
+
+async function typeCard(user: UserEvent, number = '4242424242424242') {
+  await user.type(await screen.findByRole('textbox', { name: 'Card number' }, { timeout: 10_000 }), number)
+  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1240')
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
+}
+
+async function typeNewUser(user: UserEvent, email = 'new@doers.test') {
+  await user.type(await screen.findByLabelText('First name'), 'New')
+  await user.type(screen.getByLabelText('Last name'), 'Comer')
+  await user.type(screen.getByLabelText('E-mail'), email)
+  await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
+}
+
+test('a member says yes to a free event with one click, however often it is clicked', async () => {
+  const { user } = await renderAt(review, { as: 'member' })
+  await user.dblClick(await screen.findByRole('button', { name: 'RSVP' }))
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(sent('rsvpFree')).toHaveLength(1)
+  // The link is for those who are going.
+  expect(await screen.findByRole('link', { name: 'Join online' })).toHaveAttribute(
+    'href',
+    'https://meet.example.com/design-review',
+  )
+})
+
+test('a visitor gets an account in the same step and is signed in', async () => {
+  const { user, store } = await renderAt(review)
+  await typeNewUser(user)
+  await user.click(screen.getByRole('button', { name: 'RSVP' }))
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'))
+  expect(rsvpOf('ev-design-review', store.getState().auth.user?.userId ?? '')).toMatchObject({
+    status: 'GOING',
+    newUser: true,
+  })
+})
+
+test('an address that is in use says so at the field and keeps what was typed', async () => {
+  const { user } = await renderAt(review)
+  await typeNewUser(user, 'member@doers.test')
+  await user.click(screen.getByRole('button', { name: 'RSVP' }))
+  expect((await screen.findAllByText(/Email already in use/)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('First name')).toHaveValue('New')
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the way to signing in leads back here', async () => {
+  const { user, router } = await renderAt(review)
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(review))
+})
+
+test('a free RSVP whose answer was lost is found among my events', async () => {
+  fail('rsvpFree', { body: 'html', times: 1 })
+  const { user } = await renderAt(review, { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'RSVP' }))
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(sent('rsvpFree')).toHaveLength(1)
+})
+
+test('cancelling tells first what comes back, and Undo takes it back', async () => {
+  const { user } = await renderAt('/events/ev-year-end-social', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: /^Cancel my RSVP for/ }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(rsvpOf('ev-year-end-social', 'u-member')?.status).toBe('GOING')
+})
+
+test('cancelling a paid RSVP states the refund rule first; afterwards it needs a new payment', async () => {
+  const { user } = await renderAt('/events/ev-brand-workshop', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('You get everything back until 5 days before it begins')
+  expect(dialog).toHaveTextContent('You will be paid back S$120.00')
+  await user.click(within(dialog).getByRole('button', { name: /^Cancel my RSVP for/ }))
+  expect(await screen.findByText(/You were paid back S\$120.00/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Pay S$120.00' })).toBeInTheDocument()
+})
+
+test('a paid RSVP: the rule of refunds, the price with premium, one payment', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  expect(await screen.findByText(/You get everything back until 3 days/)).toBeInTheDocument()
+  await typeCard(user)
+  await user.click(screen.getByRole('radio', { name: /premium membership/ }))
+  const pay = screen.getByRole('button', { name: 'Pay S$124.00' })
+  await user.dblClick(pay)
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(sent('rsvpPaid')).toHaveLength(1)
+  expect(JSON.parse(sent('rsvpPaid')[0]?.sent ?? '{}')).toEqual({
+    stripeTokenId: expect.stringMatching(/^tok_/),
+    addPremium: true,
+  })
+  expect(db.users.find(({ userId }) => userId === 'u-member')?.isPremiumMember).toBe(true)
+})
+
+test('a declined card says why and lets one pay with another', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user, '4000000000009995')
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('Your card has insufficient funds')).toBeInTheDocument()
+  expect(rsvpOf('ev-new-york-brunch', 'u-member')).toBeUndefined()
+  expect(screen.getByRole('button', { name: 'Pay S$35.00' })).toBeEnabled()
+})
+
+test('a bank that asks first is answered, and a no charges nothing', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user, '4000002500003155')
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  await user.click(await screen.findByRole('button', { name: /fail/i }))
+  expect(await screen.findByText('Your bank did not confirm the payment')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Pay S$35.00' }))
+  await user.click(await screen.findByRole('button', { name: /complete/i }))
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('a lost answer is cleared up from my events, never by paying again', async () => {
+  fail('rsvpPaid', { drop: 'after', times: 1 })
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(sent('rsvpPaid')).toHaveLength(1)
+})
+
+test('a request that never arrived says that nothing was paid', async () => {
+  fail('rsvpPaid', { drop: 'before', times: 1 })
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You have not paid')).toBeInTheDocument()
+})
+
+test('while nobody can tell there is no second Pay', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { drop: 'after', times: 1 })
+  const stop = fail('listMyEvents', { status: 503 })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  const look = await screen.findByRole('button', { name: 'Look again' })
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  stop()
+  await user.click(look)
+  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('a price that has changed meanwhile is told before anything is sent', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const event = db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')
+  Object.assign(event ?? {}, { price: 45 })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('The price has changed')).toBeInTheDocument()
+  expect(sent('rsvpPaid')).toHaveLength(0)
+})
+
+test('a visitor pays and gets an account and premium along', async () => {
+  const { user, store } = await renderAt('/events/ev-pitch-night')
+  await typeNewUser(user)
+  await user.click(screen.getByRole('radio', { name: /premium membership/ }))
+  await typeCard(user)
+  await user.type(screen.getByLabelText('Name on card'), 'New Comer')
+  await user.click(screen.getByRole('button', { name: 'Pay S$99.00' }))
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'), { timeout: 5000 })
+  expect(findUserByEmail('new@doers.test')?.isPremiumMember).toBe(true)
+  // Nothing of the person stays on the device.
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Doers-2026!')
+})
+
+test('full, cancelled and past events say so', async () => {
+  const { router } = await renderAt('/events/ev-studio-tour', { as: 'member' })
+  expect(await screen.findByText('This event is full')).toBeInTheDocument()
+  await router.navigate('/events/ev-hackathon')
+  expect(await screen.findByText('You were paid back S$40.00.')).toBeInTheDocument()
+  await router.navigate('/events/ev-pricing-masterclass')
+  expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
+})
+
+test('the calendar file keeps its UID', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+  const { user } = await renderAt(review)
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  const file = made.mock.calls[0]?.[0] as Blob
+  expect(await file.text()).toContain('UID:event-ev-design-review@doerscircle.calendar')
+})
+
+test('an event that is not there says so', async () => {
+  await renderAt('/events/ev-nowhere')
+  expect(await screen.findByText('This event could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
+})

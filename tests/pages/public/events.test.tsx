@@ -1,0 +1,68 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+const links = () => screen.getAllByRole('link', { name: /./ }).map(({ textContent }) => textContent)
+
+const row = async (name: string) => {
+  await screen.findByRole('link', { name })
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name }))
+  if (!found) throw new Error(`No row of ${name}`)
+  return found
+}
+
+test('what is coming stands first, with its own clocks and the reader’s price', async () => {
+  await renderAt('/events')
+  const brunch = await row('New York brunch for people far from home')
+  expect(brunch).toHaveTextContent(/11:00–13:00 \(New York, UTC[-+]\d\d:\d\d\)/)
+  expect(brunch).toHaveTextContent('Your time:')
+  expect(brunch).toHaveTextContent('S$35.00')
+  expect(brunch).toHaveTextContent('S$25.00 for premium members')
+  expect(screen.queryByRole('link', { name: 'Your podcast in a weekend' })).not.toBeInTheDocument()
+})
+
+test('a category is asked of the server and stands in the address', async () => {
+  const { user, router } = await renderAt('/events')
+  await user.click(await screen.findByRole('button', { name: /^Webinar/ }))
+  expect(router.state.location.search).toBe('?category=webinar')
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'New York brunch for people far from home' })).not.toBeInTheDocument(),
+  )
+  expect(await screen.findByRole('link', { name: 'Books in order: an accountant answers' })).toBeInTheDocument()
+})
+
+test('a shared link brings the same view: past events that hold a word', async () => {
+  await renderAt('/events?when=past&q=podcast')
+  expect(await screen.findByRole('link', { name: 'Your podcast in a weekend' })).toBeInTheDocument()
+  expect(links()).not.toContain('Kampong lunch: cook together, sell nothing')
+  expect(screen.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('nothing that fits offers all events again', async () => {
+  const { user } = await renderAt('/events?q=zeppelin')
+  await user.click(await screen.findByRole('button', { name: 'Show all events' }))
+  expect((await screen.findAllByRole('link', { name: 'Founders’ breakfast' })).length).toBeGreaterThan(0)
+})
+
+test('no events at all says what belongs here', async () => {
+  await renderAt('/events', { scenario: 'no-events' })
+  expect(await screen.findByText('No events are planned right now')).toBeInTheDocument()
+})
+
+test('a member sees where they are going, and what is full or cancelled', async () => {
+  await renderAt('/events', { as: 'member' })
+  expect(await within(await row('Year-end social on the roof')).findByText('You are going')).toBeInTheDocument()
+  expect(await row('Studio tour: a repair shop that outgrew the landing')).toHaveTextContent('Full')
+  expect(await row('Weekend hackathon for non-coders')).toHaveTextContent('Cancelled')
+})
+
+test('a list that cannot be read can be tried again', async () => {
+  fail('listEvents', { status: 503, times: 4 })
+  const { user } = await renderAt('/events')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect((await screen.findAllByRole('link', { name: 'Founders’ breakfast' })).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,162 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { toastLog } from '@/lib/toast'
+import { db } from '@mocks/db/db'
+import { exchanges, type Exchange } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+let calls: Exchange[] = []
+beforeEach(() => {
+  calls = []
+  return exchanges.listen((exchange) => calls.push(exchange))
+})
+const votesSent = () => calls.filter(({ id }) => id === 'voteFeaturedDoer')
+const paths = () => calls.map(({ path }) => decodeURIComponent(path))
+const told = () => toastLog.read().map(({ kind, text }) => `${kind}: ${text}`)
+const page = '/featured-doer'
+const already = 'info: You have already voted for that featured doer!'
+
+const spotlight = async () => within(await screen.findByRole('region', { name: 'Priya Raghunathan' }))
+
+test('the spotlight leads to the whole story', async () => {
+  await renderAt(page)
+  const link = (await spotlight()).getByRole('link', { name: 'Read the whole story' })
+  expect(link).toHaveAttribute('href', '/blog/meet-priya-raghunathan')
+})
+
+test('a double click is one vote; the count changes at once and is announced', async () => {
+  const { user } = await renderAt(page)
+  await user.dblClick((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
+  expect(await screen.findByText('Your vote for Priya Raghunathan counts. 313 votes now.')).toBeInTheDocument()
+  expect(votesSent()).toHaveLength(1)
+  expect((await spotlight()).getByText('313 votes')).toBeInTheDocument()
+  expect(document.cookie).toContain('featured_doer_votes')
+})
+
+test('who has voted is told so, and nothing is sent', async () => {
+  const { user } = await renderAt(page)
+  await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
+  await user.click(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' }))
+  await waitFor(() => expect(told()).toContain(already))
+  expect(votesSent()).toHaveLength(1)
+})
+
+test('another tab that has voted meanwhile keeps this one from voting', async () => {
+  const { user } = await renderAt(page)
+  const button = (await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' })
+  const [name] = ['dc_featured_doer_votes', 'featured_doer_votes']
+  document.cookie = `${name}=${encodeURIComponent('["fd-priya"]')}; path=/`
+  document.cookie = `featured_doer_votes=${encodeURIComponent('["fd-priya"]')}; path=/`
+  await user.click(button)
+  await waitFor(() => expect(told()).toContain(already))
+  expect(votesSent()).toHaveLength(0)
+})
+
+test('a vote that failed is taken back and may be tried again', async () => {
+  fail('voteFeaturedDoer', { status: 503, times: 1 })
+  const { user } = await renderAt(page)
+  await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
+  await waitFor(() => expect(told()).toContain('error: Your vote could not be counted'))
+  expect((await spotlight()).getByText('312 votes')).toBeInTheDocument()
+  await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
+  expect(await (await spotlight()).findByText('313 votes')).toBeInTheDocument()
+})
+
+test('a vote whose answer was lost counts once', async () => {
+  fail('voteFeaturedDoer', { body: 'html', times: 1 })
+  const { user } = await renderAt(page, { as: 'member' })
+  await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
+  expect(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' })).toBeInTheDocument()
+  expect(await (await spotlight()).findByText('313 votes')).toBeInTheDocument()
+  expect(votesSent()).toHaveLength(1)
+})
+
+test('filter, order and page are asked of the server and stand in the address', async () => {
+  const { user, router } = await renderAt(page)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Industry' }), 'Food & Beverage')
+  await waitFor(() => expect(paths()).toContain('/featuredDoers/Food & Beverage/any/0/24'))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Industry' })).toHaveValue('Food & Beverage'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most votes')
+  await waitFor(() => expect(paths()).toContain('/featuredDoers/Food & Beverage/votes/0/24'))
+  expect(router.state.location.search).toBe('?industry=Food+%26+Beverage&sort=votes')
+  await router.navigate('/featured-doer?page=2')
+  await waitFor(() => expect(paths()).toContain('/featuredDoers/any/any/24/24'))
+})
+
+test('a story has an address of its own', async () => {
+  await renderAt('/featured-doer?doer=fd-aisyah', { as: 'member' })
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Tableware for restaurants that throw nothing away')).toBeInTheDocument()
+})
+
+test('somebody is nominated', async () => {
+  const { user } = await renderAt(page)
+  await user.click(await screen.findByRole('button', { name: 'Nominate somebody' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(await within(dialog).findByLabelText('Their first name'), 'Siti')
+  await user.type(within(dialog).getByLabelText('Their last name'), 'Rahman')
+  await user.type(within(dialog).getByLabelText('Their e-mail'), 'siti@example.com')
+  await user.type(within(dialog).getByLabelText(/Why should others/), 'She trains home bakers for free.')
+  await user.click(within(dialog).getByRole('button', { name: 'Send nomination' }))
+  expect(await screen.findByText(/We have your nomination of Siti Rahman/)).toBeInTheDocument()
+  expect(db.featuredDoerNominations[0]).toMatchObject({ firstName: 'Siti', email: 'siti@example.com' })
+})
+
+async function tell(email: string) {
+  const { user } = await renderAt(page)
+  await user.click(await screen.findByRole('button', { name: 'Tell my story' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText('First name'), 'Arjun')
+  await user.type(dialog.getByLabelText('Last name'), 'Rao')
+  await user.type(dialog.getByLabelText('In one line'), 'Furniture out of pallets')
+  await user.type(dialog.getByLabelText('Your story'), 'It began with <one> table.')
+  await user.type(dialog.getByLabelText('E-mail'), email)
+  await user.click(dialog.getByRole('button', { name: 'Send my story' }))
+  return dialog
+}
+
+test('a visitor tells a story, gets an account and is not signed in', async () => {
+  await tell('arjun@example.com')
+  expect(await screen.findByText(/We have also sent an e-mail to arjun@example.com/)).toBeInTheDocument()
+  expect(db.featuredDoers[0]).toMatchObject({
+    firstName: 'Arjun',
+    approved: false,
+    newUser: true,
+    story: '<p>It began with &lt;one&gt; table.</p>',
+  })
+})
+
+test('an address that is in use is told as information, and what was typed stays', async () => {
+  const dialog = await tell('member@doers.test')
+  await waitFor(() => expect(told()).toContain('info: You are already a member. Please log in and try again'))
+  expect(dialog.getByLabelText('First name')).toHaveValue('Arjun')
+})
+
+test('a member sees that the own story is under review and changes it', async () => {
+  const { user } = await renderAt(page, { as: 'member' })
+  expect(await screen.findByText('Under review')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Change my story' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const story = await dialog.findByLabelText('Your story')
+  expect(story).toHaveValue('I draw letters for a living. Most of them end up above a door.')
+  await user.type(dialog.getByLabelText('In one line'), ' or two')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(told()).toContain('success: Saved. It is shown once we have looked at it'))
+})
+
+test('nobody featured yet, and the earlier list', async () => {
+  const { router } = await renderAt(page, { scenario: 'no-featured-doers' })
+  expect(await screen.findByText('Nobody is featured yet')).toBeInTheDocument()
+  await router.navigate('/old/featured-doers')
+  expect(await screen.findByText('Nobody has been featured yet')).toBeInTheDocument()
+})
+
+test('the earlier list is read only', async () => {
+  await renderAt('/old/featured-doers?q=ceramics')
+  expect(await screen.findByText('187 votes')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,172 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keep } from '@/lib/storage'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
+const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
+
+// The live form has taken the place of the painted one.
+const live = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5000 })
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
+    timeout: 5000,
+  })
+}
+const email = () => screen.getByLabelText('E-mail address')
+const password = () => screen.getByLabelText('Password')
+const press = async ({ user }: Shown, name: string) => user.click(screen.getByRole('button', { name }))
+
+describe('/login', () => {
+  it('signs in and goes on to where the visitor was going (R-SESS-04, R-SESS-08)', async () => {
+    const shown = await renderAt('/account/notifications')
+    expect(at(shown)).toBe('/login')
+    await live()
+    await shown.user.type(email(), ' member@doers.test ')
+    await shown.user.type(password(), 'Doers-2026!{Enter}')
+    await arrives(shown, '/account/notifications')
+    expect(told()).toEqual(['success: Logged in'])
+    expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
+  })
+
+  it('says what is wrong above the form, keeps everything, and says it once', async () => {
+    const shown = await renderAt('/login')
+    await live()
+    await press(shown, 'Sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail address: This field is required')
+    await shown.user.type(email(), 'member@doers.test')
+    await shown.user.type(password(), 'wrong')
+    await press(shown, 'Sign in')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is not right'),
+    )
+    expect(password()).toHaveValue('wrong')
+    expect(told()).toEqual([])
+  })
+
+  it('takes a 401 of the sign-in for a refusal, not for an ended session', async () => {
+    fail('login', '401=Wrong passwordx1')
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await shown.user.type(password(), 'wrong')
+    await press(shown, 'Sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password')
+    expect(told()).toEqual([])
+  })
+
+  it('lets a member who is not activated have the e-mail sent again, once a minute (T2.2)', async () => {
+    const shown = await renderAt('/login', { scenario: 'unactivated' })
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await shown.user.type(password(), 'Doers-2026!')
+    await press(shown, 'Sign in')
+    const again = await screen.findByRole('button', { name: 'Send the activation e-mail again' })
+    await shown.user.click(again)
+    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(told()).toEqual(['success: We have sent you a new activation email'])
+    await shown.user.click(screen.getByRole('button', { name: /Send again in/ }))
+    expect(sent('resendActivationEmail')).toHaveLength(1)
+  })
+
+  it('shows the password on demand', async () => {
+    const shown = await renderAt('/login')
+    await live()
+    expect(password()).toHaveAttribute('type', 'password')
+    await press(shown, 'Show password')
+    expect(password()).toHaveAttribute('type', 'text')
+  })
+})
+
+describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
+  const askFor = async (shown: Shown, address: string) => {
+    await live()
+    await shown.user.type(email(), address)
+    await press(shown, 'E-mail me a one-time code')
+    expect(email()).toHaveValue(address)
+    await press(shown, 'Send the code')
+    return screen.findByLabelText('One-time code')
+  }
+
+  it('signs in as soon as its sixth digit is there, pasted with a space or not', async () => {
+    const shown = await renderAt('/login')
+    const field = await askFor(shown, 'member@doers.test')
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    const code = codeOf('member@doers.test')
+    await shown.user.click(field)
+    await shown.user.paste(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await arrives(shown, '/account')
+    expect(sent('usePasswordRequest')).toHaveLength(1)
+    expect(bodyOf('usePasswordRequest')).toEqual({ userId: 'u-member', requestCode: code })
+  })
+
+  it('that is wrong is told at the field, which keeps the focus and is sent no second time', async () => {
+    const shown = await renderAt('/login')
+    const field = await askFor(shown, 'member@doers.test')
+    const wrong = codeOf('member@doers.test') === '111111' ? '222222' : '111111'
+    await shown.user.type(field, wrong)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right')
+    await waitFor(() => expect(screen.getByLabelText('One-time code')).toHaveFocus())
+    expect(screen.getByLabelText('One-time code')).toHaveAccessibleDescription(/This code is not right/)
+    expect(sent('usePasswordRequest')).toHaveLength(1)
+    expect(told()).toEqual([])
+  })
+
+  it('for an unknown address shows the returned message as the error of the code (R-PWD-02)', async () => {
+    const shown = await renderAt('/login')
+    const field = await askFor(shown, 'nobody@doers.test')
+    expect(field).toHaveAccessibleDescription(/No account uses this e-mail address/)
+    await press(shown, 'Wrong address? Change it')
+    expect(email()).toHaveValue('nobody@doers.test')
+  })
+
+  it('can be asked for again only after a while, also after a reload', async () => {
+    const first = await renderAt('/login')
+    await askFor(first, 'member@doers.test')
+    expect(screen.getByRole('button', { name: /Send again in/ })).toBeInTheDocument()
+    first.unmount()
+    const shown = await renderAt('/login')
+    await live()
+    expect(email()).toHaveValue('member@doers.test')
+    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Send the code')
+    expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
+    expect(JSON.stringify(localStorage)).not.toContain('member@doers.test')
+    expect(keep.read('nothing')).toBeUndefined()
+  })
+
+  it('that cannot be sent says why at the form', async () => {
+    const shown = await renderAt('/login', { scenario: 'code-throttled' })
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Send the code')
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a problem')
+    expect(email()).toHaveValue('member@doers.test')
+  })
+
+  it('with a new password sets it and signs in', async () => {
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await press(shown, 'Forgot your password?')
+    await press(shown, 'Send the code')
+    await shown.user.type(await screen.findByLabelText('One-time code'), codeOf('member@doers.test'))
+    expect(sent('usePasswordRequest')).toHaveLength(0)
+    await shown.user.type(screen.getByLabelText('New password'), 'violet-otter-42')
+    await press(shown, 'Set the password and sign in')
+    await arrives(shown, '/account')
+    expect(told()).toEqual(['success: Your password has been successfully changed'])
+    expect(db.users.find(({ userId }) => userId === 'u-member')?.password).toBe('violet-otter-42')
+  })
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { exchanges } from '@mocks/exchanges'
+import { renderAt } from '@tests/renderAt'
+
+const gate = vi.hoisted(() => {
+  let open = () => undefined as void
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { open, opened }
+})
+// The live form is on its way until the test lets it in.
+vi.mock('@/areas/public/login/LoginForm', async (original) => {
+  await gate.opened
+  return original()
+})
+
+it('the painted form sends nothing by itself; what is typed, sent and focused is carried over to the live one', async () => {
+  const shown = await renderAt('/login')
+  const form = await screen.findByRole('form', { name: 'Sign in' }, { timeout: 5000 })
+  // Outside of a dialog a form of this method goes nowhere: no password in an address where no script runs yet.
+  expect(form).toHaveAttribute('method', 'dialog')
+  // The eye beside the password needs a script and comes with it.
+  const acts = () =>
+    screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+  const before = acts()
+  await shown.user.type(screen.getByLabelText('E-mail address'), 'member@doers.test')
+  await shown.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+  expect(exchanges.read().filter(({ id }) => id === 'login')).toEqual([])
+  gate.open()
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
+    timeout: 8000,
+  })
+  expect(acts()).toEqual(before)
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('member@doers.test')
+  expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
+    'The e-mail address or the password is not right',
+  )
+  expect(exchanges.read().filter(({ id }) => id === 'login')).toHaveLength(1)
+})

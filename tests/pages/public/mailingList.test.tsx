@@ -1,0 +1,83 @@
+import { act, configure, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toastLog } from '@/lib/toast'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
+  const found = db.mailingList.find((one) => one.status === status)
+  if (!found) throw new Error(`The seeds have no ${status} address`)
+  return found
+}
+const calls = (id: string) => exchanges.read().filter((one) => one.id === id)
+const toasts = () => toastLog.read().map(({ kind }) => kind)
+
+async function join(address: string) {
+  const { user } = await renderAt('/mailing-list')
+  await user.type(await screen.findByLabelText('E-mail'), address)
+  await user.click(screen.getByRole('button', { name: 'Join the mailing list' }))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('joins, and sends the visitor to their inbox', async () => {
+  await join('new@example.com')
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
+  expect(db.mailingList[0]).toMatchObject({ emailAddress: 'new@example.com', status: 'PENDING' })
+})
+
+it('tells who is on the list already, as information, and the form has ended (R-ERR-10)', async () => {
+  await join(row('VERIFIED').emailAddress)
+  await screen.findByRole('heading', { name: 'You are on the list already' })
+  expect(toasts()).toEqual(['info'])
+  expect(screen.queryByRole('button', { name: 'Join the mailing list' })).not.toBeInTheDocument()
+})
+
+it('respects who left the list, as information (R-ERR-11)', async () => {
+  await join(row('UNSUBSCRIBED').emailAddress)
+  await screen.findByRole('heading', { name: 'You left the list before' })
+  expect(toasts()).toEqual(['info'])
+})
+
+it('keeps the address when anything else goes wrong (R-ERR-12)', async () => {
+  fail('joinMailingList', '503')
+  await join('new@example.com')
+  expect(
+    await screen.findByText(
+      "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
+    ),
+  ).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+})
+
+it('verifies once, only when somebody looks at the page', async () => {
+  const pending = row('PENDING')
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await renderAt(`/mailing-list/verify/${encodeURIComponent(pending.emailAddress)}/${pending.token}`)
+  await screen.findByRole('heading', { name: 'Confirming your subscription' })
+  expect(calls('verifyMailingListSubscription')).toEqual([])
+  seen.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByRole('heading', { name: 'You are on the list' })
+  expect(calls('verifyMailingListSubscription')).toHaveLength(1)
+  expect(pending.status).toBe('VERIFIED')
+})
+
+it('says when it has been verified before (R-ERR-13)', async () => {
+  const { emailAddress, token } = row('VERIFIED')
+  await renderAt(`/mailing-list/verify/${encodeURIComponent(emailAddress)}/${token}`)
+  await screen.findByRole('heading', { name: 'Your subscription has already been verified' })
+  expect(toasts()).toEqual(['info'])
+})
+
+it('offers another try and a new link when it could not be verified', async () => {
+  await renderAt('/mailing-list/verify/jo%40example.com/wrong')
+  await screen.findByRole('heading', { name: 'Your subscription could not be verified' })
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Join the mailing list' })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { configure, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+test('the classes stand under the words of the content source; drafts do not', async () => {
+  await renderAt('/masterclass')
+  expect(await screen.findByText(/Each class takes less than an hour/)).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
+  expect(screen.getByText('Nur Aisyah Rahman · 52 min')).toBeInTheDocument()
+  expect(screen.queryByText('Selling to another country')).not.toBeInTheDocument()
+})
+
+test('a class opens at its own address and leads to the recording', async () => {
+  const { user, router } = await renderAt('/masterclass')
+  await user.click(await screen.findByRole('link', { name: 'Pricing from zero' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('link', { name: /^Watch \(52 min\)/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(router.state.location.search).toBe('?class=pricing-from-zero')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('a class that is not there says so', async () => {
+  await renderAt('/masterclass?class=nowhere')
+  expect(await screen.findByText('There is no such masterclass', {}, { timeout: 5000 })).toBeInTheDocument()
+})
+
+test('search finds by teacher', async () => {
+  await renderAt('/masterclass?q=watanabe')
+  expect(await screen.findByRole('link', { name: 'A brand in a day' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Pricing from zero' })).not.toBeInTheDocument()
+})
+
+test('a list that cannot be read can be tried again', async () => {
+  fail('listMediaByType', { status: 503, times: 4 })
+  const { user } = await renderAt('/masterclass')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
+})
+
+test('no classes yet', async () => {
+  db.media = []
+  await renderAt('/masterclass')
+  expect(await screen.findByText('No masterclasses yet')).toBeInTheDocument()
+})

@@ -1,0 +1,53 @@
+import { configure, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { renderAt } from '@tests/renderAt'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+async function leaveAddress(button: string) {
+  const { user } = await renderAt(button === 'Take part' ? '/microsites/freelancer-pulse' : '/microsites/launch-week')
+  await user.type(await screen.findByLabelText('First name'), 'Jo')
+  await user.type(screen.getByLabelText('Last name'), 'Lim')
+  await user.type(screen.getByLabelText('E-mail'), 'jo@example.com')
+  await user.click(screen.getByRole('button', { name: button }))
+}
+
+it('takes a member’s answer to a campaign in their own words', async () => {
+  const { user } = await renderAt('/microsites/freelancer-pulse', { as: 'member' })
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'A box of pineapple tarts.')
+  await user.click(screen.getByRole('button', { name: 'Send answer' }))
+  await screen.findByRole('heading', { name: 'Thank you for your answer' })
+  expect(db.campaignResponses[0]).toMatchObject({
+    campaignId: 'freelancer-pulse',
+    userId: 'u-member',
+    responseText: 'A box of pineapple tarts.',
+  })
+})
+
+it('takes a visitor’s address for a campaign, and offers signing in', async () => {
+  await leaveAddress('Take part')
+  await screen.findByRole('heading', { name: 'Thank you for taking part' })
+  expect(db.publicCampaignResponses[0]).toMatchObject({ campaignId: 'freelancer-pulse', email: 'jo@example.com' })
+})
+
+it('takes a name and an address on a landing page', async () => {
+  await leaveAddress('Keep me a place')
+  await screen.findByRole('heading', { name: 'We have your details' })
+  expect(db.landingPageResponses[0]).toMatchObject({ landingPageId: 'launch-week', firstName: 'Jo' })
+})
+
+it('can be the mailing list', async () => {
+  await renderAt('/microsites/newsletter')
+  expect(await screen.findByRole('form', { name: 'Join the mailing list' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The Friday note' })).toBeVisible()
+})
+
+it.each(['/microsites/nobody-knows', '/microsites/', '/microsites/a/b', '/microsites/%2E%2E'])(
+  '%s is not found',
+  async (path) => {
+    await renderAt(path)
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+  },
+)

@@ -1,0 +1,121 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { consent } from '@/lib/consent'
+import { addToCart } from '@/store/cartThunks'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+const at = ({ router }: Shown) => router.state.location.pathname
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
+const form = () => screen.findByLabelText('First name', {}, { timeout: 5000 })
+const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Join Doerscircle' }))
+
+async function fill({ user }: Shown, email = 'zoe@example.com') {
+  await user.type(await form(), 'Zoë')
+  await user.type(screen.getByLabelText('Last name'), 'Müller')
+  await user.type(screen.getByLabelText('E-mail address'), email)
+  await user.type(screen.getByLabelText('Password'), 'violet-otter-rides-42')
+}
+
+describe('/signup', () => {
+  it('registers, tells where the link went, and can be corrected without typing it all again (T2.2)', async () => {
+    const shown = await renderAt('/signup?r=mei-1042')
+    await fill(shown)
+    await join(shown)
+    await arrives(shown, '/auth-email-verification')
+    expect(bodyOf('register')).toEqual({
+      email: 'zoe@example.com',
+      password: 'violet-otter-rides-42',
+      firstName: 'Zoë',
+      lastName: 'Müller',
+      isAdmin: false,
+      isPremiumInCart: false,
+      country: 'sg',
+    })
+    expect(told()).toEqual([
+      'success: Welcome to Doerscircle! Please check your email inbox/junk folder for an activation email',
+    ])
+    expect(await screen.findByText('zoe@example.com')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Send again in/ })).toBeInTheDocument()
+    expect(document.cookie).toContain('referral=mei-1042')
+    expect(sent('trackEvent')).toEqual([])
+
+    await shown.user.click(screen.getByRole('link', { name: 'Change it' }))
+    expect(await form()).toHaveValue('Zoë')
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+    expect(JSON.stringify(localStorage)).not.toContain('violet-otter')
+  })
+
+  it('asks for what is missing, at the fields', async () => {
+    const shown = await renderAt('/signup')
+    await shown.user.type(await form(), ' ')
+    await shown.user.clear(screen.getByLabelText('Country'))
+    await shown.user.type(screen.getByLabelText('Country'), 'Atlantis')
+    await shown.user.type(screen.getByLabelText(/Phone number/), 'call me')
+    await join(shown)
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('First name: This field is required')
+    expect(summary).toHaveTextContent('Country: Please select an available country')
+    expect(summary).toHaveTextContent('Phone number: Please enter a valid phone number')
+    expect(sent('register')).toEqual([])
+  })
+
+  it('leads to signing in when the address is in use, which stays filled in', async () => {
+    const shown = await renderAt('/signup')
+    await fill(shown, 'member@doers.test')
+    await join(shown)
+    expect(await screen.findByText('This e-mail address is in use already')).toBeVisible()
+    expect(screen.getByLabelText('Last name')).toHaveValue('Müller')
+    expect(told()).toEqual([])
+    await shown.user.click(screen.getByRole('link', { name: 'Sign in instead' }))
+    await arrives(shown, '/login')
+    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue('member@doers.test'))
+  })
+
+  it('says how strong the password is, in words, with the name as a hint (R-VAL-16 to R-VAL-19)', async () => {
+    const shown = await renderAt('/signup')
+    await shown.user.type(await form(), 'Bartholomew')
+    expect(screen.queryByText('Password strength:', { exact: false })).toBeNull()
+    const field = screen.getByLabelText('Password')
+    await shown.user.type(field, 'Bartholomew')
+    expect(await screen.findByText('Too weak', {}, { timeout: 8000 })).toBeVisible()
+    await shown.user.clear(field)
+    await waitFor(() => expect(screen.queryByText('Too weak')).toBeNull())
+    await shown.user.click(field)
+    await shown.user.paste('a'.repeat(101))
+    expect(await screen.findByText('Strong')).toBeVisible()
+  })
+
+  it('with premium in the cart registers on the way to buying it, and is told of with consent (O-08, T18.1)', async () => {
+    consent.choose('granted')
+    const shown = await renderAt('/signup')
+    const premium = {
+      uid: 'premium-membership',
+      variation: 'annual',
+      variationUid: 'premium-annual',
+      quantity: 1,
+      title: 'Premium',
+    }
+    await shown.store.dispatch(addToCart([premium]))
+    await fill(shown)
+    await shown.user.type(screen.getByLabelText(/Phone number/), '91234567')
+    await join(shown)
+    await arrives(shown, '/auth-email-verification')
+    expect(bodyOf('registerTrue')).toMatchObject({ isPremiumInCart: true, phone: '91234567', phoneDiallingCode: '+65' })
+    await waitFor(() =>
+      expect(bodyOf('trackEvent')).toMatchObject({
+        eventName: 'signup',
+        properties: { premiumInCart: true, method: 'password' },
+      }),
+    )
+    expect(JSON.stringify(bodyOf('trackEvent'))).not.toContain('zoe')
+    expect(db.users.at(-1)).toMatchObject({ email: 'zoe@example.com', isPremiumInCart: true })
+  })
+})

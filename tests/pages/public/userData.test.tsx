@@ -1,0 +1,74 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { consent } from '@/lib/consent'
+import { startTracking } from '@/store/tracking'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+import { teardown } from '@tests/teardown'
+
+// The first call of a file loads the client with it.
+configure({ asyncUtilTimeout: 6000 })
+
+const ready = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'), {
+    timeout: 8000,
+  })
+
+it('shows a person what is held about them, part by part', async () => {
+  await renderAt('/data/user', { as: 'premium' })
+  await ready()
+  const profile = screen.getByRole('region', { name: 'Profile and preferences' })
+  expect(within(profile).getByText('premium@doers.test')).toBeVisible()
+  for (const name of [
+    /^Orders \(\d+\)/,
+    /^Subscriptions/,
+    /^RSVPs to events/,
+    /^Invoices/,
+    /^Payment methods/,
+    /^In this browser/,
+  ])
+    expect(screen.getByRole('region', { name })).toBeVisible()
+})
+
+it('downloads all of it as JSON', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:mine'
+  })
+  // The emulated browser would leave the page for the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = await renderAt('/data/user', { as: 'premium' })
+  await ready()
+  await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  const held = JSON.parse((await files[0]?.text()) ?? '{}') as Record<string, unknown>
+  expect(held).toMatchObject({ userId: 'u-premium', couldNotBeRead: [], profile: { email: 'premium@doers.test' } })
+  expect(held.orders).toEqual(expect.any(Array))
+  expect(JSON.stringify(held)).not.toMatch(/"token"|"password"/)
+})
+
+it('lets each part fail alone, and says so', async () => {
+  fail('listMyOrders', '403')
+  await renderAt('/data/user', { as: 'premium' })
+  await ready()
+  expect(screen.getByText('One part could not be read')).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Orders' })).getByRole('button', { name: 'Try again' }),
+  ).toBeVisible()
+  expect(screen.getByText('premium@doers.test')).toBeVisible()
+})
+
+it('is for members', async () => {
+  const { router } = await renderAt('/data/user')
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+it('is never tracked, not even with consent (R-TRK-04)', async () => {
+  consent.choose('granted')
+  const { store } = await renderAt('/data/user', { as: 'premium' })
+  teardown.add(startTracking(store))
+  await ready()
+  dispatchEvent(new Event('pagehide'))
+  expect(exchanges.read().filter(({ id }) => id === 'trackEvent')).toEqual([])
+})

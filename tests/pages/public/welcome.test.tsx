@@ -1,0 +1,32 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { told } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
+
+describe('the welcome', () => {
+  it('greets on the first visit to the account, and never again', async () => {
+    const first = await renderAt('/account', { scenario: 'welcome' })
+    expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' }, { timeout: 5000 })).toBeVisible()
+    await first.user.keyboard('{Escape}')
+    await waitFor(() => expect(options()).toMatchObject({ welcomeSeen: true }))
+    first.unmount()
+    const again = await renderAt('/account', { as: 'member' })
+    await waitFor(() => expect(again.store.getState().api.queries['getMyOptions(undefined)']?.status).toBe('fulfilled'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays away where nobody knows whether it was seen', async () => {
+    db.userOptions = []
+    db.connections = []
+    fail('getMyOptions', '503')
+    await renderAt('/account', { as: 'member' })
+    await waitFor(() => expect(told()).not.toEqual([]), { timeout: 5000 })
+    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+  })
+})

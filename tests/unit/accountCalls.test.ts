@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { activeAccountApi } from '@/api/activeAccount'
+import { profileApi } from '@/api/profile'
+import { plugSession } from '@/api/client/source'
+import { db } from '@mocks/db/db'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+
+const { endpoints } = profileApi
+const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
+const fresh = { forceRefetch: true }
+
+describe('the profile', () => {
+  it('comes with permissions for administrators, and with nothing private', async () => {
+    const { data: few } = await callingAs('admin-few').call(endpoints.getMe.initiate())
+    expect(few?.permissions?.marketplace).toEqual(['/admin/benefit-enquiries', '/admin/solution-activation'])
+    expect(few?.permissions?.community).not.toContain('/admin/users')
+    expect(few?.permissions?.finance).toEqual([])
+    const { data: member } = await callingAs('member').call(endpoints.getMe.initiate())
+    expect(member).not.toHaveProperty('permissions')
+    for (const secret of ['password', 'tier', 'personalization', 'personalizationDone'])
+      expect(member).not.toHaveProperty(secret)
+    const { data: premium } = await callingAs('premium').call(endpoints.getMe.initiate())
+    expect(premium).toMatchObject({ isPremiumMember: true, isPremium: true, referralCount: expect.any(Number) })
+    expect(premium?.referralCount).toBeGreaterThan(premium?.referralPremiumCount ?? 0)
+  })
+
+  it('is loaded silently while a session is restored, and told of when a page asked (O-03)', async () => {
+    const { call } = callingAs('member')
+    fail('getMe', { status: 404, message: 'Gone' })
+    plugSession({ restoring: () => true })
+    await call(endpoints.getMe.initiate(undefined, fresh))
+    expect(told()).toEqual([])
+    plugSession({ restoring: () => false })
+    await call(endpoints.getMe.initiate(undefined, fresh))
+    expect(told()).toEqual(['error: Profile could not be retrieved: Gone'])
+  })
+
+  it('is saved field by field; nobody makes himself an administrator', async () => {
+    const { call } = callingAs('member')
+    const body = { jobTitle: 'Illustrator', company: null, isAdmin: true }
+    const { data } = await call(endpoints.updateProfile.initiate({ userId: 'u-member', body }))
+    expect(data).toMatchObject({ jobTitle: 'Illustrator', company: null, isAdmin: false, industry: 'Design' })
+    const wrong = await call(
+      endpoints.updateProfile.initiate({ userId: 'u-member', body: { firstName: '', dob: '2999-01-01' } }),
+    )
+    expect(wrong.error).toMatchObject({
+      status: 422,
+      fields: { firstName: expect.any(String), dob: expect.any(String) },
+    })
+    expect(told()).toEqual(['success: Profile updated'])
+  })
+
+  it("is one's own, unless one is an administrator", async () => {
+    const other = { userId: 'u-owner', body: { jobTitle: 'Clown' } }
+    const refused = await callingAs('member').call(endpoints.updateProfile.initiate(other))
+    expect(refused.error).toMatchObject({ status: 403 })
+    expect(told()).toEqual(['error: Profile could not be updated: You may only do this with your own account'])
+    expect((await callingAs('admin').call(endpoints.updateProfile.initiate(other))).data?.jobTitle).toBe('Clown')
+  })
+
+  it('takes pictures of three kinds up to 2 MB', async () => {
+    const { call } = callingAs('member')
+    const send = (profileImage: string | null) =>
+      call(endpoints.updateProfileImage.initiate({ body: { profileImage } }))
+    const picture = 'data:image/png;base64,AAAA'
+    expect((await send(picture)).data).toEqual({ profileImage: picture })
+    expect((await send('data:image/gif;base64,AAAA')).error).toMatchObject({
+      fields: { profileImage: expect.any(String) },
+    })
+    expect((await send(`data:image/png;base64,${'A'.repeat(3_000_000)}`)).error).toMatchObject({ status: 422 })
+    expect((await send(null)).data).toEqual({ profileImage: null })
+    expect(told()).toEqual(['success: Profile picture updated', 'success: Profile picture removed'])
+  })
+})
+
+describe('password and address', () => {
+  it('change with the present password only', async () => {
+    const { call } = callingAs('member')
+    const change = (oldPassword: string, newPassword: string) =>
+      call(endpoints.changeMyPassword.initiate({ body: { oldPassword, newPassword } }))
+    expect((await change('wrong', 'amber-heron-17')).error).toMatchObject({
+      fields: { oldPassword: expect.any(String) },
+    })
+    expect((await change('Doers-2026!', 'short')).error).toMatchObject({ fields: { newPassword: expect.any(String) } })
+    expect((await change('Doers-2026!', 'amber-heron-17')).data).toEqual({ ok: true })
+    const body = { password: 'amber-heron-17', newEmail: 'owner@doers.test' }
+    expect((await call(endpoints.changeMyEmail.initiate({ body }))).error).toMatchObject({ status: 409 })
+    await call(endpoints.changeMyEmail.initiate({ body: { ...body, newEmail: 'mei@doers.test' } }))
+    expect(findUser('u-member')?.email).toBe('mei@doers.test')
+    expect(db.mails[0]?.to).toBe('member@doers.test')
+    expect(told()).toEqual([
+      'success: Your password has been successfully changed',
+      'error: Sorry, your email address could not be changed: Email already in use',
+      'success: Your e-mail address is now mei@doers.test',
+    ])
+  })
+
+  it('may be without a password only with a social sign-in', async () => {
+    const { call } = callingAs('member')
+    const me = findUser('u-member')
+    expect((await call(endpoints.deleteMyPassword.initiate())).error).toMatchObject({ status: 409 })
+    Object.assign(me ?? {}, { googleId: '1' })
+    expect((await call(endpoints.deleteMyPassword.initiate())).data).toEqual({ ok: true })
+    expect((await call(endpoints.createMyPassword.initiate({ body: { password: 'amber-heron-17' } }))).data).toEqual({
+      ok: true,
+    })
+    expect(
+      (await call(endpoints.createMyPassword.initiate({ body: { password: 'amber-heron-17' } }))).error,
+    ).toMatchObject({ status: 409 })
+  })
+})
+
+describe('the active account', () => {
+  const own = { name: 'x', type: 'Personal' as const, accountId: 'u-member', accountPhoto: null }
+
+  it('does not exist until it is created; reading is silent, writing is not (O-04)', async () => {
+    const { call } = callingAs('member')
+    expect((await call(getActiveAccount.initiate(undefined, { subscribe: false }))).error).toMatchObject({
+      status: 404,
+    })
+    const { data } = await call(createActiveAccount.initiate({ body: own }))
+    expect(data).toMatchObject({ type: 'Personal', accountId: 'u-member', name: 'Mei Ling Lim' })
+    expect((await call(createActiveAccount.initiate({ body: own }))).error).toMatchObject({ status: 409 })
+    const stolen = await call(updateActiveAccount.initiate({ body: { ...own, accountId: 'u-owner' } }))
+    expect(stolen.error).toMatchObject({ status: 403 })
+    expect(told().map((text) => text.split(': ')[1])).toEqual([
+      'Active account could not be created',
+      'Active account could not be updated',
+    ])
+  })
+
+  it('is switched to teams one belongs to, by their own name', async () => {
+    const { call } = callingAs('premium')
+    const team = (accountId: string) => ({ body: { type: 'Team' as const, accountId, accountPhoto: null } })
+    const { data } = await call(updateActiveAccount.initiate(team('team-borealis')))
+    expect(data).toEqual({ type: 'Team', accountId: 'team-borealis', accountPhoto: null, name: expect.any(String) })
+    expect((await call(updateActiveAccount.initiate(team('team-acme')))).error).toMatchObject({ status: 403 })
+    expect((await call(updateActiveAccount.initiate(team('team-none')))).error).toMatchObject({ status: 404 })
+  })
+
+  it('is the team for the people of the team', async () => {
+    const { data } = await callingAs('finance').call(getActiveAccount.initiate())
+    expect(data).toMatchObject({ type: 'Team', accountId: 'team-acme', name: 'Acme Studio Pte Ltd' })
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { activeAccountApi } from '@/api/activeAccount'
+import { profileApi } from '@/api/profile'
+import { registrationApi } from '@/api/registration'
+import { sessionApi } from '@/api/session'
+import { userOptionsApi } from '@/api/userOptions'
+import { setWorld } from '@mocks/world'
+import { db } from '@mocks/db/db'
+import { deleteAccount } from '@mocks/db/accounts'
+import { findUser, userOr404 } from '@mocks/db/find'
+import { legalTexts } from '@mocks/db/legalTexts'
+import { signInAs } from '@mocks/personas'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+
+const { endpoints } = profileApi
+const { getActiveAccount } = activeAccountApi.endpoints
+const fresh = { forceRefetch: true }
+
+describe('personalisation, surveys, tags, options', () => {
+  it('is done once the survey says so', async () => {
+    const { call } = callingAs('member')
+    Object.assign(findUser('u-member') ?? {}, { personalizationDone: false, personalization: {} })
+    expect((await call(endpoints.getPersonalizationStatus.initiate())).data).toEqual({ done: false })
+    await call(endpoints.savePersonalization.initiate({ body: { personalization: { goals: ['Learn'] } } }))
+    expect((await call(endpoints.getPersonalizationStatus.initiate(undefined, fresh))).data).toEqual({ done: false })
+    await call(endpoints.savePersonalization.initiate({ body: { personalization: { goals: ['Learn'], done: true } } }))
+    expect((await call(endpoints.getPersonalizationStatus.initiate(undefined, fresh))).data).toEqual({ done: true })
+  })
+
+  it('keeps one signup survey for each member', async () => {
+    const { call } = callingAs('member')
+    const id = 'u-member'
+    expect((await call(endpoints.getSignupSurvey.initiate({ id }))).error).toMatchObject({ status: 404 })
+    const { data } = await call(
+      endpoints.createSignupSurvey.initiate({ id, body: { heardFrom: 'Friend', reasons: ['Learn'] } }),
+    )
+    expect((await call(endpoints.createSignupSurvey.initiate({ id, body: {} }))).error).toMatchObject({ status: 409 })
+    const signupSurveyId = data?.signupSurveyId ?? ''
+    const changed = await call(
+      endpoints.updateSignupSurvey.initiate({ signupSurveyId, body: { heardFrom: 'Podcast' } }),
+    )
+    expect(changed.data).toMatchObject({ userId: id, heardFrom: 'Podcast' })
+    expect(changed.data).not.toHaveProperty('reasons')
+    expect((await call(endpoints.getSignupSurvey.initiate({ id: 'u-owner' }))).error).toMatchObject({ status: 403 })
+    expect(told()).toEqual([])
+  })
+
+  it('adds and removes tags by word and by id', async () => {
+    const { call } = callingAs('member')
+    const id = 'u-member'
+    db.userTags = []
+    await call(endpoints.updateUserTags.initiate({ id, body: { removeTags: [], newTags: ['designer', 'mentor'] } }))
+    const { data } = await call(
+      endpoints.updateUserTags.initiate({ id, body: { removeTags: ['mentor'], newTags: ['Designer'] } }),
+    )
+    expect(data?.map(({ tag }) => tag)).toEqual(['designer'])
+    const added = await call(endpoints.addUserTag.initiate({ id, body: { tag: 'speaker' } }))
+    await call(endpoints.deleteUserTag.initiate({ id, tagId: data?.[0]?.tagId ?? '' }))
+    expect((await call(endpoints.listUserTags.initiate({ id }, fresh))).data).toEqual([added.data])
+  })
+
+  it('remembers options as a whole', async () => {
+    const { call } = callingAs('member')
+    const { getMyOptions, saveMyOptions } = userOptionsApi.endpoints
+    await call(saveMyOptions.initiate({ body: { options: { welcomeSeen: true, theme: 'dark' } } }))
+    expect((await call(getMyOptions.initiate(undefined, fresh))).data).toEqual({ welcomeSeen: true, theme: 'dark' })
+  })
+})
+
+describe('membership', () => {
+  it('tells status and tier', async () => {
+    const { call } = callingAs('premium')
+    expect((await call(endpoints.getPremiumStatus.initiate())).data).toMatchObject({
+      isPremiumMember: true,
+      tier: 'annual',
+    })
+    expect((await call(endpoints.getMembershipTier.initiate({ tier: 'annual' }))).data).toMatchObject({
+      active: true,
+      monthsHeld: 7,
+      monthsRemaining: 5,
+      price: 99,
+    })
+    expect((await call(endpoints.getMembershipTier.initiate({ tier: 'ultra' }))).data).toMatchObject({
+      active: false,
+      price: 199,
+    })
+  })
+
+  it('has the tier code of R-PRICE-06 for an upgrade, and what the cart takes off for it', async () => {
+    const { call } = callingAs('premium')
+    // 240 days held: over 6 months, 20 %. Ultra 199.00 less 125/365 of 99.00 (33.90) is 165.10; 20 % of that is 33.02.
+    const { data } = await call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'ultra' }))
+    expect(data).toMatchObject({ discountCode: 'TIER6PLUS', amount: 33.02, moreThanSixMonths: true, percent: 20 })
+    const short = await callingAs('owner').call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'ultra' }))
+    expect(short.data).toMatchObject({ discountCode: 'TIER6', moreThanSixMonths: false })
+  })
+
+  it('has no upgrade discount for free members, nor for a cheaper tier', async () => {
+    const none = { amount: 0, discountCode: null }
+    const free = await callingAs('member').call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'annual' }))
+    expect(free.data).toMatchObject(none)
+    const down = await callingAs('premium').call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'monthly' }))
+    expect(down.data).toMatchObject(none)
+  })
+})
+
+describe('silent calls (R-SILENT-01)', () => {
+  it('say nothing when they fail', async () => {
+    const { call } = callingAs('premium')
+    fail('*', { status: 400, message: 'No' })
+    const preferences = { receiveThirdPartyOffers: true }
+    await call(endpoints.getPremiumStatus.initiate())
+    await call(endpoints.getMembershipTier.initiate({ tier: 'annual' }))
+    await call(endpoints.updateMyMarketingPreferences.initiate({ body: { preferences } }))
+    await call(endpoints.listUserTags.initiate({ id: 'u-premium' }))
+    await call(endpoints.getSignupSurvey.initiate({ id: 'u-premium' }))
+    await call(endpoints.getCountry.initiate())
+    await call(getActiveAccount.initiate())
+    await call(sessionApi.endpoints.checkSession.initiate())
+    await call(sessionApi.endpoints.logout.initiate())
+    expect(told()).toEqual([])
+  })
+
+  it('find no country where there is none', async () => {
+    const { call } = callingAs('visitor')
+    expect((await call(endpoints.getCountry.initiate())).data).toEqual({
+      code: 'sg',
+      name: 'Singapore',
+      currency: 'SGD',
+      symbol: 'S$',
+    })
+    setWorld({ country: null })
+    expect((await call(endpoints.getCountry.initiate(undefined, fresh))).error).toMatchObject({ status: 404 })
+    expect(told()).toEqual([])
+  })
+})
+
+describe('deleting an account', () => {
+  it('takes everything of the member away, sessions first', () => {
+    const token = signInAs('member')?.token
+    for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
+    deleteAccount(userOr404('u-member'), 'u-member')
+    expect(findUser('u-member')).toBeUndefined()
+    expect(db.sessions.some((one) => one.token === token)).toBe(false)
+    expect(db.userOptions.some(({ userId }) => userId === 'u-member')).toBe(false)
+  })
+
+  it("is refused for others' accounts, and while something is paid for", () => {
+    expect(() => deleteAccount(userOr404('u-member'), 'u-india')).toThrow(/own account/)
+    expect(() => deleteAccount(userOr404('u-premium'), 'u-premium')).toThrow(/membership/)
+    for (const one of db.subscriptions) if (one.userId === 'u-india') one.status = 'ENDED'
+    deleteAccount(userOr404('u-admin'), 'u-india')
+    expect(findUser('u-india')).toBeUndefined()
+  })
+})
+
+describe('legal texts', () => {
+  it('are agreed to in their latest version only', async () => {
+    const { call } = callingAs('member')
+    const { agreeTermsOfUse } = registrationApi.endpoints
+    const terms = legalTexts()
+      .filter(({ kind }) => kind === 'termsOfUse')
+      .sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))
+    Object.assign(findUser('u-member') ?? {}, { mustAgreeToTermsOfUse: true })
+    const unknown = await call(agreeTermsOfUse.initiate({ id: 'none' }))
+    expect(unknown.error).toMatchObject({ status: 404 })
+    expect(told()[0]).toMatch(/^error: Terms of use could not be accepted/)
+    const [oldest, latest] = [terms[0], terms.at(-1)]
+    if (!oldest || !latest || oldest === latest) return
+    expect((await call(agreeTermsOfUse.initiate({ id: oldest.legalTextId }))).error).toMatchObject({ status: 409 })
+    expect((await call(agreeTermsOfUse.initiate({ id: latest.legalTextId }))).data).toMatchObject({ ok: true })
+    expect(findUser('u-member')).toMatchObject({
+      mustAgreeToTermsOfUse: false,
+      termsOfUseAgreedVersion: latest.version,
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Shape } from '@/contract/types'
+import { actionsNeeded } from '@/domain/actionsNeeded'
+import { cardExpiry } from '@/domain/cardExpiry'
+import { membershipOf } from '@/domain/membership'
+import { nextSteps } from '@/domain/nextSteps'
+import { boundCrop, dragCrop, squareOf, wholeCrop } from '@/lib/crop'
+import { kindOf } from '@/lib/pictures'
+
+const now = '2026-11-21T04:00:00Z'
+const card = (exp_month: number, exp_year: number, more: object = {}) => ({
+  id: `pm-${exp_month}`,
+  card: { brand: 'visa', last4: '4242', exp_month, exp_year },
+  ...more,
+})
+
+describe('when a card runs out (T8.3)', () => {
+  it.each([
+    [10, 2026, 'over', -21],
+    [11, 2026, 'soon', 9],
+    [12, 2026, 'soon', 40],
+    [1, 2027, 'good', 71],
+    [2, 2028, 'good', 465],
+  ])('%i/%i is %s, in %i days', (month, year, state, days) => {
+    expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state, days })
+  })
+
+  it('is on the last day of its month, in the day of Singapore, and 60 days are not fewer than 60', () => {
+    expect(cardExpiry(card(2, 2028).card, now).lastDay).toBe('2028-02-29')
+    expect(cardExpiry(card(11, 2026).card, '2026-11-30T15:59:00Z')).toMatchObject({ state: 'soon', days: 0 })
+    expect(cardExpiry(card(11, 2026).card, '2026-11-30T16:00:00Z')).toMatchObject({ state: 'over', days: -1 })
+    expect(cardExpiry(card(12, 2026).card, '2026-11-01T04:00:00Z')).toMatchObject({ state: 'good', days: 60 })
+    expect(cardExpiry(card(12, 2026).card, '2026-11-02T04:00:00Z')).toMatchObject({ state: 'soon', days: 59 })
+  })
+})
+
+it('names what the payer must see to: failed renewals first, then cards that pay something (T6.4)', () => {
+  const subscription = (status: Shape<'Subscription'>['status']) =>
+    ({ subscriptionId: status, status, title: status, nextChargeAmount: 9.9, failureMessage: null }) as const
+  const cards = [card(11, 2026), card(12, 2026, { subscriptionsCount: 1 }), card(10, 2026, { isDefault: true })]
+  const all = actionsNeeded([subscription('ACTIVE'), subscription('PAST_DUE'), subscription('ENDED')], cards, now)
+  expect(all.map(({ kind, key }) => [kind, key])).toEqual([
+    ['pastDue', 'PAST_DUE'],
+    ['cardExpiring', 'pm-12'],
+    ['cardOver', 'pm-10'],
+  ])
+  expect(all[0]).toMatchObject({ cents: 990 })
+})
+
+describe('a membership', () => {
+  const running = {
+    subscriptionId: 's',
+    uid: 'premium-membership',
+    status: 'ACTIVE',
+    title: 'Premium membership',
+    plan: 'annual',
+    teamId: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    currentPeriodEnd: '2027-01-01T00:00:00Z',
+    nextChargeDate: '2027-01-01T00:00:00Z',
+    nextChargeAmount: 89.1,
+  } as const
+
+  it('is free without the flag, whatever subscriptions there are (O-41)', () => {
+    const known = membershipOf({ status: { isPremiumMember: false, tier: 'annual' }, subscriptions: [running] })
+    expect(known).toMatchObject({ plan: { id: 'free' }, renews: false })
+  })
+
+  it('tells its next charge in cents, unless it was cancelled', () => {
+    const status = { isPremiumMember: true, tier: 'annual', willRenew: true }
+    expect(membershipOf({ status, subscriptions: [running] }).nextCharge).toEqual({
+      at: running.nextChargeDate,
+      cents: 8910,
+    })
+    const cancelled = membershipOf({ status, subscriptions: [{ ...running, status: 'CANCELLED' }] })
+    expect(cancelled).toMatchObject({ renews: false })
+    expect(cancelled.nextCharge).toBeUndefined()
+  })
+
+  it('stands without a subscription: given, or not known yet', () => {
+    const known = membershipOf({ status: { isPremiumMember: true, tier: 'ultra', expiresAt: '2027-02-01T00:00:00Z' } })
+    expect(known).toMatchObject({ plan: { id: 'ultra' }, until: '2027-02-01T00:00:00Z', renews: false })
+  })
+
+  it('of a plan nobody knows is Premium all the same', () => {
+    expect(membershipOf({ status: { isPremiumMember: true, tier: 'gold' } }).plan.title).toBe('Premium')
+  })
+})
+
+describe('the next steps (T3.1)', () => {
+  const user: Shape<'User'> = { userId: 'u', email: 'a@b.example', firstName: 'Ada', isPremiumMember: false }
+  const ids = (facts: Parameters<typeof nextSteps>[0]) => nextSteps(facts).map(({ id, done }) => `${id}:${done}`)
+
+  it('leave out what is not known and what does not concern the member', () => {
+    expect(ids({ user })).toEqual(['terms:true', 'profile:false'])
+    expect(ids({ user, surveyDone: false, kycStatus: null })).toEqual(['terms:true', 'survey:false', 'profile:false'])
+    expect(ids({ user: { ...user, isPremiumMember: true }, kycStatus: null })).toContain('verification:false')
+  })
+
+  it('are done when the server says so', () => {
+    const premium = { ...user, isPremiumMember: true, mustAgreeToTermsOfUse: true }
+    expect(ids({ user: premium, kycStatus: 'approved', surveyDone: true, invitations: 2 })).toEqual([
+      'terms:false',
+      'survey:true',
+      'profile:false',
+      'verification:true',
+      'invitations:false',
+    ])
+  })
+
+  it('lead to the first missing field', () => {
+    expect(nextSteps({ user }).find(({ id }) => id === 'profile')?.to).toBe('/account/profile?field=lastName')
+  })
+})
+
+describe('a picture’s crop', () => {
+  it('begins as the largest square in the middle', () => {
+    expect(squareOf(wholeCrop, 800, 400)).toEqual({ x: 200, y: 0, side: 400 })
+    expect(squareOf(wholeCrop, 300, 900)).toEqual({ x: 0, y: 300, side: 300 })
+  })
+
+  it('never reaches over an edge', () => {
+    expect(squareOf({ zoom: 2, x: 9, y: -9 }, 800, 400)).toEqual({ x: 600, y: 0, side: 200 })
+    expect(boundCrop({ zoom: 99, x: 2, y: -1 })).toEqual({ zoom: 4, x: 1, y: 0 })
+  })
+
+  it('follows the pointer pixel by pixel', () => {
+    // 400 pixels of the picture on 200 of the screen: 10 to the left show 20 more on the right.
+    expect(squareOf(dragCrop(wholeCrop, { x: -10, y: 5 }, 200, 800, 400), 800, 400).x).toBeCloseTo(220)
+  })
+})
+
+it.each([
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/webp', [...new TextEncoder().encode('RIFF1234WEBP')]],
+  [undefined, [...new TextEncoder().encode('GIF89a')]],
+  [undefined, [...new TextEncoder().encode('<svg onload=x>')]],
+  [undefined, []],
+])('the first bytes of a file say what it is: %s', (kind, bytes) => {
+  expect(kindOf(new Uint8Array(bytes))).toBe(kind)
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkAnswer } from '@/api/client/check'
+import { toApiError } from '@/api/client/axiosErrors'
+import { operations } from '@/contract/operations.gen'
+import { violation, type Checks } from '@/contract/check'
+import { everyCall } from '@tests/everyCall'
+
+const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
+const checksOf = (domain: string) => files[`../../src/contract/checks/${domain}.gen.ts`]
+
+/** Any JSON, and now and then something that begins like the right thing. */
+const anyAnswer = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom(undefined, '', '<!doctype html>', NaN, {}, [], [{}], [null]),
+)
+
+const calls = everyCall.filter(({ id }) => operations[id].media === 'application/json')
+
+test('every domain has its checks, every call with JSON its answer', () => {
+  const missing = calls.filter(({ domain, route }) => checksOf(domain)?.answers[route] === undefined)
+  expect(missing.map(({ id }) => id)).toEqual([])
+})
+
+test.each(calls.map((call) => [call.id, call] as const))(
+  '%s: any answer passes or is one clear error',
+  (_id, { domain, route }) => {
+    const checks = checksOf(domain) as Checks
+    fc.assert(
+      fc.property(anyAnswer, (answer) => {
+        const wrong = violation(checks, route, answer)
+        if (wrong !== undefined) expect(wrong).toMatch(/^data[^ ]*: (.+ expected|missing)$/s)
+      }),
+      { numRuns: 200 },
+    )
+  },
+)
+
+test('what the server sends too much is no fault, and null stands for what it does not have', async () => {
+  const user = { userId: 'u-1', email: 'a@b.sg', firstName: null, lastName: undefined, nickname: 'Al' }
+  expect(await checkAnswer('profile', 'GET /user/me', { ...user, isAdmin: null })).toBeUndefined()
+})
+
+test('what is missing or of another kind is named', async () => {
+  expect(await checkAnswer('session', 'GET /user/loginStatus', {})).toBe('data.loggedIn: missing')
+  expect(await checkAnswer('session', 'GET /user/loginStatus', { loggedIn: 'yes' })).toBe(
+    'data.loggedIn: boolean expected',
+  )
+  expect(await checkAnswer('orders', 'GET /orders', [{ orderId: 7 }])).toMatch(/^data\[0\]/)
+})
+
+test('answers stay usable when the checks cannot be had', async () => {
+  expect(await checkAnswer('nowhere', 'GET /user/me', 'anything')).toBeUndefined()
+})
+
+test('whatever is thrown becomes an error with words to read', () => {
+  fc.assert(
+    fc.property(fc.anything(), (thrown) => {
+      const error = toApiError(thrown)
+      expect(typeof error.message).toBe('string')
+      expect(error.message.length).toBeGreaterThan(0)
+      expect(error.message.length).toBeLessThanOrEqual(300)
+    }),
+  )
+})

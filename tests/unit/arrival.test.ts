@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { showEnvErrors } from '@/app/envErrorPage'
+import { takeTyped } from '@/app/carryOver'
+import { writeCookie } from '@/lib/cookies'
+import { type EnvError, readEnv } from '@/lib/env'
+import { captureArrival, referralCode, visitUtm } from '@/store/arrival'
+
+describe('what the first address brings', () => {
+  it('keeps the campaign for the session, with its defaults (R-UTM-01, R-UTM-02)', () => {
+    captureArrival('')
+    expect(visitUtm()).toEqual({ source: 'direct', medium: 'none', campaign: 'direct' })
+    captureArrival('?utm_source=news&utm_medium=email')
+    captureArrival('?page=2')
+    expect(visitUtm()).toEqual({ source: 'news', medium: 'email', campaign: 'direct' })
+  })
+
+  it('keeps a referral code, unless a user cookie exists (R-REF-01)', () => {
+    captureArrival('?r=mei-1042')
+    expect(referralCode()).toBe('mei-1042')
+    writeCookie('user', 'sealed')
+    captureArrival('?r=other')
+    expect(referralCode()).toBe('mei-1042')
+  })
+
+  it.each(['?r=', '?r=%3Cscript%3E', '?r=a%0d%0ab', `?r=${'x'.repeat(65)}`, '?r=..%2f..', '?r=a;b'])(
+    'ignores %s',
+    (search) => {
+      captureArrival(search)
+      expect(referralCode()).toBeUndefined()
+    },
+  )
+})
+
+describe('an installation that is not set up', () => {
+  it('names every setting, as text', () => {
+    const root = document.createElement('div')
+    try {
+      readEnv({ VITE_STAGE: 'moon', VITE_STRIPE_KEY: '<img src=x onerror=alert(1)>' })
+    } catch (error) {
+      showEnvErrors(root, (error as EnvError).problems)
+    }
+    expect(root.querySelector('h1')?.textContent).toBe('This installation is not set up yet')
+    expect([...root.querySelectorAll('li')].map((line) => line.textContent).join('\n')).toMatch(
+      /VITE_STAGE[\s\S]*VITE_STRIPE_KEY[\s\S]*VITE_COOKIE_KEY/,
+    )
+    expect(root.querySelector('img')).toBeNull()
+  })
+})
+
+describe('a painted page that is taken over', () => {
+  const markup = `
+    <label>E-mail <input id="email" name="email" value=""></label>
+    <label>Keep <input type="checkbox" name="keep"></label>
+    <label>Note <textarea name="note"></textarea></label>
+    <label>Why <select name="why"><option value="a" selected>A</option><option value="b">B</option></select></label>`
+  let root: HTMLElement
+  const field = <E extends Element>(find: string) => root.querySelector(find) as E
+
+  beforeEach(() => {
+    root = document.createElement('div')
+    root.innerHTML = markup
+    document.body.append(root)
+  })
+
+  it('keeps what was typed and where the focus is, and the live page hears of it', () => {
+    field<HTMLInputElement>('#email').value = 'mei@doers.test'
+    field<HTMLInputElement>('[name=keep]').checked = true
+    field<HTMLTextAreaElement>('textarea').value = 'half a sentence'
+    field<HTMLSelectElement>('select').value = 'b'
+    field<HTMLInputElement>('#email').focus()
+    field<HTMLInputElement>('#email').setSelectionRange(3, 3)
+    const restore = takeTyped(root)
+    root.innerHTML = markup
+    const heard: string[] = []
+    for (const kind of ['input', 'change'])
+      root.addEventListener(kind, ({ target }) => heard.push(`${kind} ${(target as HTMLInputElement).name}`))
+    restore()
+    expect(field<HTMLInputElement>('#email').value).toBe('mei@doers.test')
+    expect(field<HTMLInputElement>('[name=keep]').checked).toBe(true)
+    expect(field<HTMLTextAreaElement>('textarea').value).toBe('half a sentence')
+    expect(field<HTMLSelectElement>('select').value).toBe('b')
+    expect(document.activeElement).toBe(field('#email'))
+    expect(field<HTMLInputElement>('#email').selectionStart).toBe(3)
+    expect(heard).toEqual(expect.arrayContaining(['input email', 'input note', 'change why']))
+  })
+
+  it('leaves untouched fields alone, and does without fields that are gone', () => {
+    field<HTMLInputElement>('#email').value = 'mei@doers.test'
+    const restore = takeTyped(root)
+    root.innerHTML = '<input name="other" value="default">'
+    restore()
+    expect(field<HTMLInputElement>('[name=other]').value).toBe('default')
+  })
+})

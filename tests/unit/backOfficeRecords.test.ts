@@ -1,0 +1,192 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminLogsApi } from '@/api/admin/logs'
+import { adminPoliciesApi } from '@/api/admin/policies'
+import { adminToolsApi } from '@/api/admin/adminTools'
+import { adminTrackingApi } from '@/api/admin/tracking'
+import { configApi } from '@/api/admin/config'
+import { passwordLinksApi } from '@/api/adminTools'
+import { logsApi } from '@/api/logs'
+import { passwordsApi } from '@/api/passwords'
+import { policiesApi } from '@/api/policies'
+import { registrationApi } from '@/api/registration'
+import { trackingApi } from '@/api/tracking'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { findUser, userOr404 } from '@mocks/db/find'
+import { codeLife, issuePasswordCode } from '@mocks/db/mailbox'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+import { watch } from '@tests/watch'
+
+const policies = { ...policiesApi.endpoints, ...adminPoliciesApi.endpoints }
+const fresh = { forceRefetch: true }
+const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('legal texts', () => {
+  it('are the versions that the seeds agreed to, different ones, the newest first', async () => {
+    const { call } = callingAs('admin')
+    const { data: latest } = await call(policies.getLatestTermsOfUse.initiate())
+    expect(latest?.version).toBe(findUser('u-member')?.termsOfUseAgreedVersion)
+    const { data: terms = [] } = await call(policies.listTermsOfUse.initiate())
+    const { data: privacy = [] } = await call(policies.listPrivacyPolicies.initiate())
+    expect(terms.map(({ version }) => version)).toEqual(['4', '3', '2', '1'])
+    expect(privacy.map(({ version }) => version)).toEqual(['3', '2', '1'])
+    expect(new Set([...terms, ...privacy].map(({ content }) => content)).size).toBe(7)
+    expect((await call(policies.getLatestPrivacyPolicy.initiate())).data).toEqual(privacy[0])
+  })
+
+  it('can be read by everybody in their latest version; members also read the older ones, to see what has changed', async () => {
+    const visitor = callingAs('visitor')
+    expect((await visitor.call(policies.getLatestPrivacyPolicy.initiate())).data?.legalTextId).toBe('pp-3')
+    const member = callingAs('member')
+    expect((await member.call(policies.listPrivacyPolicies.initiate())).data).toHaveLength(3)
+    expect(told()).toEqual([])
+  })
+
+  it('once published must be agreed to by everybody (R-TERMS-01, R-TERMS-03)', async () => {
+    const { call, become } = callingAs('admin')
+    const empty = await call(policies.createTermsOfUse.initiate({ body: { versionNotes: '', content: '<p> </p>' } }))
+    expect(empty.error).toMatchObject({ status: 422, fields: { content: expect.any(String) } })
+    const body = { versionNotes: 'Shorter', content: '<p>Be kind.</p>' }
+    const { data } = await call(policies.createTermsOfUse.initiate({ body }))
+    expect(data).toMatchObject({ version: '5', versionNotes: 'Shorter' })
+    expect(db.users.every(({ mustAgreeToTermsOfUse }) => mustAgreeToTermsOfUse)).toBe(true)
+    expect(findUser('u-member')?.mustAgreeToPrivacyPolicy).toBe(false)
+    become(db.sessions.at(-1)?.token)
+    const agree = registrationApi.endpoints.agreeTermsOfUse
+    expect((await call(agree.initiate({ id: 'tu-4' }))).error).toMatchObject({ status: 409 })
+    expect((await call(agree.initiate({ id: data?.legalTextId ?? '' }))).data).toEqual({ ok: true })
+    expect(told()[0]).toBe('success: Terms of use published')
+  })
+})
+
+describe('logs', () => {
+  const entry = { message: 'Cart could not be saved', description: 'saveCart', code: '500', type: 3, error: 'x' }
+
+  it('are written by everybody and read by administrators, the newest first', async () => {
+    await callingAs('visitor').call(logsApi.endpoints.createLog.initiate({ body: entry }))
+    await callingAs('member').call(
+      logsApi.endpoints.createLog.initiate({ body: { ...entry, deviceInfo: { browserName: 'Chrome' } } }),
+    )
+    const { call } = callingAs('admin')
+    const { data } = await call(adminLogsApi.endpoints.listLogs.initiate({ limit: 25, offset: 0, order: '' }))
+    expect(data?.total).toBe(802)
+    expect(data?.logs).toHaveLength(25)
+    expect(data?.logs[0]).toMatchObject({ message: entry.message, userId: 'u-member' })
+    expect(data?.logs[1]).toMatchObject({ userId: null })
+    expect((await callingAs('owner').call(adminLogsApi.endpoints.listLogs.initiate({}))).error).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('that cannot be sent leave one structured line in the console, and no toast', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { call } = callingAs('member')
+    fail('createLog', { status: 502 })
+    await call(logsApi.endpoints.createLog.initiate({ body: entry }))
+    expect(warn).toHaveBeenCalledOnce()
+    expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ status: 502, message: entry.message, type: 3 })
+    expect(told()).toEqual([])
+  })
+})
+
+describe('tracking', () => {
+  it('answers the distinct id itself and fails silently', async () => {
+    const { call } = callingAs('visitor')
+    const body = { eventName: 'page_view', properties: { path: '/solutions', first: 'solutions' } }
+    const { data } = await call(trackingApi.endpoints.trackEvent.initiate({ body }))
+    expect(data).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await call(trackingApi.endpoints.trackEvent.initiate({ body }))).data).toBe(data)
+    fail('trackEvent', { status: 502 })
+    await call(trackingApi.endpoints.trackEvent.initiate({ body }))
+    expect(told()).toEqual([])
+    const { data: events = [] } = await callingAs('admin').call(
+      adminTrackingApi.endpoints.listTrackingEvents.initiate(),
+    )
+    expect(events).toHaveLength(1000)
+    expect(events[0]).toMatchObject({ distinctId: data, userId: null, eventName: 'page_view' })
+  })
+
+  it('is summed by day, event and path', async () => {
+    const { call } = callingAs('admin')
+    const summary = (from: string, to: string) =>
+      call(adminTrackingApi.endpoints.getTrackingSummary.initiate({ from, to }))
+    const { data } = await summary(day(91), day(-1))
+    expect(data?.totals?.events).toBe(2000)
+    expect(data?.rows.reduce((sum, { count }) => sum + count, 0)).toBe(2000)
+    expect(data?.totals?.signups).toBeGreaterThan(5)
+    const dates = data?.rows.map(({ date }) => date) ?? []
+    expect(dates).toEqual([...dates].sort())
+    expect((await summary(day(1), day(9))).error).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the configuration', () => {
+  const { getConfig, saveConfig } = configApi.endpoints
+
+  it('is replaced whole and checked by setting', async () => {
+    watch.lax()
+    const { call } = callingAs('admin')
+    const { data = {} } = await call(getConfig.initiate())
+    expect(Object.keys(data)).toContain('chatWidgetEnabled')
+    const saved = await call(saveConfig.initiate({ body: { config: { ...data, teamSeatLimit: 40 } } }))
+    expect(saved.data).toEqual({ ...data, teamSeatLimit: 40 })
+    const wrong = await call(saveConfig.initiate({ body: { config: { ...data, teamSeatLimit: 0 } } }))
+    expect(wrong.error).toMatchObject({ status: 422, fields: { teamSeatLimit: expect.any(String) } })
+    fail('saveConfig', { status: 409, message: 'Broken' })
+    await call(saveConfig.initiate({ body: { config: data } }))
+    fail('getConfig', { status: 404, message: 'Gone' })
+    await call(getConfig.initiate(undefined, fresh))
+    expect(told()).toEqual([
+      'success: Config saved',
+      'error: Config could not be saved: Broken',
+      'error: Config could not be fetched: Gone',
+    ])
+  })
+})
+
+describe('tools', () => {
+  const { clearOurTestDb, clearWorkBuddyTestDb } = adminToolsApi.endpoints
+
+  it("tell of a cleared partner's database only when the code is 200 (O-30)", async () => {
+    const { call } = callingAs('admin')
+    await call(clearWorkBuddyTestDb.initiate())
+    expect((await call(clearWorkBuddyTestDb.initiate())).data?.code).toBe('409')
+    fail('clearWorkBuddyTestDb', { status: 403, message: 'Not here' })
+    await call(clearWorkBuddyTestDb.initiate())
+    expect(told()).toEqual([
+      'success: WorkBuddy test database cleared',
+      'error: WorkBuddy test DB could not be cleared :(: The test database is empty already',
+      'error: WorkBuddy test DB could not be cleared :(: Not here',
+    ])
+  })
+
+  it('make our own database new and leave everybody signed in', async () => {
+    const { call } = callingAs('admin')
+    userOr404('u-member').firstName = 'Changed'
+    await call(clearOurTestDb.initiate())
+    expect(findUser('u-member')?.firstName).toBe('Mei Ling')
+    expect((await call(configApi.endpoints.getConfig.initiate(undefined, fresh))).error).toBeUndefined()
+    expect(told()).toEqual(['success: Test database cleared'])
+  })
+
+  it('check the links of old mails (O-12), which then set a password once', async () => {
+    const { call } = callingAs('visitor')
+    const verify = (token: string) =>
+      call(passwordLinksApi.endpoints.verifyChangePasswordToken.initiate({ body: { token } }))
+    expect((await verify('nonsense')).data).toEqual({ valid: false })
+    const { token } = issuePasswordCode(userOr404('u-member'))
+    const { data } = await verify(token)
+    expect(data).toMatchObject({ valid: true, userId: 'u-member', email: 'member@doers.test' })
+    const body = { userId: 'u-member', requestCode: data?.requestCode ?? '', newPassword: 'amber-heron-17' }
+    await call(passwordsApi.endpoints.usePasswordRequest.initiate({ body }))
+    expect(findUser('u-member')?.password).toBe('amber-heron-17')
+    expect((await verify(token)).error).toMatchObject({ status: 422, server: 'This link has expired' })
+    const late = issuePasswordCode(userOr404('u-owner')).token
+    clock.move(codeLife + 1000)
+    expect((await verify(late)).error).toMatchObject({ status: 422 })
+    expect(told()).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { accountDeletionApi } from '@/api/accountDeletion'
+import { adminUsersApi } from '@/api/admin/users'
+import { dataPrivacyApi } from '@/api/admin/dataPrivacy'
+import { db } from '@mocks/db/db'
+import { findUser, userOr404 } from '@mocks/db/find'
+import { openSession } from '@mocks/db/sessions'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+import { watch } from '@tests/watch'
+
+const users = adminUsersApi.endpoints
+const privacy = dataPrivacyApi.endpoints
+const { deleteUser } = accountDeletionApi.endpoints
+const fresh = { forceRefetch: true }
+
+describe('lists of users', () => {
+  it('come page by page, the newest first, with nothing private', async () => {
+    const { call } = callingAs('admin')
+    const page = async (offset: number) => (await call(users.listUsers.initiate({ offset }))).data
+    const [first, second] = [await page(0), await page(25)]
+    expect(first?.users).toHaveLength(25)
+    expect(first?.total).toBe(db.users.length)
+    const dates = [...(first?.users ?? []), ...(second?.users ?? [])].map(({ createdAt }) => createdAt ?? '')
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(new Set([...(first?.users ?? []), ...(second?.users ?? [])].map(({ userId }) => userId)).size).toBe(50)
+    for (const secret of ['password', 'personalIdNumber', 'tier']) expect(first?.users[0]).not.toHaveProperty(secret)
+    expect((await call(users.countUsers.initiate())).data).toEqual({ count: first?.total })
+  })
+
+  it('are sorted by a field and refuse what is none', async () => {
+    const { call } = callingAs('admin')
+    const { data } = await call(users.listUsers.initiate({ limit: 400, order: 'firstName:asc' }))
+    const names = data?.users.map(({ firstName }) => firstName ?? '') ?? []
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true })))
+    const { error } = await call(users.listUsers.initiate({ order: 'password:asc' }))
+    expect(error).toMatchObject({ status: 422 })
+    expect(told()).toEqual(['error: Users could not be retrieved: The list cannot be sorted by password:asc'])
+  })
+
+  it('tell what hangs on an account, as the other lists do', async () => {
+    const { call } = callingAs('admin')
+    const { data } = await call(users.getUserRelatedRecords.initiate({ id: 'u-owner' }))
+    expect(data?.orders).toBe(db.orders.filter(({ userId }) => userId === 'u-owner').length)
+    expect(data?.teams).toBeGreaterThan(0)
+    expect((await call(users.getUserRelatedRecords.initiate({ id: 'u-none' }))).error).toMatchObject({ status: 404 })
+  })
+
+  it('of survey answers carry names, and fail silently', async () => {
+    const { call } = callingAs('admin')
+    const { data } = await call(users.listSignupSurveys.initiate({ limit: 25, offset: 0 }))
+    expect(data?.total).toBe(db.signupSurveys.length)
+    expect(data?.signupSurveys[0]).toMatchObject({ email: expect.any(String), firstName: expect.any(String) })
+    fail('listSignupSurveys', { status: 404 })
+    await call(users.listSignupSurveys.initiate({ limit: 25, offset: 0 }, fresh))
+    expect(told()).toEqual([])
+  })
+
+  it('are for administrators', async () => {
+    const { call } = callingAs('owner')
+    expect((await call(users.listUsers.initiate({}))).error).toMatchObject({ status: 403 })
+    expect((await call(users.listAdminUsers.initiate())).error).toMatchObject({ status: 403 })
+    expect((await call(users.countUsers.initiate())).error).toMatchObject({ status: 403 })
+    expect(told().map((text) => text.split(': ')[1])).toEqual([
+      'Users could not be retrieved',
+      'Admin users could not be retrieved',
+      "Couldn't count users",
+    ])
+  })
+})
+
+describe('administrator access', () => {
+  it('is granted without permissions and taken back (R-VAL-20)', async () => {
+    const { call } = callingAs('admin')
+    const { data } = await call(users.grantAdminAccess.initiate({ userId: 'u-member' }))
+    expect(data).toMatchObject({ isAdmin: true, permissions: { system: [], community: [] } })
+    const admins = await call(users.listAdminUsers.initiate())
+    expect(admins.data?.map(({ userId }) => userId)).toContain('u-member')
+    expect((await call(users.grantAdminAccess.initiate({ userId: 'u-member' }))).error).toMatchObject({ status: 409 })
+    await call(users.revokeAdminAccess.initiate({ userId: 'u-member' }))
+    expect(findUser('u-member')).toMatchObject({ isAdmin: false })
+    const again = await call(users.revokeAdminAccess.initiate({ userId: 'u-member' }))
+    expect(again.error).toMatchObject({ status: 409, server: 'Mei Ling is not an admin' })
+    expect((await call(users.revokeAdminAccess.initiate({ userId: 'u-admin' }))).error).toMatchObject({ status: 409 })
+    expect(told()).toEqual([
+      'success: Admin access granted',
+      'error: Admin access could not be granted: Mei Ling is an admin already',
+      'success: Admin access revoked',
+      'error: Mei Ling is not an admin',
+      'error: Admin access could not be revoked: You cannot take your own access away',
+    ])
+  })
+})
+
+describe("others' accounts", () => {
+  it('get another password, which ends their sessions', async () => {
+    const { call } = callingAs('admin')
+    const { token } = openSession(userOr404('u-member'))
+    const set = (newPassword: string) =>
+      call(users.changeUserPassword.initiate({ id: 'u-member', body: { newPassword } }))
+    expect((await set('short')).error).toMatchObject({ status: 422, fields: { newPassword: expect.any(String) } })
+    expect(db.sessions.some((one) => one.token === token)).toBe(true)
+    await set('amber-heron-17')
+    expect(findUser('u-member')?.password).toBe('amber-heron-17')
+    expect(db.sessions.some((one) => one.token === token)).toBe(false)
+    expect(told()).toEqual(['success: User password successfully changed'])
+  })
+
+  it('keep the session of the administrator who changes the own password', async () => {
+    const { call } = callingAs('admin')
+    await call(users.changeUserPassword.initiate({ id: 'u-admin', body: { newPassword: 'amber-heron-17' } }))
+    expect((await call(users.countUsers.initiate())).error).toBeUndefined()
+  })
+
+  it('get another address, which nobody else has', async () => {
+    watch.lax()
+    const { call } = callingAs('admin')
+    const set = (newEmail: string) => call(users.changeUserEmail.initiate({ id: 'u-member', body: { newEmail } }))
+    expect((await set('nonsense@')).error).toMatchObject({ status: 422, fields: { newEmail: expect.any(String) } })
+    expect((await set('OWNER@doers.test')).error).toMatchObject({
+      status: 409,
+      fields: { newEmail: expect.any(String) },
+    })
+    await set('mei@doers.test')
+    expect(findUser('u-member')?.email).toBe('mei@doers.test')
+    expect(told()).toEqual(['success: User email successfully changed'])
+  })
+
+  it('are disabled, but not the own one; preferences are saved silently', async () => {
+    const { call } = callingAs('admin')
+    await call(users.disableUser.initiate({ id: 'u-member' }))
+    expect(findUser('u-member')?.disabled).toBe(true)
+    expect((await call(users.disableUser.initiate({ id: 'u-admin' }))).error).toMatchObject({ status: 409 })
+    const preferences = { receiveThirdPartyOffers: true }
+    await call(users.updateUserMarketingPreferences.initiate({ id: 'u-owner', body: { preferences } }))
+    expect(findUser('u-owner')).toMatchObject({ receiveThirdPartyOffers: true, receiveDoerscircleUpdateEmails: false })
+    await call(users.updateUserMarketingPreferences.initiate({ id: 'u-none', body: { preferences } }))
+    expect(told()).toEqual([
+      'success: Member account is successfully disabled',
+      'error: Member account could not be disabled: You cannot disable your own account',
+    ])
+  })
+
+  it('are deleted by administrators; members delete their own only (O-13)', async () => {
+    for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
+    const member = callingAs('member')
+    expect((await member.call(deleteUser.initiate({ userId: 'u-india' }))).error).toMatchObject({ status: 403 })
+    await member.call(deleteUser.initiate({ userId: 'u-member' }))
+    expect(findUser('u-member')).toBeUndefined()
+    const admin = callingAs('admin')
+    expect((await admin.call(deleteUser.initiate({ userId: 'u-premium' }))).error).toMatchObject({ status: 409 })
+    expect(told().map((text) => text.split(': ').slice(0, 2).join(': '))).toEqual([
+      'error: Member account could not be deleted',
+      'success: Member account is successfully deleted',
+      'error: Member account could not be deleted',
+    ])
+  })
+})
+
+describe('personal IDs (O-11)', () => {
+  it('are listed by their ending; clearing takes the number and keeps type and name', async () => {
+    const { call } = callingAs('admin')
+    const { data: holders = [] } = await call(privacy.listUsersWithPersonalId.initiate())
+    expect((await call(privacy.countUsersWithPersonalId.initiate())).data).toEqual({ count: holders.length })
+    expect(holders.length).toBeGreaterThan(10)
+    expect(holders.every(({ personalIdNumberEnding }) => personalIdNumberEnding?.length === 4)).toBe(true)
+    expect(JSON.stringify(holders)).not.toContain('S8812345A')
+    const { data } = await call(privacy.clearPersonalIdNumbers.initiate())
+    expect(data?.count).toBe(holders.length)
+    expect((await call(privacy.listUsersWithPersonalId.initiate(undefined, fresh))).data).toEqual([])
+    expect(findUser('u-premium')).toMatchObject({ personalIdNumber: null, personalIdType: 'NRIC' })
+    await call(users.deletePersonalIds.initiate())
+    expect(findUser('u-premium')).toMatchObject({
+      personalIdType: null,
+      personalIdFullName: null,
+      idVerification: null,
+    })
+    expect(told()).toEqual([
+      `success: Personal ID numbers of ${holders.length} users cleared.`,
+      'success: All personal ID information deleted',
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { cardName, expiryOf } from '@/components/payment/cardName'
+import { answerBank, inTime, isLate, loadCards, stripePatience } from '@/components/payment/stripe'
+import { allowStripeScript, checkScriptUrl } from '@/lib/scriptPolicy'
+import { singleFlight } from '@/lib/singleFlight'
+
+const card = (exp_month: number, exp_year: number, brand = 'visa') => ({
+  card: { brand, last4: '4242', exp_month, exp_year },
+})
+
+test('a card is good until the end of its month', () => {
+  const at = new Date(2026, 10, 30, 23, 59).getTime()
+  expect(expiryOf(card(11, 2026), at)).toEqual({ text: 'Expires 11/2026', isOver: false })
+  expect(expiryOf(card(11, 2026), at + 120_000)).toEqual({ text: 'Expired 11/2026', isOver: true })
+  expect(cardName(card(1, 2030, 'amex'))).toBe('American Express ending in 4242')
+  expect(cardName(card(1, 2030, 'somebank'))).toBe('Card ending in 4242')
+})
+
+test('no script but Stripe’s may be fetched by its address', () => {
+  expect(checkScriptUrl('https://js.stripe.com/endive/stripe.js')).toBe('https://js.stripe.com/endive/stripe.js')
+  for (const url of [
+    'https://js.stripe.com.evil.example/x.js',
+    '/x.js',
+    'data:text/javascript,1',
+    'http://js.stripe.com/x',
+  ])
+    expect(() => checkScriptUrl(url), url).toThrow(TypeError)
+  expect(allowStripeScript).not.toThrow()
+})
+
+test('Stripe that does not come is null, and is asked again', async () => {
+  vi.resetModules()
+  vi.doMock('@stripe/stripe-js/pure', () => ({
+    loadStripe: vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ ok: 1 }),
+  }))
+  const fresh = await import('@/components/payment/stripe')
+  expect(await fresh.loadCards()).toBeNull()
+  expect(await fresh.loadCards()).toEqual({ ok: 1 })
+  expect(await fresh.loadCards()).toEqual({ ok: 1 })
+  vi.doUnmock('@stripe/stripe-js/pure')
+})
+
+test('Stripe that hangs is given up after a while', async () => {
+  const never = new Promise<number>(() => undefined)
+  expect(isLate(await inTime(never, 5))).toBe(true)
+  expect(await inTime(Promise.resolve(3), 50)).toBe(3)
+  expect(stripePatience.load).toBeLessThanOrEqual(15_000)
+})
+
+test('what the bank said: agreed, refused, or not known', async () => {
+  const stripe = await loadCards()
+  if (!stripe) throw new Error('The fake of Stripe is missing')
+  const answer = vi.spyOn(stripe, 'confirmCardPayment')
+  const says = async (said: object) => {
+    answer.mockResolvedValueOnce(said as never)
+    return answerBank('pi_1_secret_2')
+  }
+  expect(await says({ paymentIntent: { status: 'succeeded' } })).toBe('agreed')
+  expect(await says({ error: { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } } })).toBe(
+    'agreed',
+  )
+  expect(await says({ error: { type: 'card_error' } })).toBe('refused')
+  expect(await says({ error: { type: 'api_connection_error' } })).toBe('lost')
+  answer.mockRejectedValueOnce(new Error('gone'))
+  expect(await answerBank('pi_1_secret_2')).toBe('lost')
+})
+
+test('a lock is let go of when its work fails', async () => {
+  await expect(singleFlight('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await singleFlight('x', async () => 1)).toEqual({ done: 1 })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cart, CartItem } from '@/contract/types'
+import { emptyCart, findItem, itemKey, mayChangeQuantity } from '@/domain/cart'
+import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cartMerge'
+import { isPremium } from '@/domain/premium'
+import { anyCart } from '@tests/cartArbitraries'
+
+const pass: CartItem = {
+  uid: 'pass',
+  variationUid: 'central',
+  title: 'Day pass',
+  quantity: 1,
+  allowMultiplePurchases: true,
+}
+const kit: CartItem = { uid: 'kit', title: 'Brand kit', quantity: 1, allowMultiplePurchases: false }
+const film: CartItem = { uid: 'film', title: 'Brand film', quantity: 1, customerEmail: 'premium@doers.test' }
+const plan = (name: string): CartItem => ({
+  uid: 'premium-membership',
+  variationUid: `premium-${name}`,
+  variation: name,
+  title: 'Premium',
+  quantity: 1,
+})
+const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
+
+describe('merging at sign-in (O-29, T5.5)', () => {
+  it('adds quantities up where multiple purchases are allowed', () => {
+    const { cart: merged, summary } = mergeCarts(
+      cart([{ ...pass, quantity: 2 }, kit]),
+      cart([{ ...pass, quantity: 3 }, kit]),
+    )
+    expect(merged.items.map(({ quantity }) => quantity)).toEqual([5, 1])
+    expect(describeMerge(summary)).toBe('Day pass: the quantity is now 5 instead of 2.')
+  })
+  it('puts the visit’s items behind the saved ones, premium first', () => {
+    const { cart: merged, summary } = mergeCarts(cart([kit]), cart([pass, plan('annual')]))
+    expect(merged.items.map(({ uid }) => uid)).toEqual(['premium-membership', 'kit', 'pass'])
+    expect(describeMerge(summary)).toBe('Premium and Day pass from your visit joined your saved cart.')
+  })
+  it('keeps the plan that was chosen last, and says so', () => {
+    const { cart: merged, summary } = mergeCarts(cart([plan('annual'), kit]), cart([plan('ultra')]))
+    expect(merged.items.map(({ variationUid, uid }) => variationUid ?? uid)).toEqual(['premium-ultra', 'kit'])
+    expect(describeMerge(summary)).toContain('It replaces annual as your membership plan.')
+  })
+  it('leaves out what is personalised for another customer (R-CART-12)', () => {
+    const { cart: merged, summary } = mergeCarts(cart([kit]), cart([film]), 'member@doers.test')
+    expect(merged).toEqual(cart([kit]))
+    expect(isWorthTelling(summary)).toBe(true)
+    expect(describeMerge(summary)).toBe('Brand film could not be kept: it is personalised for another customer.')
+    expect(mergeCarts(emptyCart, cart([film]), 'Premium@doers.test').cart.items).toEqual([film])
+  })
+  it('takes the code of the visit, else the saved one', () => {
+    expect(mergeCarts(cart([kit], 'OLD'), cart([pass], 'NEW'))).toMatchObject({
+      cart: { discountCode: 'NEW' },
+      summary: { code: 'NEW' },
+    })
+    expect(mergeCarts(cart([kit], 'OLD'), cart([pass]))).toMatchObject({ cart: { discountCode: 'OLD' } })
+    expect(mergeCarts(cart([kit], 'SAME'), cart([pass], 'SAME')).summary.code).toBeUndefined()
+  })
+  it('tells of add-ons that were put together', () => {
+    const locker = { uid: 'locker', title: 'Locker', quantity: 1, maxQuantity: 2 }
+    const { summary } = mergeCarts(cart([{ ...kit, addOns: [locker] }]), cart([{ ...kit, addOns: [locker] }]))
+    expect(describeMerge(summary)).toBe('The add-ons of Brand kit were put together.')
+  })
+  it('says nothing where nothing has changed', () => {
+    for (const [saved, visitor] of [
+      [cart([kit]), emptyCart],
+      [cart([kit]), cart([kit])],
+    ] as const) {
+      const { cart: merged, summary } = mergeCarts(saved, visitor)
+      expect(merged).toEqual(saved)
+      expect(isWorthTelling(summary)).toBe(false)
+    }
+  })
+  it('loses nothing of either cart, whatever they hold', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (saved, visitor) => {
+        const { cart: merged, summary } = mergeCarts(saved, visitor)
+        expect(merged.items.filter(isPremium).length).toBeLessThanOrEqual(1)
+        expect(merged.items.findIndex(isPremium)).toBeLessThanOrEqual(0)
+        for (const item of [...saved.items, ...visitor.items]) {
+          if (isPremium(item)) continue
+          const [old, brought] = [findItem(saved, itemKey(item)), findItem(visitor, itemKey(item))]
+          const sum = (old?.quantity ?? 0) + (brought?.quantity ?? 0)
+          expect(findItem(merged, itemKey(item))?.quantity).toBe(mayChangeQuantity(item) ? sum : 1)
+        }
+        if (!isWorthTelling(summary)) expect(merged.items.map(itemKey)).toEqual(saved.items.map(itemKey))
+        else expect(describeMerge(summary)).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,299 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { itemKey } from '@/domain/cart'
+import {
+  addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, reloadCart, removeDiscountCode,
+  removeFromCart, retryCart, settleCart,
+} from '@/store/cartThunks' // prettier-ignore
+import { selectCartCount, selectCartIsCurrent } from '@/store/cartSlice'
+import { keep, onKept } from '@/lib/storage'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { annual, cartCalls, cartStore, goods, kit, pass, passKey, signIn, signOutOf } from '@tests/cartStore'
+import { told } from '@tests/calling'
+
+let stops: (() => void)[] = []
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  stops = []
+})
+
+async function begin(persona?: Parameters<typeof cartStore>[0]) {
+  const made = cartStore(persona)
+  stops.push(made.stop)
+  await vi.waitFor(() => expect(made.cart().status).toBe('ready'))
+  return made
+}
+const titles = (items: { title?: string }[]) => items.map(({ title }) => title)
+const savedOf = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
+
+describe('a visitor’s cart (R-CART-11)', () => {
+  it('is calculated, not saved, and outlives a reload', async () => {
+    const { dispatch, cart } = await begin()
+    expect(cartCalls()).toEqual([])
+    expect(await dispatch(addToCart([pass]))).toBe(true)
+    expect(cartCalls()).toEqual(['calculateCart'])
+    expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84, calculated: { total: 30 } })
+    expect(told()).toEqual(['success: Item added to cart'])
+    const again = await begin()
+    expect(titles(again.cart().cart.items)).toEqual(['Hot desk day pass'])
+    expect(again.cart().calculated?.total).toBe(30)
+    // Reading it again says nothing.
+    expect(told()).toHaveLength(1)
+  })
+  it('is shared with the other tabs', async () => {
+    const { dispatch, cart } = await begin()
+    await dispatch(addToCart([pass]))
+    keep.write('cart', { items: [{ ...kit }] })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart' }))
+    await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
+    await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
+  })
+  it('shows everything at once, before the server has answered', async () => {
+    const { store, dispatch } = await begin()
+    const added = dispatch(addToCart([{ ...pass, quantity: 3 }, kit]))
+    expect(selectCartCount(store.getState())).toBe(4)
+    expect(selectCartIsCurrent(store.getState())).toBe(false)
+    await added
+    expect(selectCartIsCurrent(store.getState())).toBe(true)
+    expect(told()).toEqual(['success: Items added to cart'])
+  })
+})
+
+describe('what a member is told (R-CART-15)', () => {
+  it('of every action', async () => {
+    const { dispatch, cart } = await begin('team-member')
+    await dispatch(addToCart([goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 1, addOns: { locker: 1 } })]))
+    await dispatch(addToCart([kit, goods('e-signature', 'e-signature-year')]))
+    await dispatch(increaseQuantity(passKey))
+    await dispatch(decreaseQuantity(passKey))
+    await dispatch(changeAddOn(passKey, 'locker', 1))
+    await dispatch(applyDiscountCode('doer10'))
+    await dispatch(removeDiscountCode())
+    await dispatch(removeFromCart(itemKey(kit)))
+    await dispatch(decreaseQuantity(passKey))
+    await dispatch(emptyTheCart())
+    expect(told()).toEqual([
+      'success: Item added to cart',
+      'success: Items added to cart',
+      'success: Item quantity increased',
+      'success: Item quantity decreased',
+      'success: Item quantity increased',
+      'success: Discount code applied',
+      'success: Discount code removed',
+      'success: Item removed from cart',
+      'success: Item removed from cart',
+      'success: Cart emptied',
+    ])
+    expect(cart().cart).toEqual({ discountCode: null, items: [] })
+    expect(savedOf('u-team-member')).toEqual({ discountCode: null, items: [] })
+    expect(new Set(cartCalls())).toEqual(new Set(['getCart', 'saveCart']))
+  })
+  it('of every failure, and each is taken back (R-CART-07, R-CART-08, R-CART-16)', async () => {
+    const { dispatch, cart } = await begin('member')
+    const before = cart().cart
+    fail('saveCart', { status: 422, message: 'No.' })
+    const key = itemKey(before.items[0] ?? pass)
+    for (const attempt of [
+      addToCart([kit]), addToCart([kit, annual]), increaseQuantity(key), decreaseQuantity(key), removeFromCart(key), emptyTheCart(),
+    ]) {
+      const taken = dispatch(attempt)
+      expect(cart().cart).not.toEqual(before)
+      expect(await taken).toBe(false)
+      expect(cart()).toMatchObject({ cart: before, status: 'ready' })
+    } // prettier-ignore
+    expect(told()).toEqual([
+      'success: Item could not be added to cart',
+      'error: Items could not be added to cart: No.',
+      'error: Item quantity could not be increased: No.',
+      'error: Item quantity could not be decreased: No.',
+      'error: Item could not be removed from cart: No.',
+      'error: Cart could not be emptied: No.',
+    ])
+  })
+  it('when there is nothing to do', async () => {
+    const { dispatch } = await begin('team-member')
+    await dispatch(addToCart([kit]))
+    expect(await dispatch(addToCart([kit]))).toBe(false)
+    expect(await dispatch(increaseQuantity(itemKey(kit)))).toBe(false)
+    expect(told()).toEqual(['success: Item added to cart', 'info: This is in your cart already.'])
+  })
+  it('of a personalised item of another customer (R-CART-12)', async () => {
+    const film = goods('brand-film-aisyah', 'brand-film-offer')
+    const { dispatch } = await begin('member')
+    expect(await dispatch(addToCart([film]))).toBe(false)
+    expect(told()).toEqual(['error: This solution is personalised and only available for a specific customer.'])
+    const own = await begin('premium')
+    expect(titles(own.cart().cart.items)).toContain('Brand film for Aisyah Ceramics')
+  })
+})
+
+describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
+  it('that are refused with status 200 say why, as information, and stay beside the field', async () => {
+    const { dispatch, cart } = await begin('member')
+    expect(await dispatch(applyDiscountCode('EXPIRED'))).toBe(false)
+    expect(told()).toEqual(['info: This discount code has expired.'])
+    expect(cart()).toMatchObject({
+      cart: { discountCode: null },
+      codeNotice: { code: 'EXPIRED', text: 'This discount code has expired.' },
+    })
+    expect(await dispatch(applyDiscountCode(' doer10 '))).toBe(true)
+    expect(cart().codeNotice).toBeUndefined()
+  })
+  it('leave the code that was there before', async () => {
+    const { dispatch, cart } = await begin('member')
+    await dispatch(applyDiscountCode('DOER10'))
+    await dispatch(applyDiscountCode('NOSUCH'))
+    await dispatch(settleCart())
+    expect(cart()).toMatchObject({ cart: { discountCode: 'DOER10' }, codeNotice: { code: 'NOSUCH' } })
+    expect(savedOf('u-member')?.discountCode).toBe('DOER10')
+  })
+  it('are checked again with every change', async () => {
+    const { dispatch, cart } = await begin('team-member')
+    await dispatch(addToCart([{ ...pass, quantity: 4 }]))
+    await dispatch(applyDiscountCode('SAVE20'))
+    expect(cart().calculated?.total).toBe(100)
+    await dispatch(decreaseQuantity(passKey))
+    expect(cart()).toMatchObject({
+      cart: { discountCode: null },
+      calculated: { total: 90 },
+      codeNotice: { code: 'SAVE20' },
+    })
+  })
+  it('that fail with an error show the server’s words as information, else ours', async () => {
+    const { dispatch } = await begin('member')
+    fail('saveCart', { status: 422, message: 'This code is for partners.', times: 1 })
+    await dispatch(applyDiscountCode('PARTNER'))
+    fail('saveCart', { body: 'html', times: 1 })
+    await dispatch(applyDiscountCode('PARTNER'))
+    expect(told()).toEqual([
+      'info: This code is for partners.',
+      'error: Discount code could not be applied: The server sent an answer that could not be read.',
+    ])
+  })
+})
+
+describe('rapid clicks (T5.6)', () => {
+  it('+ + − is one request with the final quantity', async () => {
+    const { dispatch, cart } = await begin('team-member')
+    await dispatch(addToCart([pass]))
+    const calls = cartCalls().length
+    void dispatch(increaseQuantity(passKey))
+    void dispatch(increaseQuantity(passKey))
+    await dispatch(decreaseQuantity(passKey))
+    expect(cartCalls().slice(calls)).toEqual(['saveCart'])
+    expect(cart().cart.items[0]?.quantity).toBe(2)
+    expect(savedOf('u-team-member')?.items[0]?.quantity).toBe(2)
+    expect(told()).toEqual(['success: Item added to cart', 'success: Item quantity increased'])
+  })
+  it('+ − is none', async () => {
+    const { dispatch } = await begin('team-member')
+    await dispatch(addToCart([pass]))
+    const calls = cartCalls().length
+    const taken = [dispatch(increaseQuantity(passKey)), dispatch(decreaseQuantity(passKey))]
+    // At two, minus is no removal.
+    expect(await Promise.all(taken)).toEqual([true, true])
+    expect(cartCalls()).toHaveLength(calls)
+  })
+  it('paying waits for what is under way', async () => {
+    const { dispatch, cart } = await begin('team-member')
+    void dispatch(addToCart([pass]))
+    void dispatch(increaseQuantity(passKey))
+    expect(await dispatch(settleCart())).toBe(true)
+    expect(cart()).toMatchObject({ status: 'ready', pending: [], calculated: { total: 60 } })
+  })
+})
+
+describe('the exchange rate (R-CART-14)', () => {
+  it('is waited for, never guessed', async () => {
+    fail('getExchangeRates', '503')
+    const { store, dispatch, cart, stop } = cartStore('team-member')
+    stops.push(stop)
+    await vi.waitFor(() => expect(cart().status).toBe('failed'))
+    expect(await dispatch(addToCart([pass]))).toBe(false)
+    expect(cart().problem).toMatch(/exchange rate/)
+    // The item is shown and goes on waiting; nothing was sent.
+    expect(selectCartCount(store.getState())).toBe(1)
+    expect(cartCalls()).toEqual([])
+    const { setRules } = await import('@mocks/faults')
+    setRules([])
+    await dispatch(retryCart())
+    expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84 })
+    expect(savedOf('u-team-member')?.items).toHaveLength(1)
+  })
+})
+
+describe('signing in and out', () => {
+  it('joins the visitor’s cart with the saved one, says so, and can be undone (O-29, T5.5)', async () => {
+    const { store, dispatch, cart } = await begin()
+    await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
+    signIn(store, 'member')
+    await vi.waitFor(() => expect(cart().merge).toBeDefined())
+    const [premium, desk, sign] = cart().cart.items
+    expect([premium?.title, desk?.quantity, sign?.title]).toEqual(['Premium membership', 5, 'E-signature'])
+    expect(keep.read('cart')).toBeUndefined()
+    expect(told().at(-1)).toBe(
+      'info: Premium membership from your visit joined your saved cart. Hot desk day pass: the quantity is now 5 instead of 2.',
+    )
+    const { toastLog } = await import('@/lib/toast')
+    toastLog.read()[0]?.undo?.run()
+    await dispatch(settleCart())
+    expect(titles(savedOf('u-member')?.items ?? [])).toEqual(['Hot desk day pass', 'E-signature'])
+    expect(cart().cart.items[0]?.quantity).toBe(2)
+  })
+  it('keeps the visitor’s cart for later when it could not be joined', async () => {
+    const { store, dispatch, cart } = await begin()
+    await dispatch(addToCart([kit]))
+    fail('saveCart', '503')
+    signIn(store, 'member')
+    await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', owner: { kind: 'user' } }))
+    await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Hot desk day pass', 'E-signature']))
+    expect(keep.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
+  })
+  it('empties the cart on signing out (R-SESS-05)', async () => {
+    const { store, cart } = await begin('member')
+    expect(cart().cart.items).toHaveLength(2)
+    signOutOf(store)
+    expect(cart().cart.items).toEqual([])
+    await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', owner: { kind: 'visitor' } }))
+    expect(savedOf('u-member')?.items).toHaveLength(2)
+  })
+  it('keeps what was added while the session was being restored', async () => {
+    const { makeStore } = await import('@/store/store')
+    const { watchCart } = await import('@/store/cartWatch')
+    const store = makeStore()
+    stops.push(watchCart(store))
+    const taken = store.dispatch(addToCart([kit]))
+    expect(cartCalls()).toEqual([])
+    signIn(store, 'team-member')
+    expect(await taken).toBe(true)
+    expect(titles(savedOf('u-team-member')?.items ?? [])).toEqual(['Brand identity kit'])
+  })
+  it('reads the cart again when another tab has saved it', async () => {
+    const { cart } = await begin('member')
+    const row = db.carts.find(({ userId }) => userId === 'u-member')
+    if (row) row.cart = { discountCode: null, items: [kit] }
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
+    await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
+  })
+  it('tells the other tabs without saying what is in it', async () => {
+    const { dispatch } = await begin('team-member')
+    const before = keep.read('cart-saved')
+    await dispatch(addToCart([kit]))
+    expect(keep.read('cart-saved')).not.toEqual(before)
+    expect(keep.read('cart')).toBeUndefined()
+    onKept('cart-saved', () => undefined)()
+  })
+})
+
+it('a cart that cannot be loaded says so and can be loaded again', async () => {
+  fail('getCart', '503')
+  const { dispatch, cart, stop } = cartStore('member')
+  stops.push(stop)
+  await vi.waitFor(() => expect(cart().problem).toBe('Your cart could not be loaded. Please try again.'))
+  const { setRules } = await import('@mocks/faults')
+  setRules([])
+  await dispatch(retryCart())
+  expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 185 } })
+  await dispatch(reloadCart())
+  expect(cart().status).toBe('ready')
+})

@@ -1,0 +1,259 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cartApi } from '@/api/cart'
+import type { ApiError } from '@/api/client/errors'
+import { ordersApi } from '@/api/orders'
+import { premiumVariants } from '@/domain/premium'
+import { amountDue, paysPremium } from '@/domain/pricing'
+import { toSgd } from '@/lib/money'
+import { addToCart, applyDiscountCode, emptyTheCart, settleCart } from '@/store/cartThunks'
+import { db } from '@mocks/db/db'
+import { confirmPayment } from '@mocks/db/payments'
+import { annual, cartStore, goods, kit, pass } from '@tests/cartStore'
+import { told } from '@tests/calling'
+
+let stop = () => {}
+afterEach(() => stop())
+
+type Persona = NonNullable<Parameters<typeof cartStore>[0]>
+
+/** A persona with these things in the cart, and how to pay for them. */
+async function withCart(persona: Persona, ...items: Parameters<typeof addToCart>[0]) {
+  const made = cartStore(persona)
+  stop = made.stop
+  await vi.waitFor(() => expect(made.cart().status).toBe('ready'))
+  await made.dispatch(emptyTheCart())
+  if (items.length > 0) await made.dispatch(addToCart(items))
+  const due = () => {
+    const { cart, calculated } = made.cart()
+    const member = made.store.getState().auth.user?.isPremiumMember
+    return toSgd(calculated ? amountDue(calculated, paysPremium(cart, member)) : 0)
+  }
+  const pay = async (stripeTokenId: string | null, total = due()) => {
+    const { hkdRate = 0, cart } = made.cart()
+    const discountCode = cart.discountCode ?? null
+    const call = cartApi.endpoints.checkoutCart.initiate({ hkdRate, body: { discountCode, total, stripeTokenId } })
+    return made.dispatch(call)
+  }
+  const said = told().length
+  return { ...made, due, pay, words: () => told().slice(said) }
+}
+const errorOf = (result: { error?: unknown }) => result.error as ApiError
+const ordersOf = (userId: string) => db.orders.filter((row) => row.userId === userId)
+const cartOf = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
+
+describe('paying', () => {
+  it('charges what was shown, writes order and invoice, and empties the cart (R-CART-09)', async () => {
+    const before = db.invoices.length
+    const { pay, cart, words } = await withCart('member', { ...pass, quantity: 2 }, kit)
+    const { data } = await pay('tok_visa_4242')
+    expect(data).toMatchObject({
+      savedToAccount: true,
+      order: { status: 'PENDING_ACTIVATION', calculated: { total: 750 } },
+    })
+    expect(data?.order?.items.map(({ title, status }) => [title, status])).toEqual([
+      ['Hot desk day pass', 'PENDING_ACTIVATION'],
+      ['Brand identity kit', 'ACTIVE'],
+    ])
+    expect(db.invoices).toHaveLength(before + 1)
+    // 750 × 9 ÷ 109 = 61.93
+    expect(db.invoices.at(-1)).toMatchObject({ amount: 750, gst: 61.93, orderId: data?.order?.orderId, status: 'PAID' })
+    expect(cart()).toMatchObject({ cart: { items: [] }, confirmed: { items: [] }, status: 'ready', pending: [] })
+    expect(cartOf('u-member')?.items).toEqual([])
+    expect(words()).toEqual(['success: Checkout complete'])
+  })
+  it('with premium in the cart charges premium prices and makes the user premium (R-CART-10)', async () => {
+    const { pay, due, store } = await withCart('member', annual, { ...pass, quantity: 2 })
+    expect(due()).toBe(139)
+    await pay('tok_visa_4242')
+    const user = db.users.find(({ userId }) => userId === 'u-member')
+    expect(user).toMatchObject({ isPremiumMember: true, tier: 'annual' })
+    expect(db.subscriptions.at(-1)).toMatchObject({ userId: 'u-member', plan: 'annual', status: 'ACTIVE', cents: 9900 })
+    await vi.waitFor(() => expect(store.getState().auth.user?.isPremiumMember).toBe(true))
+  })
+  it('of a change of plan costs the top-up, and ends the old plan', async () => {
+    const { pay, cart } = await withCart('premium', goods('premium-membership', premiumVariants.ultra))
+    const topUp = cart().calculated?.requiredMembershipTopUp ?? 0
+    expect(topUp).toBeGreaterThan(0)
+    expect(topUp).toBeLessThan(199)
+    expect((await pay('pm_u-premium')).data?.order).toMatchObject({
+      status: 'COMPLETE',
+      calculated: { totalPremium: topUp },
+    })
+    const mine = db.subscriptions.filter(({ userId, plan }) => userId === 'u-premium' && plan)
+    expect(mine.filter(({ status }) => status === 'ACTIVE').map(({ plan }) => plan)).toEqual(['ultra'])
+  })
+  it('counts the use of a code', async () => {
+    const { pay, dispatch } = await withCart('member', kit)
+    await dispatch(applyDiscountCode('DOER10'))
+    const used = db.discountCodes.find(({ code }) => code === 'DOER10')?.timesUsed ?? 0
+    await pay('tok_visa_4242')
+    expect(db.discountCodes.find(({ code }) => code === 'DOER10')?.timesUsed).toBe(used + 1)
+    expect(ordersOf('u-member').at(-1)).toMatchObject({ discountCode: 'DOER10', charged: 62_100 })
+  })
+  it('needs no card when nothing is to be paid', async () => {
+    const { pay, due } = await withCart('owner', goods('cloud-credit', 'cloud-1000'))
+    expect(due()).toBe(0)
+    expect((await pay(null)).data?.order).toMatchObject({ status: 'COMPLETE', invoiceId: null, paymentReference: null })
+  })
+})
+
+describe('what stands in the page, without a toast', () => {
+  it.each([
+    ['tok_declined_card_declined_0002', 'card_declined', 'Your card was declined.'],
+    ['tok_declined_insufficient_funds', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['tok_declined_expired_card_0069', 'expired_card', 'Your card has expired.'],
+    ['tok_declined_incorrect_cvc_0127', 'incorrect_cvc', 'Your card’s security code is incorrect.'],
+    [
+      'tok_declined_processing_error',
+      'processing_error',
+      'An error occurred while processing your card. Please try again.',
+    ],
+    ['tok_declined_odd', 'card_declined', 'Your card was declined.'],
+  ])('%s', async (token, code, message) => {
+    const { pay, cart, words } = await withCart('member', kit)
+    const orders = ordersOf('u-member').length
+    expect(errorOf(await pay(token))).toMatchObject({ status: 402, code, message })
+    expect(ordersOf('u-member')).toHaveLength(orders)
+    // A decline keeps the cart (T5.3).
+    expect(cart()).toMatchObject({ cart: { items: [{ uid: kit.uid }] }, status: 'ready' })
+    expect(words()).toEqual([])
+  })
+  it('a total that has changed: 409, nothing charged (T5.7)', async () => {
+    const { pay, words } = await withCart('member', kit)
+    expect(errorOf(await pay('tok_visa_4242', 600))).toMatchObject({ status: 409, code: 'total_changed' })
+    expect(words()).toEqual([])
+  })
+  it('a code that ran out meanwhile, an empty cart, no card, somebody else’s card, and what one may not buy: 422', async () => {
+    const { pay, dispatch, store } = await withCart('member', kit)
+    await dispatch(applyDiscountCode('DOER10'))
+    const code = db.discountCodes.find((row) => row.code === 'DOER10')
+    if (code) code.active = false
+    expect(errorOf(await pay('tok_visa_4242'))).toMatchObject({
+      status: 422,
+      message: 'This discount code is no longer active.',
+    })
+    if (code) code.active = true
+    for (const source of [null, 'pm_u-premium']) expect(errorOf(await pay(source)).status).toBe(422)
+    await dispatch(emptyTheCart())
+    expect(errorOf(await pay('tok_visa_4242', 0)).message).toBe('Your cart is empty.')
+    await dispatch(addToCart([goods('company-registration', 'company-local')]))
+    expect(errorOf(await pay('tok_visa_4242'))).toMatchObject({ status: 422, code: 'not_eligible' })
+    expect(store.getState().cart.cart.items).toHaveLength(1)
+  })
+  it('every charge, by the scenario’s flag', async () => {
+    db.flags.cardDeclined = 'expired_card'
+    const { pay } = await withCart('member', kit)
+    expect(errorOf(await pay('tok_visa_4242')).code).toBe('expired_card')
+  })
+})
+
+it('paid but not saved says so, and shows up among the orphaned charges (R-CART-20)', async () => {
+  db.flags.orderNotSaved = true
+  const { pay, cart, words } = await withCart('member', kit)
+  const [orders, orphans] = [ordersOf('u-member').length, db.orphanedCharges.length]
+  expect((await pay('tok_visa_4242')).data).toEqual({ savedToAccount: false })
+  expect(ordersOf('u-member')).toHaveLength(orders)
+  expect(db.orphanedCharges).toHaveLength(orphans + 1)
+  expect(db.orphanedCharges[0]).toMatchObject({ amount: 69_000, userId: 'u-member' })
+  expect(cart().cart.items).toEqual([])
+  expect(words()).toEqual([
+    'info: Checkout was successful, but there was a problem saving your order to your account. Our team has been notified',
+  ])
+})
+
+describe('when the bank asks first (3-D Secure)', () => {
+  const begin = async () => {
+    const made = await withCart('member', annual, kit)
+    const { data } = await made.pay('tok_3ds_visa_3155')
+    const finish = () => {
+      const sessionId = data?.client_secret?.replace(/_secret.*$/, '') ?? ''
+      return made.dispatch(ordersApi.endpoints.useOrderSession.initiate({ body: { sessionId } }))
+    }
+    return { ...made, secret: data?.client_secret ?? '', data, finish }
+  }
+  it('the order waits, and nothing is done or said', async () => {
+    const { data, cart, words } = await begin()
+    expect(data).toEqual({ requires_action: true, client_secret: expect.stringContaining('_secret') })
+    expect(ordersOf('u-member').at(-1)).toMatchObject({ status: 'PENDING', invoiceId: null })
+    expect(cart().cart.items).toHaveLength(2)
+    expect(words()).toEqual([])
+  })
+  it('a yes finishes it, and the cart is empty', async () => {
+    const { secret, finish, cart, words } = await begin()
+    confirmPayment(secret, true)
+    expect((await finish()).data).toMatchObject({ status: 'COMPLETE', invoiceNumber: expect.stringMatching(/^DC-/) })
+    expect(cart().cart.items).toEqual([])
+    expect(words()).toEqual(['success: Checkout complete'])
+    expect(db.users.find(({ userId }) => userId === 'u-member')?.tier).toBe('annual')
+    expect(errorOf(await finish()).status).toBe(409)
+  })
+  it('a no fails it, and the cart stays', async () => {
+    const { secret, finish, cart } = await begin()
+    confirmPayment(secret, false)
+    expect(errorOf(await finish())).toMatchObject({ status: 402, message: 'Your bank did not confirm the payment.' })
+    expect(ordersOf('u-member').at(-1)?.status).toBe('FAILED')
+    expect(cart().cart.items).toHaveLength(2)
+  })
+})
+
+describe('for a team', () => {
+  const buy = async (persona: Persona) => {
+    const made = await withCart(persona, goods('e-signature', 'e-signature-year', { quantity: 3 }))
+    const { hkdRate = 0 } = made.cart()
+    const body = {
+      teamId: 'team-acme',
+      discountCode: null,
+      total: made.due(),
+      stripeTokenId: 'tok_visa_4242',
+      subscriptionIdReference: null,
+      solutionUidReference: null,
+    }
+    return { ...made, result: await made.dispatch(cartApi.endpoints.checkoutTeamCart.initiate({ hkdRate, body })) }
+  }
+  it('the order, its units and a line of the timeline are the team’s', async () => {
+    const { result, cart } = await buy('owner')
+    expect(result.data?.order).toMatchObject({ teamId: 'team-acme', status: 'PENDING_ACTIVATION' })
+    const subscription = db.teamSubscriptions.at(-1)
+    expect(subscription).toMatchObject({ teamId: 'team-acme', solutionUid: 'e-signature', interval: 'year', price: 84 })
+    const units = db.doSubscriptions.filter(({ subscriptionId }) => subscriptionId === subscription?.subscriptionId)
+    expect(units.map(({ status }) => status)).toEqual(['VACANT', 'VACANT', 'VACANT'])
+    expect(db.activities[0]).toMatchObject({ teamId: 'team-acme', type: 'PURCHASE', userId: 'u-owner' })
+    expect(cart().cart.items).toEqual([])
+  })
+  it('only owner and administrators pay', async () => {
+    for (const persona of ['finance', 'team-member', 'member'] as const)
+      expect(errorOf((await buy(persona)).result).status).toBe(403)
+  })
+})
+
+describe('India premium (O-27)', () => {
+  const buy = async (persona: Persona, threeMonth: boolean, total: number) => {
+    const made = await withCart(persona)
+    const { hkdRate = 5.84 } = made.cart()
+    const body = { discountCode: null, total, threeMonth }
+    return made.dispatch(cartApi.endpoints.checkoutIndiaPremium.initiate({ hkdRate, body }))
+  }
+  it('costs the rupees of the plan in Singapore dollars, and asks the bank without a saved card', async () => {
+    expect((await buy('india', false, 3.65)).data).toMatchObject({ requires_action: true })
+  })
+  it('charges the saved card where there is one', async () => {
+    const card = db.paymentMethods.find(({ ownerId }) => ownerId === 'u-premium')
+    if (card) db.paymentMethods.push({ ...card, id: 'pm_india', ownerId: 'u-india', isDefault: true })
+    expect((await buy('india', true, 10.22)).data?.order).toMatchObject({
+      status: 'COMPLETE',
+      items: [{ variationUid: 'premium-india-quarterly' }],
+    })
+    expect(db.users.find(({ userId }) => userId === 'u-india')?.tier).toBe('indiaQuarterly')
+  })
+  it('is for India, and at today’s price', async () => {
+    expect(errorOf(await buy('member', false, 3.65)).status).toBe(422)
+    expect(errorOf(await buy('india', true, 699)).status).toBe(409)
+  })
+})
+
+it('a rate that was not read from the server is refused (R-CART-14)', async () => {
+  const { dispatch } = await withCart('member', kit)
+  await dispatch(settleCart())
+  const { error } = await dispatch(cartApi.endpoints.getCart.initiate({ hkdRate: 7.8 }))
+  expect((error as ApiError).status).toBe(422)
+})

@@ -1,0 +1,183 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { baseQuery, type Options } from '@/api/client/base'
+import { pace } from '@/api/client/pace'
+import { plugSession } from '@/api/client/source'
+import { toastLog } from '@/lib/toast'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
+import { signInAs } from '@mocks/personas'
+import { watch } from '@tests/watch'
+
+const call = async (
+  route: string,
+  args: unknown = undefined,
+  options: Options = {},
+  signal = new AbortController().signal,
+) => baseQuery({ route, args }, { signal } as BaseQueryApi, options)
+
+const status = { route: 'GET /user/loginStatus', domain: 'session' }
+const getStatus = (options: Options = {}, signal?: AbortSignal) =>
+  call(status.route, undefined, { domain: status.domain, ...options }, signal)
+
+const told = () => toastLog.read().map(({ kind, text, detail }) => [kind, text, detail].filter(Boolean).join(': '))
+const onUnauthorized = vi.fn()
+const onUnreachable = vi.fn()
+const { getInvoicePdf } = handlers
+
+afterEach(() => Object.assign(handlers, { getInvoicePdf }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  plugSession({ token: () => undefined, onUnauthorized, onUnreachable, restoring: () => false })
+})
+
+test('an answer comes back as data and says nothing', async () => {
+  expect(await getStatus()).toEqual({ data: { loggedIn: false } })
+  expect(told()).toEqual([])
+})
+
+test('the bearer token of the moment travels with every call', async () => {
+  const token = signInAs('member')?.token ?? undefined
+  plugSession({ token: () => token })
+  expect(await getStatus()).toEqual({ data: { loggedIn: true } })
+})
+
+test.each([
+  ['HTML with status 200', 'html'],
+  ['JSON that was cut off', 'cut'],
+  ['an empty answer', 'empty'],
+  ['an answer of another shape', 'wrong-shape'],
+])('%s is one clear error, sent once', async (_what, fault) => {
+  fail('getLoginStatus', fault)
+  expect(await getStatus()).toMatchObject({ error: { status: 'malformed' } })
+  expect(exchanges.read()).toHaveLength(1)
+  expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
+})
+
+test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup', async (kind) => {
+  fail('login', { status: 502, body: kind as 'html' })
+  const answer = await call('POST /login', { body: { email: 'a@b.sg', password: 'x' } }, { domain: 'session' })
+  expect(answer).toMatchObject({ error: { status: 502, message: 'Something went wrong.' } })
+  expect(told()).toEqual(['error: Something went wrong.'])
+})
+
+test('the server’s message is under the headline of the call', async () => {
+  fail('getLoginStatus', { status: 404, message: 'No such session', code: 'GONE' })
+  expect(await getStatus({ failed: 'Login status could not be retrieved' })).toMatchObject({
+    error: { status: 404, message: 'No such session', server: 'No such session', code: 'GONE' },
+  })
+  expect(told()).toEqual(['error: Login status could not be retrieved: No such session'])
+})
+
+test('messages of fields stand at the fields and do not toast', async () => {
+  fail('getLoginStatus', { status: 422, message: 'Please correct it', fields: { email: 'Taken' } })
+  expect(await getStatus()).toMatchObject({ error: { status: 422, fields: { email: 'Taken' } } })
+  expect(told()).toEqual([])
+})
+
+test('no answer at all leads to the maintenance page, once, without a toast', async () => {
+  fail('getLoginStatus', 'drop')
+  expect(await getStatus()).toMatchObject({ error: { status: 'offline' } })
+  expect(exchanges.read()).toHaveLength(4)
+  expect(onUnreachable).toHaveBeenCalledTimes(1)
+  expect(told()).toEqual([])
+})
+
+test('quiet calls and payments leave the page where it is', async () => {
+  fail('*', 'drop')
+  await getStatus({ quiet: true })
+  await getStatus({ stay: true })
+  expect(onUnreachable).not.toHaveBeenCalled()
+  expect(told()).toEqual(['error: The server cannot be reached.'])
+})
+
+test('fifty refused sessions end the session once and toast nothing here', async () => {
+  let token: string | undefined = 'old'
+  onUnauthorized.mockImplementation(() => (token = undefined))
+  plugSession({ token: () => token, onUnauthorized })
+  fail('getLoginStatus', '401')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => getStatus()))
+  expect(answers).toHaveLength(50)
+  expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  expect(told()).toEqual([])
+})
+
+test('a refusal of calls that stand apart is told, and ends no session', async () => {
+  plugSession({ token: () => 'old', onUnauthorized })
+  fail('getLoginStatus', '401=Wrong password')
+  expect(await getStatus({ apart: true })).toMatchObject({ error: { status: 401, message: 'Wrong password' } })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+  expect(told()).toEqual(['error: Wrong password'])
+})
+
+test('a cancelled call stops waiting for its repeat at once and says nothing', async () => {
+  pace.base = 5000
+  fail('getLoginStatus', '503')
+  const stop = new AbortController()
+  const began = Date.now()
+  const answer = getStatus({}, stop.signal)
+  setTimeout(() => stop.abort(), 50)
+  expect(await answer).toMatchObject({ error: { status: 'aborted' } })
+  expect(Date.now() - began).toBeLessThan(2000)
+  expect(exchanges.read()).toHaveLength(1)
+  expect(told()).toEqual([])
+  pace.base = 1
+})
+
+test('a call that was cancelled before it began is never sent', async () => {
+  expect(await getStatus({}, AbortSignal.abort())).toMatchObject({ error: { status: 'aborted' } })
+  expect(exchanges.read()).toEqual([])
+})
+
+test('Retry-After is obeyed', async () => {
+  fail('getLoginStatus', { status: 429, retryAfter: 1, times: 1 })
+  const began = Date.now()
+  expect(await getStatus()).toEqual({ data: { loggedIn: false } })
+  expect(Date.now() - began).toBeGreaterThanOrEqual(990)
+})
+
+test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(
+  'the id %j never leaves its segment',
+  async (id) => {
+    expect(await call('GET /user/name/{id}', { id })).toMatchObject({ error: { status: 'refused' } })
+    expect(exchanges.read()).toEqual([])
+  },
+)
+
+const pdf = (options: Options = {}) =>
+  call('GET /invoices/pdf/{id}', { id: 'inv-1' }, { domain: 'invoices', saveAs: () => 'Invoice 1.pdf', ...options })
+
+test('the refusal of a file is told in the server’s words', async () => {
+  fail('getInvoicePdf', '404=There is no such invoice')
+  expect(await pdf()).toMatchObject({ error: { status: 404, message: 'There is no such invoice' } })
+  expect(told()).toEqual(['error: There is no such invoice'])
+})
+
+test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  const token = signInAs('member')?.token ?? undefined
+  plugSession({ token: () => token })
+  Object.assign(handlers, { getInvoicePdf: () => new Blob(['%PDF-1.7']) })
+  fail('getInvoicePdf', fault)
+  expect(await pdf({ done: 'Saved' })).toMatchObject({ error: { status: 'malformed' } })
+  expect(click).not.toHaveBeenCalled()
+  expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
+})
+
+test('words that cannot be found do not turn a success into a failure', async () => {
+  watch.allow(/feedback failed/)
+  const crash = () => {
+    throw new Error('no such field')
+  }
+  expect(await getStatus({ done: crash })).toEqual({ data: { loggedIn: false } })
+  fail('getLoginStatus', '409=Changed')
+  expect(await getStatus({ failed: crash })).toMatchObject({ error: { status: 409 } })
+})
+
+test('a success is told in the call’s own words', async () => {
+  await getStatus({ done: 'Done' })
+  await getStatus({ done: () => ({ kind: 'info', text: 'Done already' }) })
+  expect(told()).toEqual(['info: Done already', 'success: Done'])
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { discountCodesApi } from '@/api/admin/discountCodes'
+import { adminInvoicesApi } from '@/api/admin/invoices'
+import { adminOrdersApi } from '@/api/admin/orders'
+import { adminRedemptionsApi } from '@/api/admin/redemptions'
+import { adminStripeApi } from '@/api/admin/stripe'
+import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
+import { invoicesApi } from '@/api/invoices'
+import { ordersApi } from '@/api/orders'
+import { redemptionsApi } from '@/api/redemptions'
+import { stripeApi } from '@/api/stripe'
+import { subscriptionsApi } from '@/api/subscriptions'
+import { clock } from '@mocks/clock'
+import type { Persona } from '@mocks/personas'
+import { callingAs } from '@tests/calling'
+
+const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
+const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
+const subscriptions = { ...subscriptionsApi.endpoints, ...adminSubscriptionsApi.endpoints }
+const stripe = { ...stripeApi.endpoints, ...adminStripeApi.endpoints }
+const acme = { id: 'team-acme' }
+const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)
+
+const outcome = async (made: PromiseLike<{ error?: unknown }>) => {
+  const { error } = await made
+  return error === undefined ? 'ok' : (error as { status: unknown }).status
+}
+
+describe('who may read what: member, owner, team administrator, finance, team member, administrator', () => {
+  const everybody: Persona[] = ['member', 'owner', 'team-admin', 'finance', 'team-member', 'admin']
+  const { call } = callingAs('visitor')
+  const calls = {
+    'listMyOrders ok ok ok ok ok ok': () => call(orders.listMyOrders.initiate()),
+    'listTeamOrders 403 ok ok ok 403 403': () => call(orders.listTeamOrders.initiate(acme)),
+    'listAllOrders 403 403 403 403 403 ok': () => call(orders.listAllOrders.initiate()),
+    'listOrdersPendingActivation 403 403 403 403 403 ok': () => call(orders.listOrdersPendingActivation.initiate()),
+    'listOldMemberships 403 403 403 403 403 ok': () => call(orders.listOldMemberships.initiate()),
+    'listTeamInvoices 403 ok ok ok 403 403': () => call(invoices.listTeamInvoices.initiate(acme)),
+    'listInvoices 403 403 403 403 403 ok': () => call(invoices.listInvoices.initiate()),
+    'another’s invoices 403 403 403 403 403 ok': () =>
+      call(invoices.listUserInvoices.initiate({ userId: 'u-premium' })),
+    'listTeamPaymentMethods 403 ok ok 403 403 403': () => call(stripe.listTeamPaymentMethods.initiate(acme)),
+    'listTeamStripeCards 403 ok ok 403 403 403': () => call(stripe.listTeamStripeCards.initiate(acme)),
+    'canRemoveTeamPaymentMethod 403 ok ok 403 403 403': () => call(stripe.canRemoveTeamPaymentMethod.initiate(acme)),
+    'listPaymentMethods ok ok ok ok ok ok': () => call(stripe.listPaymentMethods.initiate()),
+    'canRemovePaymentMethod ok ok ok ok ok ok': () => call(stripe.canRemovePaymentMethod.initiate()),
+    'listStripePlans ok ok ok ok ok ok': () => call(stripe.listStripePlans.initiate()),
+    'listMyStripeSubscriptions ok ok ok ok ok ok': () => call(stripe.listMyStripeSubscriptions.initiate()),
+    'listAllStripeSubscriptions 403 403 403 403 403 ok': () => call(stripe.listAllStripeSubscriptions.initiate()),
+    'listOrphanedCharges 403 403 403 403 403 ok': () =>
+      call(stripe.listOrphanedCharges.initiate({ from: day(90), to: day(0) })),
+    'listStripeCoupons 403 403 403 403 403 ok': () => call(stripe.listStripeCoupons.initiate()),
+    'calculateMembershipTopUp 409 ok 409 409 409 409': () => call(stripe.calculateMembershipTopUp.initiate()),
+    'listMySubscriptions ok ok ok ok ok ok': () => call(subscriptions.listMySubscriptions.initiate()),
+    'listMySubscriptionItems ok ok ok ok ok ok': () => call(subscriptions.listMySubscriptionItems.initiate()),
+    'listAllSubscriptions 403 403 403 403 403 ok': () => call(subscriptions.listAllSubscriptions.initiate()),
+    'listAllSubscriptionItems 403 403 403 403 403 ok': () => call(subscriptions.listAllSubscriptionItems.initiate()),
+    'listSubscriptionEvents 403 403 403 403 403 ok': () => call(subscriptions.listSubscriptionEvents.initiate()),
+    'listUserSubscriptions 403 403 403 403 403 ok': () =>
+      call(subscriptions.listUserSubscriptions.initiate({ id: 'u-owner' })),
+    'listUserSubscriptionItems 403 403 403 403 403 ok': () =>
+      call(subscriptions.listUserSubscriptionItems.initiate({ id: 'u-owner' })),
+    'listDiscountCodes 403 403 403 403 403 ok': () => call(discountCodesApi.endpoints.listDiscountCodes.initiate()),
+    'getDiscountCode 403 403 403 403 403 ok': () =>
+      call(discountCodesApi.endpoints.getDiscountCode.initiate({ code: 'doer10' })),
+    'listRedemptions 403 403 403 403 403 ok': () => call(adminRedemptionsApi.endpoints.listRedemptions.initiate()),
+    'another’s redemptions 403 403 403 403 403 403': () =>
+      call(redemptionsApi.endpoints.listMyRedemptions.initiate({ userId: 'u-premium' })),
+    'an unknown team 404 404 404 404 404 404': () => call(orders.listTeamOrders.initiate({ id: 'team-none' })),
+  }
+
+  it.each(Object.entries(calls))('%s', async (title, made) => {
+    const seen: unknown[] = []
+    for (const persona of everybody) {
+      callingAs(persona)
+      call({ type: 'api/resetApiState' } as never)
+      seen.push(await outcome(made()))
+    }
+    expect(seen.join(' ')).toBe(title.split(' ').slice(-everybody.length).join(' '))
+  })
+})
+
+describe('what the lists hold', () => {
+  it('has orders in every state, the newest first, and none for who never bought anything', async () => {
+    const { call } = callingAs('admin')
+    const { data = [] } = await call(orders.listAllOrders.initiate())
+    expect(data.length).toBeGreaterThanOrEqual(420)
+    expect(new Set(data.map(({ status }) => status)).size).toBe(5)
+    const created = data.map(({ createdAt }) => createdAt)
+    expect(created).toEqual([...created].sort().reverse())
+    const buyers = new Set(data.map(({ userId }) => userId))
+    expect(buyers.has('u-team-member')).toBe(false)
+  })
+
+  it('counts the badge as the list is long, and lists the oldest first', async () => {
+    const { call } = callingAs('admin')
+    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
+    const { data: badge } = await call(orders.countOrdersPendingActivation.initiate())
+    expect(badge?.count).toBe(list.length)
+    expect(list.length).toBeGreaterThan(10)
+    const dates = list.map(({ purchaseDate }) => purchaseDate ?? '')
+    expect(dates).toEqual([...dates].sort())
+    expect(list.every(({ calculatedOrder, orderId }) => calculatedOrder && orderId)).toBe(true)
+  })
+
+  it('has invoices with running numbers, one for each paid order', async () => {
+    const { call } = callingAs('admin')
+    const { data: all = [] } = await call(invoices.listInvoices.initiate())
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length)
+    const { data: bought = [] } = await call(orders.listAllOrders.initiate())
+    const paid = bought.filter(({ status, paymentReference }) => status !== 'FAILED' && paymentReference)
+    expect(paid.every(({ invoiceId }) => all.some((invoice) => invoice.invoiceId === invoiceId))).toBe(true)
+  })
+
+  it('shows a premium member a good card and one that runs out within 60 days (T8.3)', async () => {
+    const { call } = callingAs('premium')
+    const { data = [] } = await call(stripe.listPaymentMethods.initiate())
+    expect(data.map(({ isDefault, card }) => [isDefault, card.last4])).toEqual([
+      [true, '4242'],
+      [false, '4444'],
+    ])
+    const { exp_month = 0, exp_year = 0 } = data[1]?.card ?? {}
+    expect(Date.UTC(exp_year, exp_month, 1) - clock.now()).toBeLessThan(60 * 86_400_000 + 31 * 86_400_000)
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { adminBenefitEnquiriesApi } from '@/api/admin/benefitEnquiries'
+import { adminCampaignsApi } from '@/api/admin/campaigns'
+import { adminEnquiriesApi } from '@/api/admin/enquiries'
+import { adminLandingPagesApi } from '@/api/admin/landingPages'
+import { adminMailingListApi } from '@/api/admin/mailingList'
+import { benefitEnquiriesApi } from '@/api/benefitEnquiries'
+import { campaignsApi } from '@/api/campaigns'
+import { enquiriesApi } from '@/api/enquiries'
+import { landingPagesApi } from '@/api/landingPages'
+import { isAlreadySettled, mailingListApi } from '@/api/mailingList'
+import { notificationsApi } from '@/api/notifications'
+import { paths } from '@/domain/paths'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+
+const fresh = { forceRefetch: true }
+
+describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
+  const { joinMailingList, verifyMailingListSubscription } = mailingListApi.endpoints
+  const { listMailingListSubscriptions } = adminMailingListApi.endpoints
+  const join = (emailAddress: string) => callingAs('visitor').call(joinMailingList.initiate({ body: { emailAddress } }))
+  const verify = (email: string, token: string) =>
+    callingAs('visitor').call(verifyMailingListSubscription.initiate({ email, token }))
+
+  it('is joined, confirmed by mail, and never twice', async () => {
+    expect((await join('fresh@example.com')).data).toEqual({ ok: true })
+    const { token } = db.mailingList.find(({ emailAddress }) => emailAddress === 'fresh@example.com') ?? { token: '' }
+    expect(db.mails[0]).toMatchObject({
+      to: 'fresh@example.com',
+      href: paths.mailingListVerify('fresh@example.com', token),
+    })
+    expect((await verify('fresh@example.com', token)).data).toEqual({ ok: true })
+    expect(told()).toEqual([])
+    await verify('fresh@example.com', token)
+    await join('Fresh@example.com')
+    expect(told()).toEqual([
+      'info: Your subscription has already been verified',
+      'info: You are already subscribed to our mailing list',
+    ])
+  })
+
+  it('says what is special, and else that it went wrong', async () => {
+    const left = await join('left@example.com')
+    expect(isAlreadySettled((left.error as { server?: string }).server)).toBe(true)
+    await verify('pending@example.com', 'wrong')
+    fail('joinMailingList', { status: 503 })
+    await join('other@example.com')
+    const [first, second, third] = told()
+    expect(first).toBe('info: You have opted out of our mailing list before, so we cannot subscribe you again')
+    expect(second).toMatch(
+      /^error: Your subscription could not be verified, please re-check your verification email\. If the error/,
+    )
+    expect(third).toMatch(
+      /^error: Sorry, something went wrong and we couldn't add you to our mailing list\. We are looking into it!/,
+    )
+    expect(isAlreadySettled('Something else')).toBe(false)
+    expect(isAlreadySettled(undefined)).toBe(false)
+  })
+
+  it('mails again to an address that was never confirmed', async () => {
+    expect((await join('pending@example.com')).data).toEqual({ ok: true })
+    expect(db.mails[0]?.to).toBe('pending@example.com')
+    expect(told()).toEqual([])
+  })
+
+  it('is listed without the tokens', async () => {
+    const { data = [] } = await callingAs('admin').call(listMailingListSubscriptions.initiate())
+    expect(data.length).toBeGreaterThan(80)
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['PENDING', 'VERIFIED', 'UNSUBSCRIBED']))
+    expect(JSON.stringify(data)).not.toMatch(/token|mlt-/)
+  })
+})
+
+describe('enquiries and responses', () => {
+  const person = { firstName: 'New', lastName: 'Comer', email: 'new@example.com' }
+
+  it('about benefits', async () => {
+    const { submitBenefitEnquiry } = benefitEnquiriesApi.endpoints
+    const { call } = callingAs('member')
+    const enquiry = { ...person, message: 'How long?', solutionUid: 'bookkeeping' }
+    expect((await call(submitBenefitEnquiry.initiate({ body: { enquiry } }))).data).toEqual({ ok: true })
+    const empty = await call(submitBenefitEnquiry.initiate({ body: { enquiry: { ...enquiry, message: '' } } }))
+    expect(empty.error).toMatchObject({ fields: { message: expect.any(String) } })
+    fail('submitBenefitEnquiry', { status: 503 })
+    await call(submitBenefitEnquiry.initiate({ body: { enquiry } }))
+    expect(told()[0]).toMatch(/^error: Failed to submit benefit enquiry/)
+    const { data = [] } = await callingAs('admin').call(
+      adminBenefitEnquiriesApi.endpoints.listBenefitEnquiries.initiate(),
+    )
+    expect(data[0]).toMatchObject({ userId: 'u-member', solutionTitle: 'Bookkeeping', message: 'How long?' })
+  })
+
+  it('about jobs, with the notes of administrators', async () => {
+    const { createJobEnquiry } = enquiriesApi.endpoints
+    const { listJobEnquiries, updateJobEnquiry } = adminEnquiriesApi.endpoints
+    const body = { ...person, phone: '91234567', enquiry: 'Hello', role: 'Editor' }
+    expect((await callingAs('visitor').call(createJobEnquiry.initiate({ body }))).data).toEqual({ ok: true })
+    const { call } = callingAs('admin')
+    const id = (await call(listJobEnquiries.initiate())).data?.[0]?.jobEnquiryId ?? ''
+    const { data } = await call(updateJobEnquiry.initiate({ id, body: { responded: true, comments: 'Called' } }))
+    expect(data).toMatchObject({
+      enquiry: 'Hello',
+      responded: true,
+      comments: 'Called',
+      respondedAt: expect.any(String),
+    })
+    fail('createJobEnquiry', { status: 503 })
+    await callingAs('visitor').call(createJobEnquiry.initiate({ body }))
+    expect(told()[1]).toMatch(/^error: Enquiry could not be sent/)
+  })
+
+  it('on landing pages and campaigns', async () => {
+    const visitor = callingAs('visitor').call
+    await visitor(landingPagesApi.endpoints.createLandingPageResponse.initiate({ id: 'launch-week', body: person }))
+    await visitor(campaignsApi.endpoints.createPublicCampaignResponse.initiate({ id: 'desk-voucher', body: person }))
+    const member = callingAs('member').call
+    const { createCampaignResponse } = campaignsApi.endpoints
+    await member(
+      createCampaignResponse.initiate({ id: 'freelancer-pulse', body: { responseText: 'Sleep', userId: 'u-member' } }),
+    )
+    const forOther = await member(
+      createCampaignResponse.initiate({ id: 'freelancer-pulse', body: { responseText: 'x', userId: 'u-owner' } }),
+    )
+    expect(forOther.error).toMatchObject({ status: 403 })
+    const admin = callingAs('admin').call
+    expect((await admin(adminLandingPagesApi.endpoints.listLandingPageResponses.initiate())).data?.[0]).toMatchObject({
+      ...person,
+      landingPageId: 'launch-week',
+    })
+    expect((await admin(adminCampaignsApi.endpoints.listPublicCampaignResponses.initiate())).data?.[0]).toMatchObject({
+      ...person,
+      campaignId: 'desk-voucher',
+    })
+    expect((await admin(adminCampaignsApi.endpoints.listCampaignResponses.initiate())).data?.[0]).toMatchObject({
+      userId: 'u-member',
+      responseText: 'Sleep',
+    })
+  })
+
+  it('are listed to administrators only', async () => {
+    const { call } = callingAs('owner')
+    const answers = [
+      await call(adminBenefitEnquiriesApi.endpoints.listBenefitEnquiries.initiate()),
+      await call(adminEnquiriesApi.endpoints.listJobEnquiries.initiate()),
+      await call(adminCampaignsApi.endpoints.listCampaignResponses.initiate()),
+      await call(adminMailingListApi.endpoints.listMailingListSubscriptions.initiate()),
+    ]
+    for (const { error } of answers) expect(error).toMatchObject({ status: 403 })
+  })
+})
+
+describe('notifications', () => {
+  const { listMyNotifications, countMyNotifications, deleteNotification } = notificationsApi.endpoints
+
+  it('are counted as they are listed, and are gone when deleted (T12.3)', async () => {
+    const { call } = callingAs('member')
+    const list = async () => (await call(listMyNotifications.initiate(undefined, fresh))).data ?? []
+    const count = async () => (await call(countMyNotifications.initiate(undefined, fresh))).data?.count
+    const before = await list()
+    expect(before).toHaveLength(12)
+    expect(await count()).toBe(12)
+    await call(deleteNotification.initiate({ id: before[3]?.notificationId ?? '' }))
+    expect(await list()).toEqual(before.filter((_, index) => index !== 3))
+    expect(await count()).toBe(11)
+    expect(new Set(before.map(({ kind }) => kind)).size).toBeGreaterThan(5)
+    expect(JSON.stringify(before)).not.toContain('userId')
+  })
+
+  it('are nobody else’s to delete', async () => {
+    const { error } = await callingAs('member').call(deleteNotification.initiate({ id: 'n-owner-1' }))
+    expect(error).toMatchObject({ status: 404 })
+    expect((await callingAs('owner').call(countMyNotifications.initiate())).data).toEqual({ count: 30 })
+  })
+})

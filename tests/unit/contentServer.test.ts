@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { adminBlogCommentsApi } from '@/api/admin/blogComments'
+import { adminMediaApi } from '@/api/admin/media'
+import { adminSurveysApi } from '@/api/admin/surveys'
+import { blogCommentsApi } from '@/api/blogComments'
+import { mediaApi } from '@/api/media'
+import { surveysApi } from '@/api/surveys'
+import posts from '@/content/blog.json'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+
+const fresh = { forceRefetch: true }
+const post = 'price-for-the-week-you-have'
+
+describe('comments on the blog', () => {
+  const { listBlogPostComments, createBlogComment, updateBlogComment } = blogCommentsApi.endpoints
+  const { listBlogComments } = adminBlogCommentsApi.endpoints
+
+  it('are shown oldest first, without hidden ones and without addresses', async () => {
+    const { data = [] } = await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }))
+    expect(data.length).toBeGreaterThan(10)
+    expect(data.some(({ hidden, email }) => hidden || email)).toBe(false)
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(data.map(({ createdAt }) => createdAt).toSorted())
+    const { data: all = [] } = await callingAs('admin').call(listBlogComments.initiate())
+    expect(all.length).toBeGreaterThan(110)
+    expect(all.filter(({ hidden }) => hidden).length).toBeGreaterThan(5)
+    expect(all.every(({ postTitle, email }) => postTitle && email)).toBe(true)
+  })
+
+  it('are written by members, on posts that exist, and never empty', async () => {
+    const { call } = callingAs('member')
+    const { data } = await call(createBlogComment.initiate({ id: post, body: { content: '  Good point.  ' } }))
+    expect(data).toMatchObject({ content: 'Good point.', firstName: 'Mei Ling', hidden: false })
+    const empty = await call(createBlogComment.initiate({ id: post, body: { content: ' ' } }))
+    expect(empty.error).toMatchObject({ status: 422, fields: { content: expect.any(String) } })
+    expect((await call(createBlogComment.initiate({ id: 'no-post', body: { content: 'x' } }))).error).toMatchObject({
+      status: 404,
+    })
+    expect(told()).toEqual(['error: Comment could not be created: This post does not exist'])
+    const visitor = await callingAs('visitor').call(createBlogComment.initiate({ id: post, body: { content: 'x' } }))
+    expect(visitor.error).toMatchObject({ status: 401 })
+  })
+
+  it('are changed by their author and hidden by administrators only', async () => {
+    const own = await callingAs('member').call(
+      updateBlogComment.initiate({ id: 'bc-201', body: { content: 'New', hidden: true } }),
+    )
+    expect(own.data).toMatchObject({ content: 'New', hidden: false })
+    const other = await callingAs('owner').call(
+      updateBlogComment.initiate({ id: 'bc-201', body: { content: 'x', hidden: false } }),
+    )
+    expect(other.error).toMatchObject({ status: 403 })
+    expect(told()).toEqual(['error: Comment could not be updated: You may only change your own comments'])
+    await callingAs('admin').call(updateBlogComment.initiate({ id: 'bc-201', body: { content: 'New', hidden: true } }))
+    const { data = [] } = await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }, fresh))
+    expect(data.map(({ blogCommentId }) => blogCommentId)).not.toContain('bc-201')
+  })
+
+  it('say so when they cannot be loaded', async () => {
+    fail('listBlogPostComments', { status: 503 })
+    await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }, fresh))
+    expect(told()[0]).toMatch(/^error: Comments could not be loaded/)
+  })
+})
+
+describe('surveys', () => {
+  const { getMultipleChoiceSurvey, hasRespondedToSurvey, updateMultipleChoiceSurvey } = surveysApi.endpoints
+  const { listMultipleChoiceSurveys, createMultipleChoiceSurvey } = adminSurveysApi.endpoints
+  const answers = [
+    { questionId: 'q1', optionIds: ['q1-1'] },
+    { questionId: 'q2', optionIds: ['q2-1', 'q2-2'] },
+  ]
+
+  it('are read silently, and their answers are not lost silently', async () => {
+    const { call } = callingAs('member')
+    fail('getMultipleChoiceSurvey', { status: 503 })
+    fail('hasRespondedToSurvey', { status: 503 })
+    await call(getMultipleChoiceSurvey.initiate({ id: 'survey-workspace' }, fresh))
+    await call(hasRespondedToSurvey.initiate({ id: 'survey-workspace' }, fresh))
+    expect(told()).toEqual([])
+    fail('updateMultipleChoiceSurvey', { status: 503 })
+    await call(updateMultipleChoiceSurvey.initiate({ id: 'survey-workspace', body: { answers } }))
+    expect(told()[0]).toMatch(/^error: Your answers could not be sent/)
+  })
+
+  it('are answered once', async () => {
+    const { call } = callingAs('member')
+    const has = async () => (await call(hasRespondedToSurvey.initiate({ id: 'survey-workspace' }, fresh))).data
+    expect(await has()).toEqual({ hasResponded: false, respondedAt: null })
+    const sent = await call(updateMultipleChoiceSurvey.initiate({ id: 'survey-workspace', body: { answers } }))
+    expect(sent.data?.response).toMatchObject({ userId: 'u-member', answers })
+    expect(await has()).toMatchObject({ hasResponded: true })
+    const again = await call(updateMultipleChoiceSurvey.initiate({ id: 'survey-workspace', body: { answers } }))
+    expect(again.error).toMatchObject({ status: 409 })
+    const closed = await call(updateMultipleChoiceSurvey.initiate({ id: 'survey-newsletter', body: { answers: [] } }))
+    expect(closed.error).toMatchObject({ status: 409 })
+  })
+
+  it('check the answers at their questions', async () => {
+    const wrong = [
+      { questionId: 'q1', optionIds: ['q1-1', 'q1-2'] },
+      { questionId: 'q3', optionIds: ['elsewhere'] },
+    ]
+    const { error } = await callingAs('member').call(
+      updateMultipleChoiceSurvey.initiate({ id: 'survey-workspace', body: { answers: wrong } }),
+    )
+    expect(Object.keys((error as { fields?: object }).fields ?? {})).toEqual(['q1', 'q2', 'q3'])
+  })
+
+  it('show counts to administrators only', async () => {
+    const { data: seen } = await callingAs('visitor').call(getMultipleChoiceSurvey.initiate({ id: 'survey-workspace' }))
+    expect(seen).not.toHaveProperty('responseCount')
+    expect(seen?.questions[0]?.options[0]).not.toHaveProperty('count')
+    const { data: all = [] } = await callingAs('admin').call(listMultipleChoiceSurveys.initiate())
+    expect(all).toHaveLength(6)
+    const survey = all.find(({ surveyId }) => surveyId === 'survey-workspace')
+    const counted = survey?.questions[0]?.options.reduce((sum, { count = 0 }) => sum + count, 0)
+    expect(counted).toBe(survey?.responseCount)
+    const draft = await callingAs('member').call(getMultipleChoiceSurvey.initiate({ id: 'survey-draft-mentoring' }))
+    expect(draft.error).toMatchObject({ status: 404 })
+  })
+
+  it('are written by administrators', async () => {
+    const { call } = callingAs('admin')
+    const survey = {
+      title: 'One',
+      questions: [
+        {
+          questionId: 'a',
+          text: 'Yes?',
+          options: [
+            { optionId: 'y', label: 'Yes' },
+            { optionId: 'n', label: 'No' },
+          ],
+        },
+      ],
+    }
+    const made = await call(createMultipleChoiceSurvey.initiate({ body: survey }))
+    expect(made.data).toMatchObject({ title: 'One', status: 'DRAFT', responseCount: 0 })
+    const id = made.data?.surveyId ?? ''
+    const saved = await call(
+      updateMultipleChoiceSurvey.initiate({ id, body: { survey: { ...survey, status: 'OPEN' } } }),
+    )
+    expect(saved.data?.survey?.status).toBe('OPEN')
+    const empty = await call(createMultipleChoiceSurvey.initiate({ body: { title: '', questions: [] } }))
+    expect(empty.error).toMatchObject({
+      status: 422,
+      fields: { title: expect.any(String), questions: expect.any(String) },
+    })
+    expect(told()).toEqual(["success: Survey 'One' created", 'success: Survey saved'])
+    const member = await callingAs('member').call(updateMultipleChoiceSurvey.initiate({ id, body: { survey } }))
+    expect(member.error).toMatchObject({ status: 403 })
+  })
+})
+
+describe('media', () => {
+  const { listMediaByType, getMedia } = mediaApi.endpoints
+  const { listMedia, createMedia, updateMedia, deleteMedia } = adminMediaApi.endpoints
+
+  it('hold the posts of the blog under their uid, and show what is published', async () => {
+    const { call } = callingAs('visitor')
+    const { data: blog = [] } = await call(listMediaByType.initiate({ type: 'blog' }))
+    expect(blog.map(({ uid }) => uid)).toEqual(posts.map(({ uid }) => uid))
+    expect((await call(getMedia.initiate({ mediaId: post }))).data?.title).toBe('Price for the week you have')
+    expect((await call(getMedia.initiate({ mediaId: 'exports-draft' }))).error).toMatchObject({ status: 404 })
+    const { data: all = [] } = await callingAs('admin').call(listMedia.initiate())
+    expect(all.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['blog', 'masterclass', 'image', 'document']))
+  })
+
+  it('are kept by administrators; a file stays unless another comes', async () => {
+    const { call } = callingAs('admin')
+    const body = {
+      type: 'document',
+      title: 'Cash plan',
+      uid: 'cash-plan',
+      published: true,
+      contentType: 'text/plain',
+      data: 'aGVsbG8=',
+    }
+    const { data: made } = await call(createMedia.initiate({ body }))
+    expect(made).toMatchObject({ url: 'data:text/plain;base64,aGVsbG8=', sizeBytes: 5, contentType: 'text/plain' })
+    const taken = await call(createMedia.initiate({ body }))
+    expect(taken.error).toMatchObject({ status: 409, fields: { uid: 'This uid is taken' } })
+    const mediaId = made?.mediaId ?? ''
+    const { data: saved } = await call(
+      updateMedia.initiate({ mediaId, body: { type: 'document', title: 'Cash plan 2' } }),
+    )
+    expect(saved).toMatchObject({ title: 'Cash plan 2', uid: 'cash-plan', sizeBytes: 5, published: true })
+    await call(deleteMedia.initiate({ mediaId }))
+    expect((await call(getMedia.initiate({ mediaId }, fresh))).error).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/api/client/api'
+import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { switchAccount } from '@/store/accountSwitch'
+import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { followServer } from '@/store/activeAccount'
+import { intendedPath } from '@/store/intendedPath'
+import { plugNavigation } from '@/store/navigation'
+import { restoreSession, signOut } from '@/store/session'
+import { startSession } from '@/store/start'
+import { makeStore, type AppStore } from '@/store/store'
+import { sealRecord } from '@/store/userRecord'
+import { db } from '@mocks/db/db'
+import { signInAs, type Persona } from '@mocks/personas'
+import { told } from '@tests/calling'
+
+const go = vi.fn((_to: string) => Promise.resolve())
+const recheck = vi.fn(() => Promise.resolve())
+let other: BroadcastChannel
+let store: AppStore
+let stop: () => void
+
+function remember(persona: Persona): void {
+  const answer = signInAs(persona)
+  writeCookie('token', answer?.token ?? '')
+  writeCookie('user', sealRecord(answer?.user ?? { userId: '' }, answer?.token ?? ''))
+}
+
+async function begin(): Promise<void> {
+  store = makeStore()
+  stop = startSession(store)
+  await store.dispatch(restoreSession())
+  await vi.waitFor(() =>
+    expect(store.getState().auth.status === 'anonymous' || selectActiveAccount(store.getState())).toBeTruthy(),
+  )
+}
+
+beforeEach(() => {
+  other = new BroadcastChannel('dc:session')
+  plugNavigation({ go, recheck, here: () => '/account/billing', target: () => '/account/billing' })
+})
+afterEach(async () => {
+  stop()
+  other.close()
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  go.mockClear()
+  recheck.mockClear()
+})
+
+const status = () => store.getState().auth.status
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 1000 })
+
+describe('another tab (T2.7)', () => {
+  it('signs out: this one leaves its page, forgets everything, and remembers no path', async () => {
+    remember('owner')
+    await begin()
+    clearCookie('token')
+    clearCookie('user')
+    other.postMessage({ kind: 'signedOut' })
+    await soon(() => expect(status()).toBe('anonymous'))
+    await soon(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login'))
+    expect(intendedPath()).toBeUndefined()
+    expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test|Acme/)
+    expect(told()).toEqual([])
+  })
+
+  it('finds out that the session has expired: this one remembers its own page', async () => {
+    remember('owner')
+    await begin()
+    other.postMessage({ kind: 'expired' })
+    await soon(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login'))
+    expect(intendedPath()).toBe('/account/billing')
+  })
+
+  it('signs in: this one is signed in too', async () => {
+    await begin()
+    remember('member')
+    other.postMessage({ kind: 'signedIn' })
+    await soon(() => expect(status()).toBe('signedIn'))
+    await soon(() => expect(recheck).toHaveBeenCalled())
+  })
+
+  it('signs in as somebody else: this one shows nothing of the person before', async () => {
+    remember('owner')
+    await begin()
+    remember('member')
+    other.postMessage({ kind: 'signedIn' })
+    await soon(() => expect(store.getState().auth.user?.userId).toBe('u-member'))
+    await soon(() => expect(store.getState().auth.leaving).toBe(false))
+    expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test/)
+  })
+
+  it('is told of a sign-out here, and of a switch here', async () => {
+    remember('owner')
+    await begin()
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    const account =
+      selectActiveAccount(store.getState())?.type === 'Team'
+        ? ({ type: 'Personal', accountId: 'u-owner' } as const)
+        : ({ type: 'Team', accountId: 'team-acme' } as const)
+    await store.dispatch(switchAccount({ ...account, accountPhoto: null, name: 'Other' }))
+    await soon(() => expect(heard).toContainEqual(expect.objectContaining({ kind: 'account' })))
+    await store.dispatch(signOut())
+    await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
+  })
+
+  it('switches the account: this one stays pinned, says so, and follows when asked (T7.5)', async () => {
+    remember('owner')
+    await begin()
+    const mine = selectActiveAccount(store.getState())
+    const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
+    other.postMessage({ kind: 'account', account })
+    await soon(() => expect(selectAccountDrift(store.getState())).toEqual(account))
+    expect(selectActiveAccount(store.getState())).toEqual(mine)
+    await store.dispatch(followServer())
+    expect(selectActiveAccount(store.getState())).toEqual(account)
+    expect(selectAccountDrift(store.getState())).toBeUndefined()
+    expect(go).toHaveBeenCalledExactlyOnceWith('/team')
+  })
+
+  it.each([
+    null,
+    7,
+    'signedOut',
+    {},
+    { kind: 'nonsense' },
+    { kind: 'account' },
+    { kind: 'account', account: { accountId: 7 } },
+  ])('says something else (%j): nothing happens', async (message) => {
+    remember('member')
+    await begin()
+    other.postMessage(message)
+    await new Promise((done) => setTimeout(done, 30))
+    expect(status()).toBe('signedIn')
+  })
+})
+
+describe('coming back to this tab', () => {
+  it('notices a sign-out that it was not told of', async () => {
+    remember('member')
+    await begin()
+    clearCookie('token')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(status()).toBe('anonymous')
+  })
+
+  it('from the memory of the browser checks the session again, and ends it when it is refused', async () => {
+    remember('member')
+    await begin()
+    db.sessions = []
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await soon(() => expect(status()).toBe('anonymous'))
+    expect(told()).toEqual(['error: Session expired'])
+    expect(readCookie('token')).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvField, csvFile, toCsv, type Cell } from '@/lib/csv'
+
+/** A reader of CSV written apart from the writer (RFC 4180). */
+function parse(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let field = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]
+    if (quoted && char === '"' && text[at + 1] === '"') {
+      field += '"'
+      at += 1
+    } else if (char === '"') quoted = !quoted
+    else if (!quoted && char === ',') {
+      row.push(field)
+      field = ''
+    } else if (!quoted && char === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, field])
+      row = []
+      field = ''
+      at += 1
+    } else field += char
+  }
+  return rows
+}
+
+describe('CSV', () => {
+  it('begins with the mark that Excel needs and ends every line with CRLF', () => {
+    expect(toCsv(['Name', 'Amount'], [['Mei', 9.9]])).toBe('\ufeffName,Amount\r\nMei,9.9\r\n')
+    expect(toCsv(['Name'], [])).toBe('\ufeffName\r\n')
+  })
+
+  it.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "yes"', '"say ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    [' spaced ', '" spaced "'],
+    ['a;b', '"a;b"'],
+    ['', ''],
+    ["O'Connor", "O'Connor"],
+  ])('quotes %j where it is needed', (value, written) => expect(csvField(value)).toBe(written))
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+65 9123', "'+65 9123"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+  ])('keeps %j from being run as a formula', (value, written) => expect(csvField(value)).toBe(written))
+
+  it('writes numbers raw, also negative ones, and nothing for what is not there', () => {
+    expect([-5.5, 0, 1e21, Number.NaN, Infinity, null, undefined, true].map(csvField)).toEqual([
+      '-5.5', '0', '1e+21', '', '', '', '', 'true',
+    ]) // prettier-ignore
+  })
+
+  it('reads back as it was written, whatever is in the cells, and no cell begins a formula', () => {
+    const cell: fc.Arbitrary<Cell> = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', 'a', '\u0000') }),
+      fc.integer(),
+      fc.constant(null),
+    )
+    const width = fc.integer({ min: 1, max: 5 })
+    const table = width.chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns })))
+    fc.assert(
+      fc.property(table, (rows) => {
+        const header = rows[0]?.map((_, index) => `column ${index}`) ?? ['only']
+        const [, ...read] = parse(toCsv(header, rows).slice(1))
+        expect(read).toHaveLength(rows.length)
+        rows.forEach((row, line) =>
+          row.forEach((value, column) => {
+            const found = read[line]?.[column]
+            const text = value === null ? '' : String(value)
+            expect(found === text || (typeof value === 'string' && found === `'${text}`)).toBe(true)
+            if (typeof value === 'string') expect(found).not.toMatch(/^[=+\-@\t\r]/)
+          }),
+        )
+      }),
+    )
+  })
+
+  it('makes a file of the right type', () => {
+    expect(csvFile(['A'], [['ä']]).type).toBe('text/csv;charset=utf-8')
+  })
+})

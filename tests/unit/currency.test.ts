@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { countries, countryOf, defaultCountry, isCountryName } from '@/domain/countries'
+import { currencyOfCountry, currencySymbol, localCurrencies, localPrice } from '@/domain/currency'
+import { seedRates } from '@mocks/db/seeds/cart/rates'
+
+describe('local prices (R-CUR-01, R-CUR-03), 30 currencies: S$99 and S$0.50', () => {
+  it.each([
+    ['USD', 0.7704, '≈ USD 76', '≈ USD 0.39'],
+    ['EUR', 0.662, '≈ EUR 66', '≈ EUR 0.33'],
+    ['GBP', 0.583, '≈ GBP 58', '≈ GBP 0.29'],
+    ['AUD', 1.178, '≈ AUD 117', '≈ AUD 0.59'],
+    ['NZD', 1.361, '≈ NZD 135', '≈ NZD 0.68'],
+    ['CAD', 1.077, '≈ CAD 107', '≈ CAD 0.54'],
+    ['CHF', 0.617, '≈ CHF 61', '≈ CHF 0.31'],
+    ['HKD', 5.84, '≈ HKD 578', '≈ HKD 2.92'],
+    ['MOP', 6.015, '≈ MOP 595', '≈ MOP 3.01'],
+    ['CNY', 5.468, '≈ CNY 541', '≈ CNY 2.73'],
+    ['TWD', 23.98, '≈ TWD 2,374', '≈ TWD 12'],
+    ['MYR', 3.182, '≈ MYR 315', '≈ MYR 1.59'],
+    ['IDR', 12_875, '≈ IDR 1,274,625', '≈ IDR 6,438'],
+    ['THB', 24.96, '≈ THB 2,471', '≈ THB 12'],
+    ['PHP', 45.32, '≈ PHP 4,487', '≈ PHP 23'],
+    ['INR', 68.4, '≈ INR 6,772', '≈ INR 34'],
+    ['LKR', 234.5, '≈ LKR 23,216', '≈ LKR 117'],
+    ['PKR', 216.3, '≈ PKR 21,414', '≈ PKR 108'],
+    ['BDT', 94.1, '≈ BDT 9,316', '≈ BDT 47'],
+    ['AED', 2.829, '≈ AED 280', '≈ AED 1.41'],
+    ['SAR', 2.889, '≈ SAR 286', '≈ SAR 1.44'],
+    ['ZAR', 13.31, '≈ ZAR 1,318', '≈ ZAR 6.66'],
+    ['BRL', 4.12, '≈ BRL 408', '≈ BRL 2.06'],
+    ['SEK', 7.281, '≈ SEK 721', '≈ SEK 3.64'],
+    // No decimals in these: under 10 they stay whole.
+    ['JPY', 118.4, '≈ JPY 11,722', '≈ JPY 59'],
+    ['KRW', 1_129, '≈ KRW 111,771', '≈ KRW 565'],
+    ['VND', 20_280, '≈ VND 2,007,720', '≈ VND 10,140'],
+    ['CLP', 718.5, '≈ CLP 71,132', '≈ CLP 359'],
+    // Three decimals: two are shown.
+    ['KWD', 0.2364, '≈ KWD 23', '≈ KWD 0.12'],
+    ['BHD', 0.2904, '≈ BHD 29', '≈ BHD 0.15'],
+    ['OMR', 0.2966, '≈ OMR 29', '≈ OMR 0.15'],
+    ['TND', 2.264, '≈ TND 224', '≈ TND 1.13'],
+  ])('%s', (currency, rate, large, small) => {
+    const rates = { rates: { [currency]: rate }, date: '2026-11-21' }
+    expect(localPrice(9900, currency, rates)).toEqual({ text: large, currency, rate, date: '2026-11-21' })
+    expect(localPrice(50, currency, rates)?.text).toBe(small)
+    // What the mocks use is what was worked out here.
+    expect(seedRates[currency]).toBe(rate)
+  })
+
+  it('under 10 shows two decimals, from 10 on none', () => {
+    const rates = { rates: { USD: 1 } }
+    expect(localPrice(999, 'USD', rates)?.text).toBe('≈ USD 9.99')
+    expect(localPrice(1000, 'USD', rates)?.text).toBe('≈ USD 10')
+    expect(localPrice(0, 'USD', rates)?.text).toBe('≈ USD 0.00')
+    expect(localPrice(700, 'JPY', { rates: { JPY: 1 } })?.text).toBe('≈ JPY 7')
+  })
+  it('adds nothing in SGD, and nothing while the rate is unknown or senseless', () => {
+    expect(localPrice(9900, 'SGD', { rates: { SGD: 1 } })).toBeUndefined()
+    expect(localPrice(9900, 'USD', undefined)).toBeUndefined()
+    for (const rate of [0, -1, Number.NaN, Infinity])
+      expect(localPrice(9900, 'USD', { rates: { USD: rate } })).toBeUndefined()
+  })
+})
+
+describe('countries (R-CUR-02, R-CUR-06)', () => {
+  it('are all of ISO 3166, each with a code, a name, a currency, a symbol and a dialling code', () => {
+    const all = countries()
+    expect(all.length).toBeGreaterThanOrEqual(240)
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
+    for (const country of all) {
+      expect(country.code).toMatch(/^[a-z]{2}$/)
+      expect(country.name).not.toBe(country.code.toUpperCase())
+      expect(country.currency).toMatch(/^[A-Z]{3}$/)
+      expect(country.diallingCode).toMatch(/^\+\d{1,4}$/)
+      expect(country.symbol).not.toBe('')
+    }
+  })
+  it.each([
+    ['sg', 'Singapore', 'SGD', 'S$', '+65'],
+    ['US', 'United States', 'USD', 'US$', '+1'],
+    ['gb', 'United Kingdom', 'GBP', '£', '+44'],
+    ['in', 'India', 'INR', '₹', '+91'],
+    ['hk', 'Hong Kong', 'HKD', 'HK$', '+852'],
+    ['fr', 'France', 'EUR', '€', '+33'],
+  ])('%s is %s', (code, name, currency, symbol, diallingCode) => {
+    expect(countryOf(code)).toEqual({ code: code.toLowerCase(), name, currency, symbol, diallingCode })
+  })
+  it('fall back to SGD, and are known by name', () => {
+    expect(defaultCountry).toBe('sg')
+    for (const code of ['zw', 'xx', '', null, undefined]) expect(currencyOfCountry(code)).toBe('SGD')
+    expect(currencySymbol('XAU')).toBe('XAU')
+    expect(isCountryName(' singapore ')).toBe(true)
+    expect(isCountryName('Atlantis')).toBe(false)
+    expect(countryOf(undefined)).toBeUndefined()
+  })
+  it('have a rate in the mocks for every currency that is shown', () => {
+    expect(localCurrencies.filter((currency) => seedRates[currency] === undefined)).toEqual([])
+    expect(localCurrencies.length).toBeGreaterThanOrEqual(40)
+  })
+})

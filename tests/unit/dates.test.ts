@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime, formatRedemptionDate, parseDate, toIsoDay, zoneLabel } from '@/lib/dates'
+import { singaporeDay } from '@/lib/singaporeDay'
+
+const zones = ['Asia/Singapore', 'Asia/Kolkata', 'Europe/London', 'America/St_Johns', 'Pacific/Apia'] as const
+const home = process.env.TZ
+const inZone = (zone: string) => {
+  process.env.TZ = zone
+}
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ
+  else process.env.TZ = home
+})
+
+/** The same moment by the browser's own calendar: a reader apart from moment. */
+function byIntl(at: number, zone: string) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(at)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return {
+    date: `${part('day')}/${part('month')}/${part('year')}`,
+    time: `${part('hour')}:${part('minute')}`,
+    hour: Number(part('hour')),
+  }
+}
+
+describe('dates', () => {
+  it('shows days and moments as the specification writes them (R-CONST-10, R-RED-02)', () => {
+    inZone('Asia/Singapore')
+    expect(formatDate('2026-03-02')).toBe('02/03/2026')
+    expect(formatDateTime('2026-03-02T04:10:00Z')).toBe('02/03/2026 12:10')
+    expect(formatRedemptionDate('2026-03-05T06:20:00Z')).toBe('05/03/2026 - 02:20 PM')
+    expect(formatRedemptionDate('2026-03-04T16:00:00Z')).toBe('05/03/2026 - 12:00 AM')
+    expect(toIsoDay('2026-03-01T18:00:00Z')).toBe('2026-03-02')
+  })
+
+  it('takes numbers over 1e12 for milliseconds and others for seconds (R-CONST-11)', () => {
+    inZone('Asia/Singapore')
+    expect(formatDateTime(1_772_424_600)).toBe('02/03/2026 12:10')
+    expect(formatDateTime(1_772_424_600_000)).toBe('02/03/2026 12:10')
+    expect(formatDateTime('1772424600')).toBe('02/03/2026 12:10')
+    expect(parseDate(1e12)?.valueOf()).toBe(1e15)
+    expect(parseDate(1e12 + 1)?.valueOf()).toBe(1e12 + 1)
+    expect(formatDate(0)).toBe('01/01/1970')
+  })
+
+  it.each([undefined, null, '', 'soon', '2026-13-01', '31/12/2026', Number.NaN, Infinity, {} as string])(
+    'shows nothing for %j',
+    (value) => {
+      expect([formatDate(value), formatDateTime(value), formatRedemptionDate(value), zoneLabel(value)]).toEqual([
+        '', '', '', '',
+      ]) // prettier-ignore
+      expect(parseDate(value)).toBeUndefined()
+    },
+  )
+
+  it('keeps a day that day in every zone', () => {
+    for (const zone of zones) {
+      inZone(zone)
+      for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2024-02-29'])
+        expect([zone, formatDate(day), toIsoDay(day)]).toEqual([zone, day.split('-').reverse().join('/'), day])
+    }
+  })
+
+  it('agrees with the calendar of the browser in five zones, summer time included (T16.3)', () => {
+    const moments = fc.integer({ min: Date.UTC(2011, 11, 1), max: Date.UTC(2040, 0, 1) })
+    for (const zone of zones) {
+      inZone(zone)
+      fc.assert(
+        fc.property(moments, (at) => {
+          const expected = byIntl(at, zone)
+          const iso = new Date(at).toISOString()
+          expect(formatDateTime(iso)).toBe(`${expected.date} ${expected.time}`)
+          expect(formatDateTime(at)).toBe(formatDateTime(iso))
+          expect(formatDateTime(Math.floor(at / 1000))).toBe(formatDateTime(iso))
+          expect(formatDate(iso)).toBe(expected.date)
+          expect(formatRedemptionDate(iso).slice(-2)).toBe(expected.hour < 12 ? 'AM' : 'PM')
+        }),
+        { numRuns: 60 },
+      )
+    }
+  })
+
+  it('names the zone and the offset of the moment itself', () => {
+    inZone('Europe/London')
+    expect(zoneLabel('2026-07-01T12:00:00Z')).toBe('Europe/London, UTC+01:00')
+    expect(zoneLabel('2026-12-01T12:00:00Z')).toBe('Europe/London, UTC+00:00')
+    inZone('Asia/Singapore')
+    expect(zoneLabel('2026-12-01T12:00:00Z')).toBe('Asia/Singapore, UTC+08:00')
+  })
+
+  it('never throws, whatever it is given', () => {
+    const anything = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.date({ noInvalidDate: false }))
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(formatDateTime(value)).not.toMatch(/NaN|Invalid|undefined/)
+      }),
+    )
+  })
+})
+
+describe('the day in Singapore', () => {
+  it('begins at 16:00 UTC of the day before', () => {
+    expect(singaporeDay('2026-02-28T15:59:59.999Z')).toBe('2026-02-28')
+    expect(singaporeDay('2026-02-28T16:00:00Z')).toBe('2026-03-01')
+    expect(singaporeDay(Date.UTC(2026, 11, 31, 20))).toBe('2027-01-01')
+    expect(singaporeDay('soon')).toBeUndefined()
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { emailApi } from '@/api/email'
+import { fail } from '@mocks/faults'
+import { db } from '@mocks/db/db'
+import { callingAs, told } from '@tests/calling'
+import { watch } from '@tests/watch'
+
+const emails = emailApi.endpoints
+const message = { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example' }
+
+describe('messages to the operator', () => {
+  it('go to the support by default', async () => {
+    const { call } = callingAs('visitor')
+    await call(emails.sendEmailToUs.initiate({ body: message })).unwrap()
+    await call(
+      emails.sendContactUsReferralEmail.initiate({ body: { from: message.from, message: 'Not counted' } }),
+    ).unwrap()
+    expect(db.mails.slice(0, 2).map(({ to }) => to)).toEqual(['referrals@doers.test', 'support@doers.test'])
+    expect(told()).toEqual(['success: Your message has been sent', 'success: Your message has been sent'])
+  })
+
+  it('reject after the toast, so that the form keeps its text (R-ERR-17)', async () => {
+    const { call } = callingAs('admin')
+    fail('sendEmailToUs', '503x9')
+    fail('sendEmailToUser', '503x9')
+    await expect(call(emails.sendEmailToUs.initiate({ body: message })).unwrap()).rejects.toMatchObject({ status: 503 })
+    const toUser = call(emails.sendEmailToUser.initiate({ body: { ...message, userId: 'u-1' } })).unwrap()
+    await expect(toUser).rejects.toMatchObject({ status: 503 })
+    expect(told().map((text) => text.split(': ')[1])).toEqual([
+      'Message could not be sent, please try again later',
+      'Email could not be sent, please try again later',
+    ])
+  })
+
+  it('are refused at the field', async () => {
+    watch.lax()
+    const { call } = callingAs('visitor')
+    const { error } = await call(emails.sendEmailToUs.initiate({ body: { ...message, subject: ' ', from: 'jo' } }))
+    expect(error).toMatchObject({
+      fields: { subject: 'This field is required', from: 'Please enter a valid email' },
+    })
+    expect(told()).toEqual([])
+  })
+})
+
+describe('mails to members', () => {
+  it('are for administrators', async () => {
+    const body = { ...message, userId: 'u-member' }
+    expect((await callingAs('member').call(emails.sendEmailToUser.initiate({ body }))).error).toMatchObject({
+      status: 403,
+    })
+    await callingAs('admin').call(emails.sendEmailToUser.initiate({ body })).unwrap()
+    expect(db.mails[0]).toMatchObject({ to: 'member@doers.test', subject: 'Team plans' })
+  })
+
+  it('resend an invitation until it is answered', async () => {
+    const { call } = callingAs('team-admin')
+    const send = (id: string, email: string) =>
+      call(
+        emails.sendTeamInvitationEmail.initiate({
+          body: { teamId: 'team-acme', member: { id, name: 'X', email, role: 'TEAM_MEMBER' } },
+        }),
+      )
+    const sentBefore = db.connections.find(({ id }) => id === 'con-acme-p4')?.lastInvitationSentAt
+    await send('con-acme-p4', 'ng@ng.example').unwrap()
+    expect(db.mails[0]).toMatchObject({ to: 'ng@ng.example', href: '/signup' })
+    expect(db.connections.find(({ id }) => id === 'con-acme-p4')?.lastInvitationSentAt).not.toBe(sentBefore)
+    expect((await send('con-acme-1', 'x@x.example')).error).toMatchObject({ status: 409 })
+    expect((await send('con-borealis-p1', 'x@x.example')).error).toMatchObject({ status: 404 })
+    expect(told()[0]).toBe('success: Invitation sent to ng@ng.example')
+  })
+
+  it('do not tell whether an address is known', async () => {
+    const { call } = callingAs('visitor')
+    for (const email of [
+      'member@doers.test',
+      'nobody@doers.test',
+      ...Array.from({ length: 7 }, () => 'premium@doers.test'),
+    ])
+      expect(await call(emails.sendResetPasswordRequestEmail.initiate({ body: { email } })).unwrap()).toEqual({
+        ok: true,
+      })
+    expect(db.mails.some(({ to }) => to === 'nobody@doers.test')).toBe(false)
+    expect(db.mails.some(({ to }) => to === 'member@doers.test')).toBe(true)
+  })
+})
+
+it('changes the tags of the own address, silently', async () => {
+  const { call } = callingAs('owner')
+  await call(emails.addEmailTags.initiate({ body: { email: 'Owner@doers.test', tags: ['founder', 'team-owner'] } }))
+  await call(
+    emails.updateEmailTags.initiate({
+      body: { email: 'owner@doers.test', removeTags: ['founder'], newTags: ['premium'] },
+    }),
+  )
+  expect(db.emailTags.find(({ email }) => email === 'owner@doers.test')?.tags).toEqual(['team-owner', 'premium'])
+  const { error } = await call(emails.addEmailTags.initiate({ body: { email: 'member@doers.test', tags: ['x'] } }))
+  expect(error).toMatchObject({ status: 403 })
+  expect(told()).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { eventsApi } from '@/api/events'
+import type { Shape } from '@/contract/types'
+import { db } from '@mocks/db/db'
+import { findUserByEmail } from '@mocks/db/find'
+import { confirmPayment } from '@mocks/db/payments'
+import { fail } from '@mocks/faults'
+import { callingAs, told } from '@tests/calling'
+
+const events = eventsApi.endpoints
+const fresh = { forceRefetch: true }
+const pitch = 'ev-pitch-night'
+const stranger: Shape<'NewUser'> = {
+  email: 'new@doers.test',
+  firstName: 'New',
+  lastName: 'Comer',
+  password: 'Doers-2026!',
+}
+
+describe('a paid RSVP', () => {
+  const pay = (
+    persona: 'member' | 'premium' | 'visitor',
+    body: Partial<Parameters<typeof events.rsvpPaid.initiate>[0]['body']> = {},
+  ) =>
+    callingAs(persona).call(
+      events.rsvpPaid.initiate({ id: 'ev-new-york-brunch', body: { stripeTokenId: 'tok_visa_4242', ...body } }),
+    )
+
+  it('costs what the price call says', async () => {
+    const price = async (persona: 'member' | 'premium') =>
+      (await callingAs(persona).call(events.getEventPrice.initiate({ id: 'ev-new-york-brunch' }, fresh))).data
+    expect(await price('member')).toMatchObject({
+      amount: 35,
+      addPremiumPrice: 99,
+      amountWithPremium: 124,
+      free: false,
+    })
+    expect(await price('premium')).toEqual({
+      eventId: 'ev-new-york-brunch',
+      price: 35,
+      premiumPrice: 25,
+      amount: 25,
+      currency: 'SGD',
+      free: false,
+      spotsLeft: expect.any(Number),
+    })
+    expect((await pay('premium')).data?.rsvp).toMatchObject({ paid: true, amount: 25, addPremium: false })
+    expect(db.invoices.at(-1)).toMatchObject({
+      userId: 'u-premium',
+      amount: 25,
+      description: expect.stringContaining('New York'),
+    })
+  })
+
+  it('is refused with the bank’s words, and nothing happens', async () => {
+    const { error } = await pay('visitor', { stripeTokenId: 'tok_declined_insufficient_funds_9995', newUser: stranger })
+    expect(error).toMatchObject({ status: 402, code: 'insufficient_funds' })
+    expect(told()).toEqual(['error: Failed to RSVP: Your card has insufficient funds.'])
+    expect(findUserByEmail(stranger.email)).toBeUndefined()
+  })
+
+  it('brings premium along at the premium price', async () => {
+    const { data } = await pay('member', { addPremium: true })
+    expect(data?.rsvp).toMatchObject({ amount: 25, addPremium: true })
+    expect(db.users.find(({ userId }) => userId === 'u-member')).toMatchObject({
+      isPremiumMember: true,
+      tier: 'annual',
+    })
+    expect(db.orders.at(-1)).toMatchObject({
+      userId: 'u-member',
+      charged: 9_900,
+      status: 'COMPLETE',
+      invoiceId: expect.any(String),
+    })
+    expect(db.subscriptions.at(-1)).toMatchObject({ userId: 'u-member', plan: 'annual', status: 'ACTIVE' })
+    const price = await callingAs('member').call(events.getEventPrice.initiate({ id: 'ev-brand-workshop' }, fresh))
+    expect(price.data).toMatchObject({ amount: 75 })
+  })
+
+  it('waits for the bank, then stands in my events', async () => {
+    const { call, become } = callingAs('visitor')
+    const asked = await call(
+      events.rsvpPaid.initiate({
+        id: pitch,
+        body: { stripeTokenId: 'tok_3ds_visa_3155', newUser: stranger, addPremium: true },
+      }),
+    )
+    expect(asked.data).toMatchObject({
+      requires_action: true,
+      client_secret: expect.any(String),
+      token: expect.any(String),
+    })
+    become(asked.data?.token)
+    const mine = async () => (await call(events.listMyEvents.initiate(undefined, fresh))).data ?? []
+    expect(await mine()).toEqual([])
+    confirmPayment(asked.data?.client_secret ?? '', true)
+    expect(await mine()).toMatchObject([{ event: { eventId: pitch }, rsvp: { status: 'GOING', newUser: true } }])
+    expect(findUserByEmail(stranger.email)?.isPremiumMember).toBe(true)
+  })
+
+  it('is nothing when the bank is told no', async () => {
+    const { data } = await pay('member', { stripeTokenId: 'tok_3ds_visa_3155' })
+    confirmPayment(data?.client_secret ?? '', false)
+    const { data: mine = [] } = await callingAs('member').call(events.listMyEvents.initiate(undefined, fresh))
+    expect(mine.map(({ event }) => event.eventId)).not.toContain('ev-new-york-brunch')
+  })
+
+  it('stays on the page when its answer is lost, was carried out once, and is found in my events', async () => {
+    fail('rsvpPaid', { drop: 'after' })
+    const { error } = await pay('member')
+    expect(error).toMatchObject({ status: 'offline' })
+    const { data: mine = [] } = await callingAs('member').call(events.listMyEvents.initiate(undefined, fresh))
+    expect(mine.filter(({ event }) => event.eventId === 'ev-new-york-brunch')).toHaveLength(1)
+  })
+
+  it('is not for what is free', async () => {
+    const { error } = await callingAs('premium').call(
+      events.rsvpPaid.initiate({ id: 'ev-tax-before-december', body: { stripeTokenId: 'tok_visa_4242' } }),
+    )
+    expect(error).toMatchObject({ status: 409, code: 'free' })
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { adminEventsApi } from '@/api/admin/events'
+import { eventsApi } from '@/api/events'
+import { profileApi } from '@/api/profile'
+import type { Shape } from '@/contract/types'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { findUserByEmail } from '@mocks/db/find'
+import { callingAs, told } from '@tests/calling'
+
+const events = eventsApi.endpoints
+const admin = adminEventsApi.endpoints
+const fresh = { forceRefetch: true }
+const breakfast = 'ev-founders-breakfast'
+const pitch = 'ev-pitch-night'
+const stranger: Shape<'NewUser'> = {
+  email: 'new@doers.test',
+  firstName: 'New',
+  lastName: 'Comer',
+  password: 'Doers-2026!',
+}
+
+describe('the list of events', () => {
+  it('shows drafts to administrators only, by start, in five zones', async () => {
+    const { data: seen = [] } = await callingAs('visitor').call(events.listEvents.initiate())
+    expect(seen.some(({ status }) => status === 'DRAFT')).toBe(false)
+    expect(seen.some(({ status }) => status === 'CANCELLED')).toBe(true)
+    expect(seen.map(({ startsAt }) => startsAt)).toEqual(seen.map(({ startsAt }) => startsAt).toSorted())
+    expect(new Set(seen.map(({ timeZone }) => timeZone)).size).toBe(5)
+    const { data: all = [] } = await callingAs('admin').call(events.listEvents.initiate(undefined, fresh))
+    expect(all.length).toBeGreaterThan(seen.length)
+    expect(all.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('goes by category', async () => {
+    const { data = [] } = await callingAs('visitor').call(
+      events.listEventsByCategory.initiate({ category: 'Workshop' }),
+    )
+    expect(data.length).toBeGreaterThan(3)
+    expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['workshop']))
+  })
+
+  it('tells the link to join only to those who are going and to administrators', async () => {
+    const online = { eventId: 'ev-annual-conference' }
+    const linkFor = async (persona: 'visitor' | 'member' | 'premium' | 'admin') =>
+      (await callingAs(persona).call(events.getEvent.initiate(online, fresh))).data?.onlineUrl
+    expect([await linkFor('visitor'), await linkFor('member')]).toEqual([null, null])
+    expect([await linkFor('premium'), await linkFor('admin')]).toEqual([expect.any(String), expect.any(String)])
+  })
+
+  it('has no page for drafts and unknown ids', async () => {
+    const { call } = callingAs('admin')
+    for (const eventId of ['ev-draft-ai', 'nothing'])
+      expect((await call(events.getEvent.initiate({ eventId }))).error).toMatchObject({ status: 404 })
+    expect((await call(admin.getEventForAdmin.initiate({ id: 'ev-draft-ai' }))).data?.event.status).toBe('DRAFT')
+  })
+})
+
+describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
+  it('puts a member on the list, and no one twice', async () => {
+    const { call } = callingAs('premium')
+    const before = await call(events.getEvent.initiate({ eventId: breakfast }))
+    const done = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
+    expect(done.data).toMatchObject({
+      rsvp: { status: 'GOING', paid: false },
+      event: { rsvpCount: (before.data?.rsvpCount ?? 0) + 1 },
+    })
+    expect(done.data).not.toHaveProperty('token')
+    const { data: mine = [] } = await call(events.listMyEvents.initiate(undefined, fresh))
+    expect(mine.map(({ event }) => event.eventId)).toContain(breakfast)
+    expect(db.mails[0]).toMatchObject({ to: 'premium@doers.test', subject: 'You are going: Founders’ breakfast' })
+    const again = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
+    expect(again.error).toMatchObject({ status: 409, code: 'going' })
+    expect(told()).toEqual(['error: Failed to RSVP: You are going already'])
+  })
+
+  it.each([
+    ['ev-studio-tour', 'full'],
+    ['ev-harbour-cruise', 'cancelled'],
+    ['ev-gst-clinic', 'over'],
+    [pitch, 'not_free'],
+  ])('is refused for %s: %s', async (id, code) => {
+    const { error } = await callingAs('member').call(events.rsvpFree.initiate({ id, body: {} }))
+    expect(error).toMatchObject({ status: 409, code })
+  })
+
+  it('makes an account of a visitor and logs in (R-EVT-03)', async () => {
+    const { call, become } = callingAs('visitor')
+    const { data } = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: stranger } }))
+    expect(data?.user).toMatchObject({ email: stranger.email, activated: true })
+    expect(data?.rsvp).toMatchObject({ newUser: true, userId: data?.user?.userId })
+    become(data?.token)
+    const { data: me } = await call(profileApi.endpoints.getMe.initiate(undefined, fresh))
+    expect(me?.email).toBe(stranger.email)
+    expect(db.mails.some(({ to, subject }) => to === stranger.email && /activate/.test(subject))).toBe(false)
+  })
+
+  it('mails a link for the password to whom brought none', async () => {
+    const { password: _none, ...newUser } = stranger
+    await callingAs('visitor').call(events.rsvpFree.initiate({ id: breakfast, body: { newUser } }))
+    const subjects = db.mails.filter(({ to }) => to === stranger.email).map(({ subject }) => subject)
+    expect(subjects).toEqual(['You are going: Founders’ breakfast', 'Choose a new password'])
+  })
+
+  it('is refused to an address that has an account, and to nobody at all', async () => {
+    const { call } = callingAs('visitor')
+    const known = { ...stranger, email: 'Member@doers.test' }
+    const used = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: known } }))
+    expect(used.error).toMatchObject({ status: 409, server: 'Email already in use' })
+    const empty = await call(
+      events.rsvpFree.initiate({ id: breakfast, body: { newUser: { ...stranger, firstName: ' ' } } }),
+    )
+    expect(empty.error).toMatchObject({ status: 422, fields: { firstName: expect.any(String) } })
+    expect((await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))).error).toMatchObject({ status: 401 })
+    expect(findUserByEmail(stranger.email)).toBeUndefined()
+  })
+})
+
+describe('cancelling and coming back', () => {
+  it('pays back by the rule of the event, and then needs a new payment', async () => {
+    const { call } = callingAs('member')
+    const { data } = await call(events.cancelRsvp.initiate({ id: 'ev-brand-workshop' }))
+    expect(data?.rsvp).toMatchObject({ status: 'CANCELLED', refundAmount: 120 })
+    expect((await call(events.cancelRsvp.initiate({ id: 'ev-brand-workshop' }))).error).toMatchObject({ status: 409 })
+    const back = await call(events.uncancelRsvp.initiate({ id: 'ev-brand-workshop' }))
+    expect(back.error).toMatchObject({ status: 409, code: 'refunded' })
+    const again = await call(
+      events.rsvpPaid.initiate({ id: 'ev-brand-workshop', body: { stripeTokenId: 'tok_visa_4242' } }),
+    )
+    expect(again.data?.rsvp).toMatchObject({ status: 'GOING', paid: true })
+    expect(again.data?.rsvp).not.toHaveProperty('refundAmount')
+    expect(told().map((text) => text.split(':')[1]?.trim())).toEqual([
+      'Failed to cancel RSVP',
+      'Failed to un-cancel RSVP',
+    ])
+  })
+
+  it('pays nothing back when it is too late', async () => {
+    clock.move(10 * 86_400_000)
+    const { data } = await callingAs('member').call(events.cancelRsvp.initiate({ id: 'ev-brand-workshop' }))
+    expect(data?.rsvp.refundAmount).toBeUndefined()
+  })
+
+  it('brings a free RSVP back as long as there is a place', async () => {
+    const { call } = callingAs('member')
+    expect((await call(events.uncancelRsvp.initiate({ id: 'ev-books-in-order' }))).data?.rsvp.status).toBe('GOING')
+    expect((await call(events.uncancelRsvp.initiate({ id: 'ev-cold-email-lab' }))).error).toMatchObject({
+      code: 'full',
+    })
+    expect((await call(events.cancelRsvp.initiate({ id: 'ev-october-breakfast' }))).error).toMatchObject({
+      status: 409,
+    })
+    expect((await call(events.cancelRsvp.initiate({ id: pitch }))).error).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the seeds of events', () => {
+  it('hold rooms at most full, and full ones exactly', () => {
+    const going = (id: string) => db.rsvps.filter(({ eventId, status }) => eventId === id && status === 'GOING').length
+    for (const { eventId, capacity } of db.events)
+      if (capacity !== null) expect(going(eventId), eventId).toBeLessThanOrEqual(capacity)
+    expect(going('ev-studio-tour')).toBe(15)
+  })
+  it('name people who exist, each once an event', () => {
+    const keys = db.rsvps.map(({ eventId, userId }) => `${eventId} ${userId}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(db.rsvps.filter(({ userId }) => !db.users.some((user) => user.userId === userId))).toEqual([])
+  })
+  it('show the personas something in every state', async () => {
+    const { data: mine = [] } = await callingAs('member').call(events.listMyEvents.initiate())
+    const states = new Set(
+      mine.map(
+        ({ event, rsvp }) => `${event.status} ${rsvp.status} ${rsvp.attended} ${rsvp.refundAmount !== undefined}`,
+      ),
+    )
+    expect(states.size).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { handlers } from '@mocks/handlers'
+import { declaredCalls } from '@tests/declaredCalls'
+import { sources } from '@tests/sources'
+import { ourFailures, ourTexts } from './ourTexts'
+import { specScreenTexts, specTexts } from './specTexts'
+
+const apiFiles = sources('src/api', /^src\/api\/(?!client\/).*\.ts$/)
+const appFiles = sources('src', /^src\/(?!contract\/).*\.(tsx?|json)$/)
+
+const declared = [...apiFiles].flatMap(([file, source]) => declaredCalls(file, source))
+const ids = Object.keys(operations) as OperationId[]
+const everything = [...appFiles.values()].join('\n')
+
+test('every operation of the contract is declared once in src/api', () => {
+  const count = new Map<string, number>()
+  for (const { route } of declared) count.set(route, (count.get(route) ?? 0) + 1)
+  const times = (id: OperationId) => count.get(`${operations[id].method} ${operations[id].path}`) ?? 0
+  expect(ids.filter((id) => times(id) !== 1)).toEqual([])
+})
+
+test('a call is named as its operation and belongs to its domain', () => {
+  const wrong = declared.filter(({ endpoint, route, domain }) => {
+    const operation = operations[endpoint as OperationId] as (typeof operations)[OperationId] | undefined
+    return !operation || `${operation.method} ${operation.path}` !== route || operation.domain !== domain
+  })
+  expect(wrong.map(({ endpoint, file }) => `${file}: ${endpoint}`)).toEqual([])
+})
+
+test('every operation is answered by the mocks, and nothing else is', () => {
+  const answered = new Set(Object.keys(handlers))
+  expect(ids.filter((id) => !answered.has(id))).toEqual([])
+  expect([...answered].filter((id) => !(id in operations))).toEqual([])
+})
+
+test('the texts that the specification gives a call are declared with it', () => {
+  const missing = Object.entries(specTexts).flatMap(([id, texts]) => texts.map((text) => [id, text] as const))
+  // Texts of the cart and of checkout stand in functions beside the declaration.
+  expect(
+    missing.filter(([, text]) => !everything.includes(text) && !everything.includes(text.replaceAll("'", "\\'"))),
+  ).toEqual([])
+  const elsewhere = missing.filter(([id, text]) => {
+    const call = declared.find(({ endpoint }) => endpoint === id)
+    return call && call.texts.length > 0 && !call.texts.some((one) => one.includes(text)) && !sharedBy(id)
+  })
+  expect(elsewhere).toEqual([])
+})
+
+const sharedBy = (id: string) => /^(saveCart|checkout|login|joinMailingList|activateAccount)/.test(id)
+
+test('every text that a call declares is the specification’s or ours for a reason', () => {
+  const fixed = new Set([...Object.values(specTexts).flat(), ...specScreenTexts])
+  const ours = new Set(ourTexts.flatMap(({ texts }) => texts))
+  const known = (text: string) =>
+    !/[a-z] [a-z]/i.test(text) || fixed.has(text) || ours.has(text) || ourFailures.test(text)
+  const unknown = declared.flatMap(({ endpoint, texts }) =>
+    texts.filter((text) => !known(text)).map((text) => `${endpoint}: ${text}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('our list of texts holds none that is no longer used', () => {
+  const used = new Set(declared.flatMap(({ texts }) => texts))
+  expect(ourTexts.flatMap(({ texts }) => texts).filter((text) => !used.has(text))).toEqual([])
+})
+
+/** Words of screens that are not built yet; the list may only shrink. */
+const notBuiltYet = ['Go to my Team Dashboard']
+
+test('the words of screens stand in the app to the letter', () => {
+  const plain = everything.replaceAll('&amp;', '&').replaceAll('{"\'"}', "'").replace(/\s+/g, ' ')
+  expect(specScreenTexts.filter((text) => !plain.includes(text))).toEqual(notBuiltYet)
+})

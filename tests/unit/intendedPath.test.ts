@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeIntendedPath, safePath, staysSignedOut } from '@/domain/intendedPath'
+
+const origin = 'https://doerscircle.com'
+
+const hostile: unknown[] = [
+  '//evil.example', '///evil.example', '////evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example',
+  '/\\/evil.example', '/.//evil.example', '/..//evil.example', '/./..//evil.example', '/account/..//evil.example',
+  '/account/../..//evil.example', 'https://evil.example', 'http://evil.example', 'HTTPS://EVIL.EXAMPLE', 'https:evil.example',
+  'https:/evil.example', 'https:', 'http:', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)',
+  '\tjavascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc/passwd', 'mailto:a@b.c',
+  '/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/ /evil.example', '\u0000/account', '/account\u0000', '/%2f/evil.example',
+  '/%2F%2Fevil.example', '/%5cevil.example', '/%5C%5Cevil.example', '/account/%2e%2e//evil.example', '/%252f%252fevil.example',
+  '/%00', '/account/%2fevil', '/%2e', '/account/%2e%2e%2fadmin', '@evil.example', 'evil.example', '.evil.example', '?next=//evil.example',
+  '#//evil.example', '', ' ', '/login', '/login/', '/LOGIN', '/Login?next=/account', '/login#x', '/%6cogin', '/./login', '/account/../login',
+  '/logout', '/LogOut/', '/maintenance', '/signup', '/error', '/account/nowhere', '/team/members/9', '/nowhere/at/all', '/a'.repeat(1500),
+  null, undefined, 7, true, {}, [], ['/account'], { toString: () => '/account' }, Symbol('x'),
+] // prettier-ignore
+
+describe('the intended path', () => {
+  it('refuses every hostile value and never throws', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(60)
+    for (const value of hostile) expect(safeIntendedPath(value, origin), String(value)).toBeUndefined()
+  })
+
+  it.each([
+    '/account/billing',
+    '/account?createTeam=true',
+    '/team/members',
+    '/admin/orders?status=COMPLETE&page=2',
+    '/solutions/premium-annual#reviews',
+    '/cart?code=SAVE%2010',
+    '/',
+    '/about',
+    '/microsites/launch-week/thanks',
+    '/mailing-list/verify/mei%40example.com/abc',
+  ])('lets %s through as it is', (path) => {
+    expect(safeIntendedPath(path, origin)).toBe(path)
+  })
+
+  it('writes what it lets through in its plain form', () => {
+    expect(safeIntendedPath('/account/../team/members', origin)).toBe('/team/members')
+    expect(safeIntendedPath('/account/billing?next=//evil.example', origin)).toBe(
+      '/account/billing?next=//evil.example',
+    )
+  })
+
+  it('only ever leads to this origin, and what it answers passes again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (value) => {
+          const path = safePath(value, origin)
+          if (path === undefined) return
+          expect(new URL(path, origin).origin).toBe(origin)
+          expect(path).toMatch(/^\/(?![/\\])/)
+          expect(safePath(path, origin)).toBe(path)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('staying on a page without a session (R-ERR-01)', () => {
+  it.each(['/', '/logout', '/login', '/cart', '/cart/', '/solutions', '/solutions/premium-annual'])(
+    '%s stays',
+    (path) => {
+      expect(staysSignedOut(path)).toBe(true)
+    },
+  )
+  it.each(['/account', '/team/members', '/admin', '/blog/x', '/about', '/events/1'])('%s does not', (path) => {
+    expect(staysSignedOut(path)).toBe(false)
+  })
+})

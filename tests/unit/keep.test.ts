@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A tab of its own: its own copy of the mocks, the same storage. */
+async function openTab() {
+  vi.resetModules()
+  const [keep, { db, freshId }, { applyEnv, readEnv }, { testEnv }] = await Promise.all([
+    import('@mocks/keep'),
+    import('@mocks/db/db'),
+    import('@/lib/env'),
+    import('@tests/env'),
+  ])
+  const [{ begin }, faults, { world }, { clock }] = await Promise.all([
+    import('@mocks/begin'),
+    import('@mocks/faults'),
+    import('@mocks/world'),
+    import('@mocks/clock'),
+  ])
+  applyEnv(readEnv(testEnv))
+  keep.openKept()
+  return { ...keep, db, freshId, begin, faults, world, clock }
+}
+
+const rename = (tab: Awaited<ReturnType<typeof openTab>>, firstName: string) => {
+  tab.load()
+  Object.assign(tab.db.users[0] ?? {}, { firstName })
+  tab.save()
+}
+
+beforeEach(() => localStorage.clear())
+
+test('the state is the same after a reload, and only what changed is stored', async () => {
+  const first = await openTab()
+  rename(first, 'Renamed')
+  const id = first.freshId('order')
+  first.save()
+  const tables = Object.keys(localStorage).filter((key) => key.includes(':table:'))
+  expect(tables.sort()).toEqual(['dc-mocks:table:lastId', 'dc-mocks:table:users'])
+  const second = await openTab()
+  expect(second.db).toEqual(first.db)
+  expect(second.freshId('order')).not.toBe(id)
+})
+
+test('a tab takes over what another one wrote, and loses nothing of its own', async () => {
+  const first = await openTab()
+  const second = await openTab()
+  rename(first, 'One')
+  second.load()
+  expect(second.db.users[0]?.firstName).toBe('One')
+  Object.assign(second.db.users[1] ?? {}, { firstName: 'Two' })
+  second.save()
+  first.load()
+  expect(first.db.users.slice(0, 2).map(({ firstName }) => firstName)).toEqual(['One', 'Two'])
+})
+
+test('settings, rules and clock survive a reload', async () => {
+  const first = await openTab()
+  first.begin({ scenario: 'country-us', fail: 'getMe:500x3', at: '2027-03-01T00:00:00Z', chaos: 'abc,0.5' })
+  first.save()
+  const second = await openTab()
+  expect(second.world).toMatchObject({ scenario: 'country-us', country: 'us' })
+  expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
+  expect(new Date(second.clock.now()).toISOString().slice(0, 10)).toBe('2027-03-01')
+})
+
+test('a reset reaches all tabs', async () => {
+  const first = await openTab()
+  rename(first, 'Renamed')
+  const second = await openTab()
+  second.forgetKept()
+  first.load()
+  expect(first.db.users[0]?.firstName).not.toBe('Renamed')
+  expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
+})
+
+test('a state that cannot be read, or a storage that refuses, gives fresh seeds', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('dc-mocks:state', '{"shape')
+  const tab = await openTab()
+  expect(tab.db.users.length).toBeGreaterThan(9)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  rename(tab, 'Kept in memory')
+  expect(tab.db.users[0]?.firstName).toBe('Kept in memory')
+  expect(warn).toHaveBeenCalled()
+})
+
+test('an address signs in, and says what it could not understand', async () => {
+  const tab = await openTab()
+  expect(tab.begin({ as: 'owner' })).toMatchObject({ signIn: { user: { userId: 'u-owner' } }, problems: [] })
+  expect(tab.begin({ as: 'visitor' })).toEqual({ signOut: true, problems: [] })
+  expect(tab.begin({ as: 'nobody', scenario: 'none', at: 'soon', fail: 'x' }).problems).toHaveLength(4)
+})

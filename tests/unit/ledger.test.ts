@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/ledger'
+
+const membership = (more: Partial<Subscription> = {}): Subscription => ({
+  subscriptionId: 's-1',
+  status: 'ACTIVE',
+  title: 'Premium Membership',
+  variation: 'Annual',
+  uid: 'premium-membership',
+  interval: 'year',
+  intervalCount: 1,
+  amount: 99,
+  currentPeriodEnd: '2026-12-03T04:10:00Z',
+  nextChargeDate: '2026-12-03T04:10:00Z',
+  nextChargeAmount: 89.1,
+  ...more,
+})
+const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
+  subscriptionId: 'ts-1',
+  teamId: 'team-acme',
+  kind: 'SOLUTION',
+  title: 'Hot desk',
+  status: 'ACTIVE',
+  interval: 'month',
+  amount: 60,
+  nextChargeAt: '2026-12-05',
+  nextChargeAmount: 60,
+  ...more,
+})
+const now = '2026-11-21T03:00:00Z'
+
+describe('the next 30 days (T8.4)', () => {
+  it('adds up memberships, solutions and the seats of the first', () => {
+    const ledger = upcomingCharges({
+      subscriptions: [membership()],
+      teamSubscriptions: [desk()],
+      seats: { teamId: 'team-acme', count: 7, price: 550 },
+      now,
+    })
+    expect(ledger.charges.map(({ day, kind, cents }) => [day, kind, cents])).toEqual([
+      ['2026-12-01', 'seats', 3850],
+      ['2026-12-03', 'membership', 8910],
+      ['2026-12-05', 'solution', 6000],
+    ])
+    expect(ledger).toMatchObject({ total: 18_760, from: '2026-11-21', until: '2026-12-21' })
+  })
+
+  it('takes the row of the server for the seats where there is one', () => {
+    const row = desk({ subscriptionId: 'ts-seats', kind: 'SEATS', nextChargeAt: '2026-12-01', nextChargeAmount: 33 })
+    const { charges } = upcomingCharges({
+      teamSubscriptions: [row],
+      seats: { teamId: 'team-acme', count: 7, price: 550 },
+      now,
+    })
+    expect(charges.map(({ kind, cents }) => [kind, cents])).toEqual([['seats', 3300]])
+  })
+
+  it.each([
+    ['cancelled, still running', { status: 'CANCELLED' as const }],
+    ['set to end with its period', { cancelAtPeriodEnd: true }],
+    ['over', { status: 'ENDED' as const }],
+    ['free', { nextChargeAmount: 0 }],
+    ['due on the 31st day', { nextChargeDate: '2026-12-22T04:00:00Z' }],
+    ['without a next charge', { nextChargeDate: null }],
+  ])('charges nothing for one that is %s', (_why, more) => {
+    expect(upcomingCharges({ subscriptions: [membership(more)], now })).toMatchObject({ charges: [], total: 0 })
+  })
+
+  it('puts a failed renewal first and calls it overdue', () => {
+    const failed = membership({
+      subscriptionId: 's-2',
+      status: 'PAST_DUE',
+      nextChargeDate: null,
+      nextChargeAmount: 9.9,
+    })
+    const { charges, total } = upcomingCharges({
+      subscriptions: [membership(), { ...failed, currentPeriodEnd: '2026-11-15T00:00:00Z' }],
+      now,
+    })
+    expect(charges.map(({ overdue, day, cents }) => [overdue, day, cents])).toEqual([
+      [true, '2026-11-15', 990],
+      [false, '2026-12-03', 8910],
+    ])
+    expect(total).toBe(9_900)
+  })
+
+  it('sees both charges of a month that is shorter than the window, the second at the regular price', () => {
+    const monthly = membership({
+      interval: 'month',
+      amount: 9.9,
+      nextChargeAmount: 4.95,
+      nextChargeDate: '2027-01-31T04:00:00Z',
+    })
+    const { charges } = upcomingCharges({
+      subscriptions: [monthly],
+      seats: { teamId: 'team-acme', count: 1, price: 550 },
+      now: '2027-01-30T16:00:00Z',
+    })
+    expect(charges.map(({ day, cents }) => [day, cents])).toEqual([
+      ['2027-01-31', 495],
+      ['2027-02-01', 550],
+      ['2027-02-28', 990],
+      ['2027-03-01', 550],
+    ]) // prettier-ignore
+  })
+
+  it('counts days in Singapore', () => {
+    const late = membership({ nextChargeDate: '2026-12-21T15:59:00Z' })
+    const later = membership({ nextChargeDate: '2026-12-21T16:00:00Z' })
+    expect(upcomingCharges({ subscriptions: [late], now }).charges).toHaveLength(1)
+    expect(upcomingCharges({ subscriptions: [later], now }).charges).toHaveLength(0)
+  })
+
+  it('always sums to its lines, each with an id of its own, and survives an unknown present', () => {
+    const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
+    const rows = fc.array(
+      fc.record({ amount, interval: fc.constantFrom('month', 'year', 'week'), day: fc.integer({ min: 1, max: 28 }) }),
+    )
+    const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(rows, moments, fc.nat(50), (lines, at, count) => {
+        const subscriptions = lines.map(({ amount: sgd, interval, day }, index) =>
+          membership({
+            subscriptionId: `s-${index}`,
+            interval,
+            amount: sgd,
+            nextChargeAmount: sgd,
+            nextChargeDate: new Date(at.getTime() + day * 86_400_000).toISOString(),
+          }),
+        )
+        const seats = { teamId: 't', count, price: 550 }
+        const { charges, total } = upcomingCharges({ subscriptions, seats, now: at.getTime() })
+        expect(charges.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
+        expect(new Set(charges.map(({ id }) => id)).size).toBe(charges.length)
+        const firsts = charges.filter(({ kind }) => kind === 'seats')
+        expect(firsts.every(({ day }) => day.endsWith('-01'))).toBe(true)
+      }),
+    )
+    expect(
+      upcomingCharges({ subscriptions: [membership()], seats: { teamId: 't', count: 1, price: 550 }, now: 'soon' }),
+    ).toEqual({
+      charges: [],
+      total: 0,
+      from: '',
+      until: '',
+    })
+  })
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cut, scrub } from '@/domain/logPrivacy'
+import { deviceInfo } from '@/lib/deviceInfo'
+import { faults, watchFaults } from '@/lib/faults'
+import { logEntry, logLimits, startLogging } from '@/store/logging'
+import { makeStore } from '@/store/store'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { teardown } from '@tests/teardown'
+
+const logged = () => db.newLogs
+
+function logging() {
+  const store = makeStore()
+  teardown.add(startLogging(store))
+  teardown.add(watchFaults())
+}
+
+const canaries = [
+  'jo.tan+news@example.com',
+  'jo%40example.com',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcDEF123',
+  'Bearer 0f9e8d7c6b5a4f3e',
+  '4242 4242 4242 4242',
+  '4242424242424242',
+  '5555-5555-5555-4444',
+  '+65 9123 4567',
+  '91234567',
+  'S1234567D',
+  'E1234567K',
+  'password=Doers-2026!',
+  '"token":"a1b2c3"',
+  '482913',
+  'sk_test_51Habcdefgh',
+  'pi_3Nabc123def_secret_9x8y7z',
+  '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b',
+  '5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77',
+]
+/** What of a canary must not be left: its core without the word that names it. */
+const core = (canary: string) => canary.replace(/^(password=|"token":"|Bearer )/, '').replace(/"$/, '')
+
+describe('what is taken out of a text for the logs', () => {
+  it.each(canaries)('%s', (canary) => {
+    for (const text of [canary, `Failed for ${canary}.`, `(${canary})`, `at https://doers.test/x?c=${canary}`])
+      expect(scrub(text), text).not.toContain(core(canary))
+  })
+
+  it('leaves what helps to find the fault', () => {
+    const stack =
+      "TypeError: Cannot read properties of undefined (reading 'items')\n    at Cart (https://doers.test/assets/app-4fXy.js:1:482913)"
+    expect(scrub(stack)).toBe(stack)
+    expect(scrub('Request failed with status code 500')).toBe('Request failed with status code 500')
+  })
+
+  it('drops the text that was no JSON', () => {
+    const said = `Unexpected token 'J', "Jo Tan, 12 Duxton Hill" is not valid JSON`
+    expect(scrub(said)).not.toMatch(/Jo Tan|Duxton/)
+  })
+
+  it('drops queries of addresses and keeps positions', () => {
+    expect(scrub('at https://doers.test/src/main.tsx?t=1732&code=abc:10:5')).not.toMatch(/t=|abc/)
+  })
+
+  it('never lets a digit run of a person through, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z ]{0,12}$/),
+        fc.stringMatching(/^\d{8,16}$/),
+        fc.stringMatching(/^[a-z ]{0,12}$/),
+        (a, n, b) => {
+          expect(scrub(`${a} ${n} ${b}`)).not.toContain(n)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('cuts to a bounded length', () => {
+    expect(cut('x'.repeat(500), 300)).toHaveLength(300)
+  })
+})
+
+describe('the logs', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('tell an uncaught error with type 3 and the device, scrubbed', async () => {
+    logging()
+    const error = new TypeError('Nothing for jo@example.com with 4242 4242 4242 4242')
+    dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+    await vi.waitFor(() => expect(logged()).toHaveLength(1))
+    const [entry] = logged()
+    expect(entry).toMatchObject({
+      type: 3,
+      message: 'TypeError: Nothing for [e-mail] with [number]',
+      description: 'Uncaught error at /',
+    })
+    expect(JSON.stringify(entry)).not.toMatch(/jo@example|4242/)
+    expect(entry?.deviceInfo).toMatchObject({ isDesktop: expect.any(Boolean) as boolean, isOnline: true })
+  })
+
+  it('tell an unhandled rejection, and what went wrong before they were there', async () => {
+    faults.tell({ error: new Error('early'), seen: 'page' })
+    logging()
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }))
+    await vi.waitFor(() => expect(logged().map(({ message }) => message)).toEqual(['Error: late', 'Error: early']))
+  })
+
+  it('are few: the same once, and no more than five in a minute', async () => {
+    logging()
+    const same = new Error('one')
+    for (let count = 0; count < 20; count += 1) faults.tell({ error: same, seen: 'page' })
+    for (let count = 0; count < 20; count += 1) faults.tell({ error: new Error('one'), seen: 'page' })
+    for (const name of 'abcdefghij') faults.tell({ error: new Error(name), seen: 'page' })
+    await vi.waitFor(() => expect(logged()).toHaveLength(logLimits.perMinute))
+  })
+
+  it('leave out what nobody can mend and what a call has told already', async () => {
+    logging()
+    faults.tell({ error: 'Script error.', seen: 'window' })
+    faults.tell({ error: 'ResizeObserver loop completed with undelivered notifications.', seen: 'window' })
+    faults.tell({ error: { status: 422, message: 'Please check what you entered' }, seen: 'promise' })
+    faults.tell({ error: { status: 'aborted', message: 'Cancelled.' }, seen: 'promise' })
+    faults.tell({ error: new Error('the last'), seen: 'window' })
+    await vi.waitFor(() => expect(logged().map(({ message }) => message)).toEqual(['Error: the last']))
+  })
+
+  it('never log themselves: one that fails leaves a line in the console', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    logging()
+    fail('createLog', '503')
+    faults.tell({ error: new Error('lost'), seen: 'window' })
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), 6000)
+    expect(logged()).toEqual([])
+  })
+
+  it('are bounded in size', () => {
+    const error = new Error('y '.repeat(4000))
+    const entry = logEntry({ error, seen: 'window' })
+    expect(entry.message.length).toBeLessThanOrEqual(300)
+    expect(entry.error?.length).toBeLessThanOrEqual(2000)
+    expect(JSON.stringify(entry).length).toBeLessThan(4096)
+  })
+})
+
+describe('the device', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+      {
+        browserName: 'Chrome',
+        browserVersion: '141.0',
+        osName: 'Android',
+        osVersion: '15',
+        deviceType: 'mobile',
+        isAndroid: true,
+      },
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      { browserName: 'Safari', osName: 'iOS', osVersion: '18.1', deviceType: 'mobile', isIOS: true },
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+      { browserName: 'Edge', isEdge: true, isChrome: false, osName: 'Windows', isDesktop: true },
+    ],
+    ['nothing that is known', { isDesktop: true }],
+  ])('%s', (agent, flags) => {
+    expect(deviceInfo(agent)).toMatchObject(flags)
+  })
+})

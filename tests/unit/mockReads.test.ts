@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { personas, signInAs, type Persona } from '@mocks/personas'
+import { serve } from '@mocks/serve'
+import { scenarios, applyScenario, type ScenarioName } from '@mocks/scenarios'
+
+/** Reads that need no id. What they answer is compared with the contract behind every test. */
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && !operations[id].path.includes('{'),
+)
+
+async function statuses(persona: Persona): Promise<Map<OperationId, number>> {
+  const token = signInAs(persona)?.token
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const found = new Map<OperationId, number>()
+  for (const id of reads) {
+    const request = new Request(`http://localhost:3000/api${operations[id].path}`, { credentials: 'include', headers })
+    found.set(id, (await serve(request)).status)
+  }
+  return found
+}
+
+const wrongFor = (persona: Persona, found: Map<OperationId, number>) => {
+  const admin = persona.startsWith('admin')
+  return [...found].filter(([id, status]) => {
+    const { auth } = operations[id]
+    if (persona === 'visitor') return (auth === 'anonymous') !== status < 400 && status !== 401
+    if (auth === 'admin' && !admin) return status !== 403
+    // Nothing to verify yet (409) and no team of one's own (403, 404) are answers, too.
+    return status !== 200 && ![403, 404, 409].includes(status)
+  })
+}
+
+test.each(Object.keys(personas) as Persona[])('%s gets an answer of the contract to every read', async (persona) => {
+  expect(wrongFor(persona, await statuses(persona))).toEqual([])
+})
+
+const busy = [
+  'admin-empty',
+  'no-orders',
+  'no-events',
+  'team-alone',
+  'removal-notice',
+  'profile-empty',
+  'membership-ended',
+] as const satisfies ScenarioName[]
+
+test.each(busy)('%s: every read is answered as the contract says', async (name) => {
+  applyScenario(name)
+  const persona = (scenarios[name] as { as?: Persona }).as ?? 'visitor'
+  expect(wrongFor(persona, await statuses(persona))).toEqual([])
+})

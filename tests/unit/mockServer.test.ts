@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+import { applyEnv, readEnv } from '@/lib/env'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { askBankFirst, finishPayments } from '@mocks/db/payments'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { refuse } from '@mocks/http'
+import { handlers } from '@mocks/handlers'
+import { personas, signInAs, type Persona } from '@mocks/personas'
+import { serve } from '@mocks/serve'
+import { setWorld } from '@mocks/world'
+import { testEnv } from '@tests/env'
+import { watch } from '@tests/watch'
+
+type Sent = { as?: Persona; method?: string; body?: unknown; text?: string; credentials?: RequestCredentials }
+
+const send = (path: string, { as, method = 'GET', body, text, credentials = 'include' }: Sent = {}) => {
+  const token = as && signInAs(as)?.token
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
+  return serve(
+    new Request(`http://localhost:3000/api${path}`, {
+      method,
+      credentials,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      ...(sent === undefined ? {} : { body: sent }),
+    }),
+  )
+}
+
+const answerOf = async (response: Response) => [response.status, await response.json()] as const
+
+beforeEach(() => watch.lax())
+
+test.each([
+  ['an unknown path', '/nowhere', {}, 404, 'There is no such call'],
+  ['a path that cannot be decoded', '/user/name/%E0%A4%A', {}, 404, 'There is no such call'],
+  ['another method', '/login', {}, 404, 'There is no such call'],
+  ['nobody signed in', '/user/me', {}, 401, 'Please sign in'],
+  ['a member where an administrator is asked for', '/orders/all', { as: 'member' }, 403, 'Administrators only'],
+  ['a body that is no JSON', '/login', { method: 'POST', text: '{"email' }, 422, 'The body could not be read'],
+  ['a body that is a list', '/login', { method: 'POST', body: [] }, 422, 'The body could not be read'],
+  ['no body', '/login', { method: 'POST' }, 422, 'The body could not be read'],
+  ['a number that is none', '/user/cart/abc', { as: 'member' }, 422, 'hkdRate must be a number'],
+] as const)('%s is refused as a server would', async (_what, path, sent, status, message) => {
+  expect(await answerOf(await send(path, sent))).toEqual([status, { message }])
+})
+
+test('what a body lacks is named by its field', async () => {
+  expect(await answerOf(await send('/login', { method: 'POST', body: { email: 'a@b.sg' } }))).toEqual([
+    422,
+    { message: 'password missing', fields: { password: 'This field is required' } },
+  ])
+})
+
+test('a handler’s refusal keeps its code, its fields and Retry-After', async () => {
+  const { getMe } = handlers
+  Object.assign(handlers, {
+    getMe: () => refuse(429, 'Too often', { code: 'OFTEN', retryAfter: 30, fields: { a: 'b' } }),
+  })
+  const response = await send('/user/me', { as: 'member' })
+  expect(response.headers.get('retry-after')).toBe('30')
+  expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'OFTEN', fields: { a: 'b' } }])
+  Object.assign(handlers, { getMe })
+})
+
+test('a handler that crashes answers 500 and says so in the console', async () => {
+  watch.allow(/getMe|GET \/user\/me crashed/)
+  const { getMe } = handlers
+  Object.assign(handlers, {
+    getMe: () => {
+      throw new TypeError('oops')
+    },
+  })
+  expect((await send('/user/me', { as: 'member' })).status).toBe(500)
+  Object.assign(handlers, { getMe })
+})
+
+test('a line cut before leaves the state, a line cut after has changed it', async () => {
+  const body = { email: 'premium@doers.test', password: 'Doers-2026!' }
+  const sessions = db.sessions.length
+  fail('login', { drop: 'before', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions)
+  fail('login', { drop: 'after', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions + 1)
+  expect(exchanges.read().map(({ status }) => status)).toEqual(['lost', 'lost'])
+})
+
+test('forgotten credentials are noticed (R-API-02)', async () => {
+  await send('/user/loginStatus', { credentials: 'same-origin' })
+  expect(exchanges.read()[0]?.complaint).toBe('GET /user/loginStatus was sent without credentials')
+  watch.forgetCalls()
+})
+
+test('the API may live on another host', async () => {
+  applyEnv(readEnv({ ...testEnv, VITE_API_BASE_URL: 'https://api.example.com/v2/api' }))
+  const request = new Request('https://api.example.com/v2/api/user/loginStatus', { credentials: 'include' })
+  expect(await answerOf(await serve(request))).toEqual([200, { loggedIn: false }])
+})
+
+test('the latency is what an answer takes', async () => {
+  setWorld({ latency: 60 })
+  const began = Date.now()
+  await send('/user/loginStatus')
+  expect(Date.now() - began).toBeGreaterThanOrEqual(58)
+  setWorld({ latency: 0 })
+})
+
+test.each(Object.entries(personas))('%s can sign in', async (name, { userId }) => {
+  const answer = signInAs(name as Persona)
+  expect(answer?.user?.userId ?? null).toBe(userId)
+})
+
+test('a charge is carried out when the bank has agreed, and only once', async () => {
+  const paid: unknown[] = []
+  finishPayments<{ cents: number }>('test', ({ cents }, userId) => paid.push([cents, userId]))
+  const clientSecret = askBankFirst('test', { cents: 9900 }, 'u-member')
+  const refusedSecret = askBankFirst('test', { cents: 1 }, 'u-member')
+  const confirm = (secret: string, completed: boolean) =>
+    send('/__mocks/confirmations', { method: 'POST', body: { clientSecret: secret, completed } })
+  await confirm(refusedSecret, false)
+  expect(paid).toEqual([])
+  await confirm(clientSecret, true)
+  await confirm(clientSecret, true)
+  expect(paid).toEqual([[9900, 'u-member']])
+  expect(db.pendingPayments).toEqual([])
+})
+
+test('the clock of the server can be moved and stopped', () => {
+  clock.stop('2027-01-01T00:00:00Z')
+  expect(clock.iso()).toBe('2027-01-01T00:00:00.000Z')
+  clock.stop()
+  clock.move(86_400_000)
+  expect(clock.now() - Date.now()).toBeGreaterThan(86_300_000)
+})

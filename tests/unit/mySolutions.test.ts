@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Order, Shape } from '@/contract/types'
+import { cancelling } from '@/domain/cancelling'
+import { isOver, mySolutions } from '@/domain/mySolutions'
+
+const order = (orderId: string, items: Order['items'], more: Partial<Order> = {}): Order => ({
+  orderId,
+  createdAt: `2026-0${orderId.slice(-1)}-01T00:00:00Z`,
+  status: 'COMPLETE',
+  items,
+  ...more,
+})
+const item = (itemId: string, more: Partial<Order['items'][number]> = {}): Order['items'][number] => ({
+  itemId,
+  uid: 'audit',
+  title: 'Audit',
+  variation: 'Small',
+  status: 'ACTIVE',
+  ...more,
+})
+const subscription = (more: Partial<Shape<'Subscription'>> = {}): Shape<'Subscription'> => ({
+  subscriptionId: 's-1',
+  status: 'ACTIVE',
+  title: 'Desk',
+  variation: 'Monthly',
+  uid: 'desk',
+  teamId: null,
+  orderId: 'o-1',
+  createdAt: '2026-01-01T00:00:00Z',
+  currentPeriodEnd: '2026-12-01T00:00:00Z',
+  ...more,
+})
+
+describe('what a member has bought', () => {
+  it('makes one row of an order’s item and the subscription that it began', () => {
+    const desk = item('i-1', { uid: 'desk', title: 'Desk', variation: 'Monthly', status: 'PENDING_ACTIVATION' })
+    const rows = mySolutions({ orders: [order('o-1', [desk, item('i-2')])], subscriptions: [subscription()] })
+    expect(rows.map(({ title, state }) => [title, state])).toEqual([
+      ['Desk', 'activating'],
+      ['Audit', 'active'],
+    ])
+  })
+
+  it('leaves out what was not paid, what a team bought, and the running membership', () => {
+    const rows = mySolutions({
+      orders: [order('o-1', [item('i-1')], { status: 'FAILED' }), order('o-2', [item('i-2')], { status: 'PENDING' })],
+      subscriptions: [
+        subscription({ uid: 'premium-membership' }),
+        subscription({ subscriptionId: 's-2', teamId: 'team-1' }),
+      ],
+    })
+    expect(rows).toEqual([])
+  })
+
+  it('puts what needs attention first, then the newest, then what is over', () => {
+    const rows = mySolutions({
+      orders: [
+        order('o-1', [item('once')]),
+        order('o-3', [item('later')]),
+        order('o-2', [item('back')], { status: 'REFUNDED' }),
+        order('o-4', [item('over', { status: 'ENDED' })]),
+      ],
+      subscriptions: [
+        subscription({ subscriptionId: 'late', status: 'PAST_DUE', orderId: null }),
+        subscription({ subscriptionId: 'going', status: 'CANCELLED', orderId: null }),
+      ],
+    })
+    expect(rows.map(({ key }) => key)).toEqual(['late', 'o-3:later', 'o-1:once', 'going', 'o-4:over', 'o-2:back'])
+    expect(rows.filter(isOver).map(({ state }) => state)).toEqual(['ended', 'refunded'])
+  })
+
+  it('keeps two purchases of the same thing apart', () => {
+    const desk = (id: string) => item(id, { uid: 'desk', title: 'Desk', variation: 'Monthly' })
+    const rows = mySolutions({
+      orders: [order('o-1', [desk('i-1'), desk('i-2')])],
+      subscriptions: [subscription(), subscription({ subscriptionId: 's-2' })],
+    })
+    expect(rows.map(({ key }) => key)).toEqual(['s-1', 's-2'])
+  })
+})
+
+describe('cancelling', () => {
+  const one = {
+    status: 'ACTIVE',
+    currentPeriodEnd: '2026-12-05T04:00:00Z',
+    noticePeriodDays: 30,
+    noticePeriodCharge: 96,
+  }
+  const now = '2026-11-21T04:00:00Z'
+
+  it('charges the notice period that the paid term no longer covers (R-LIFE-07)', () => {
+    expect(cancelling({ ...one, status: 'ACTIVE' }, now)).toEqual({
+      runsUntil: one.currentPeriodEnd,
+      notice: { days: 30, daysLeft: 14, cents: 9600 },
+    })
+  })
+
+  it.each([
+    ['the term covers it to the day', { currentPeriodEnd: '2026-12-21T04:00:00Z' }],
+    ['there is none', { noticePeriodDays: null, noticePeriodCharge: null }],
+    ['it costs nothing', { noticePeriodCharge: 0 }],
+  ])('charges nothing when %s', (_, more) => {
+    expect(cancelling({ ...one, status: 'ACTIVE', ...more }, now).notice).toBeUndefined()
+  })
+
+  it('ends what is past due at once, and charges nothing more for it', () => {
+    expect(cancelling({ ...one, status: 'PAST_DUE' }, now)).toEqual({ runsUntil: undefined, notice: undefined })
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aboutQuestions,
+  aboutReturn,
+  finishedPersonalization,
+  isAnswered,
+  readAnswers,
+  signupSurveyOf,
+  tagChange,
+} from '@/domain/aboutYou'
+import { announcedSeconds, resendSeconds, secondsLeft } from '@/domain/cooldown'
+import { changesSince } from '@/domain/legalVersions'
+import { isNotActivated, registration, type SignupValues } from '@/domain/signingUp'
+import { htmlBlocks } from '@/lib/htmlBlocks'
+import { textMark } from '@/lib/textMark'
+
+describe('the wait before a mail is sent again (T2.2)', () => {
+  it('counts down, and a clock that was set back locks nobody out', () => {
+    expect(secondsLeft(60_000, 0, resendSeconds)).toBe(60)
+    expect(secondsLeft(60_000, 59_001, resendSeconds)).toBe(1)
+    expect(secondsLeft(60_000, 60_000, resendSeconds)).toBe(0)
+    expect(secondsLeft(60_000, 90_000, resendSeconds)).toBe(0)
+    expect(secondsLeft(9_000_000, 0, resendSeconds)).toBe(0)
+  })
+  it('is read out every 15 seconds at most', () => {
+    const said = Array.from({ length: 60 }, (_, index) => announcedSeconds(60 - index))
+    expect([...new Set(said)]).toEqual([60, 45, 30, 15])
+  })
+  it('keeps no address', () => {
+    expect(textMark(' Mei@Doers.test ')).toBe(textMark('mei@doers.test'))
+    expect(textMark('mei@doers.test')).not.toBe(textMark('mei@doers.tesu'))
+    expect(textMark('mei@doers.test')).toMatch(/^[a-z0-9]{1,7}$/)
+  })
+})
+
+describe('the survey', () => {
+  it('reads only what its questions know', () => {
+    expect(
+      readAnswers({
+        doerType: 'Founder',
+        goals: ['Save costs'],
+        industry: '',
+        workFrom: ['Home'],
+        done: true,
+        isAdmin: true,
+      }),
+    ).toEqual({
+      doerType: 'Founder',
+      goals: ['Save costs'],
+    })
+    for (const nothing of [null, undefined, 'x', 7, []]) expect(readAnswers(nothing)).toEqual({})
+    expect(isAnswered({ goals: [] }, 'goals')).toBe(false)
+    expect(isAnswered({ goals: ['Save costs'] }, 'goals')).toBe(true)
+  })
+  it('asks everything once', () => {
+    const fields = aboutQuestions.map(({ field }) => field)
+    expect(new Set(fields).size).toBe(fields.length)
+    for (const { options } of aboutQuestions) expect(options.length).toBeGreaterThan(1)
+  })
+  it('tells the signup survey and the tags of the same answers', () => {
+    const answers = {
+      doerType: 'Founder',
+      industry: 'Design',
+      goals: ['Learn a skill'],
+      solutionsAndBenefitsInterest: ['Legal'],
+    }
+    expect(signupSurveyOf(answers)).toEqual({
+      doerType: 'Founder',
+      industry: 'Design',
+      heardFrom: null,
+      reasons: ['Learn a skill'],
+      interests: ['Legal'],
+    })
+    expect(finishedPersonalization(answers)).toEqual({ ...answers, done: true })
+    expect(tagChange({ doerType: 'Student', industry: 'Design' }, answers, ['student', 'design', 'vip'])).toEqual({
+      removeTags: ['student'],
+      newTags: ['founder', 'legal'],
+    })
+  })
+  it.each([
+    ['', 'done'],
+    ['unfinishedSurvey=true', 'done'],
+    ['continueToCart=true', 'cart'],
+    ['continueToBilling=true', 'billing'],
+    ['continueToCart=false', 'done'],
+    ['continueToCart=true&continueToBilling=true', 'billing'],
+  ])('?%s leads on to %s (R-PERS-02)', (query, to) => expect(aboutReturn(new URLSearchParams(query))).toBe(to))
+})
+
+describe('registration', () => {
+  const values: SignupValues = {
+    firstName: ' Mei ', lastName: 'Tan', email: ' mei@example.com ', password: ' a b c d e ', country: 'sg', diallingCountry: 'my', phone: '',
+  } // prettier-ignore
+  it('sends the password as it is, never an administrator, and no empty number', () => {
+    expect(registration(values, false)).toEqual({
+      email: 'mei@example.com', password: ' a b c d e ', firstName: 'Mei', lastName: 'Tan', isAdmin: false, isPremiumInCart: false, country: 'sg',
+    }) // prettier-ignore
+  })
+  it('sends a number with its dialling code', () => {
+    expect(registration({ ...values, phone: ' 12 345 ' }, true)).toMatchObject({
+      phone: '12 345',
+      phoneDiallingCode: '+60',
+      isPremiumInCart: true,
+    })
+    expect(
+      registration({ ...values, phone: '12345', diallingCountry: 'xx', country: 'nowhere' }, true),
+    ).not.toHaveProperty('phoneDiallingCode')
+  })
+  it.each([
+    ['This account is not activated yet. Please open the link in your activation e-mail', true],
+    ['Please activate your account first', true],
+    ['The e-mail address or the password is not right', false],
+    ['This account has been disabled', false],
+    [undefined, false],
+  ])('%j means not activated: %s', (message, is) => expect(isNotActivated(message)).toBe(is))
+})
+
+describe('what is new in a legal text (T2.6)', () => {
+  const text = (version: string, notes: string | null = `Notes ${version}`) => ({
+    legalTextId: `tu-${version}`, version, versionNotes: notes, content: version, createdAt: `2026-0${version}-01T00:00:00Z`,
+  }) // prettier-ignore
+  const all = [text('2'), text('4'), text('1'), text('3', null)]
+  it('is all since the version that was agreed to', () => {
+    const changes = changesSince(text('4'), all, '1')
+    expect(changes.earlier?.version).toBe('1')
+    expect(changes.notes.map(({ version }) => version)).toEqual(['4', '2'])
+  })
+  it('is the note of the latest where earlier versions may not be read, or are unknown', () => {
+    expect(changesSince(text('4'), undefined, '1')).toEqual({ notes: [expect.objectContaining({ version: '4' })] })
+    expect(changesSince(text('4'), all, '0').earlier).toBeUndefined()
+  })
+  it('is nothing for somebody who has never agreed', () => {
+    expect(changesSince(text('4'), all, null)).toEqual({ notes: [] })
+  })
+})
+
+describe('the text of HTML', () => {
+  // The sanitiser loses the very first heading in this environment, which is no browser to it.
+  it('comes block by block, without what is not text', () => {
+    const html =
+      '<i></i><p>First</p><h2>Terms</h2><p>Be <b>kind</b>.</p><ul><li>One</li><li><p>Two</p></li></ul><p> </p>'
+    expect(htmlBlocks(html)).toEqual([
+      { tag: 'text', text: 'First' },
+      { tag: 'heading', text: 'Terms' },
+      { tag: 'text', text: 'Be kind.' },
+      { tag: 'point', text: 'One' },
+      { tag: 'point', text: 'Two' },
+    ])
+    expect(htmlBlocks('Just words')).toEqual([{ tag: 'text', text: 'Just words' }])
+    expect(htmlBlocks('')).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import { adminInvoicesApi } from '@/api/admin/invoices'
+import { adminOrdersApi } from '@/api/admin/orders'
+import { invoicesApi } from '@/api/invoices'
+import { ordersApi } from '@/api/orders'
+import type { Invoice } from '@/contract/types'
+import { accountantRows, pdfName } from '@/domain/invoices'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { invoicesBetween, pdfOf } from '@mocks/db/invoicing'
+import { zip } from '@mocks/zip'
+import { callingAs, told } from '@tests/calling'
+
+const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
+const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
+const today = () => clock.iso().slice(0, 10)
+const fresh = { forceRefetch: true }
+
+describe('activating an order item (R-LIFE-04)', () => {
+  it('sets the date, completes the order and takes it off the list', async () => {
+    const { call } = callingAs('admin')
+    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
+    const { orderId = '', itemId = '', title } = list[0] ?? {}
+    const body = { activationDate: today() }
+    const { data } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))
+    expect(data).toMatchObject({ status: 'ACTIVE', activationDate: today(), orderId })
+    const { data: after = [] } = await call(orders.listOrdersPendingActivation.initiate(undefined, fresh))
+    expect(after).toHaveLength(list.length - 1)
+    expect(await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))).toMatchObject({
+      error: { status: 409 },
+    })
+    expect(told()[0]).toBe(`success: ${title} activated`)
+  })
+
+  it.each(['2001-01-01', '2199-01-01'])('refuses the date %s at its field', async (activationDate) => {
+    const { call } = callingAs('admin')
+    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
+    const { orderId = '', itemId = '' } = list[0] ?? {}
+    const { error } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body: { activationDate } }))
+    expect(error).toMatchObject({ status: 422, fields: { activationDate: expect.any(String) as string } })
+    expect(told()).toEqual([])
+  })
+})
+
+describe('what administrators do to an order (R-ERR-16)', () => {
+  it('completes a pending one: paid, invoiced, and only once', async () => {
+    const { call } = callingAs('admin')
+    const pending = db.orders.find(({ status }) => status === 'PENDING')
+    const id = pending?.orderId ?? ''
+    const { data, error } = await call(orders.completeOrder.initiate({ id }))
+    expect(error).toBeUndefined()
+    expect(['COMPLETE', 'PENDING_ACTIVATION']).toContain(data?.status)
+    expect(data?.invoiceNumber).toMatch(/^DC-\d{4}-\d{6}$/)
+    const again = await call(orders.completeOrder.initiate({ id }))
+    expect(again).toMatchObject({ error: { status: 409, message: 'This order is not pending' } })
+    expect(told()).toEqual([])
+  })
+
+  it('makes an invoice anew: with the code, the old one void, the number the next', async () => {
+    const { call } = callingAs('admin')
+    const order = db.orders.find(
+      ({ discountCode, status, charged }) => !discountCode && status === 'COMPLETE' && charged > 20_000,
+    )
+    const old = order?.invoiceId
+    const before = order?.charged ?? 0
+    const { data } = await call(
+      orders.recreateOrderInvoice.initiate({ id: order?.orderId ?? '', body: { discountCode: 'DOER10' } }),
+    )
+    expect(Math.round((data?.amount ?? 0) * 100)).toBe(before - Math.round(before / 10))
+    expect(db.invoices.find(({ invoiceId }) => invoiceId === old)?.status).toBe('VOID')
+    expect(order).toMatchObject({ invoiceId: data?.invoiceId, discountCode: 'DOER10' })
+    const { data: plain } = await call(
+      orders.recreateOrderInvoice.initiate({ id: order?.orderId ?? '', body: { discountCode: null } }),
+    )
+    expect(Math.round((plain?.amount ?? 0) * 100)).toBe(before)
+  })
+
+  it('refuses an unknown code at its field, and an order that is not paid', async () => {
+    const { call } = callingAs('admin')
+    const paid = db.orders.find(({ status }) => status === 'COMPLETE')?.orderId ?? ''
+    const failed = db.orders.find(({ status }) => status === 'FAILED')?.orderId ?? ''
+    const wrong = await call(orders.recreateOrderInvoice.initiate({ id: paid, body: { discountCode: 'NOPE' } }))
+    expect(wrong).toMatchObject({
+      error: { status: 422, fields: { discountCode: 'We do not know this discount code.' } },
+    })
+    const unpaid = await call(orders.recreateOrderInvoice.initiate({ id: failed, body: { discountCode: null } }))
+    expect(unpaid).toMatchObject({ error: { status: 409 } })
+  })
+})
+
+describe('a solution that one has', () => {
+  it('is active once it is paid, until it ends', async () => {
+    const { call } = callingAs('premium')
+    const own = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }))
+    expect(own.data).toMatchObject({ hasActiveSolution: true, orderId: expect.stringMatching(/^o-/) as string })
+    callingAs('team-member')
+    const none = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }, fresh))
+    expect(none.data).toEqual({ hasActiveSolution: false, orderId: null, itemId: null, activationDate: null })
+  })
+})
+
+describe('invoices', () => {
+  it('keep the address of their day', async () => {
+    const { call } = callingAs('premium')
+    const invoiceAddress = { name: 'Nur Aisyah', addressLine1: '1 New Road', country: 'sg' }
+    const { data } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress } }))
+    expect(data).toEqual(invoiceAddress)
+    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
+    expect(mine[0]?.invoiceAddress?.addressLine1).toBe('12 Tiong Bahru Road')
+    const wrong = { name: ' ', addressLine1: '', country: 'xx' }
+    const { error } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress: wrong } }))
+    expect(error).toMatchObject({
+      status: 422,
+      fields: { name: 'This field is required', country: 'Please select an available country' },
+    })
+    callingAs('finance')
+    const finance = await call(
+      invoices.updateTeamInvoiceAddress.initiate({ id: 'team-acme', body: { invoiceAddress } }),
+    )
+    expect(finance).toMatchObject({ error: { status: 403 } })
+  })
+
+  it('never mix a person’s with a team’s', async () => {
+    const { call } = callingAs('owner')
+    const { data: own = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-owner' }))
+    const { data: team = [] } = await call(invoices.listTeamInvoices.initiate({ id: 'team-acme' }))
+    expect(own.every(({ teamId }) => teamId === null)).toBe(true)
+    expect(team.every(({ teamId }) => teamId === 'team-acme')).toBe(true)
+    expect(team.filter(({ description }) => description?.startsWith('Team seats')).length).toBeGreaterThan(5)
+    expect(accountantRows(team)).toHaveLength(team.length)
+  })
+
+  it('come as PDF files that a reader can open', () => {
+    const invoice = db.invoices.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    const file = Buffer.from(pdfOf(invoice ?? db.invoices[0]!)).toString('latin1')
+    expect(file.startsWith('%PDF-1.4')).toBe(true)
+    expect(file).toContain(`(${invoice?.number})`)
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
+    expect(file.slice(table, table + 4)).toBe('xref')
+    const starts = [...file.matchAll(/(\d{10}) 00000 n /g)].map(([, at]) => Number(at))
+    starts.forEach((at, index) => expect(file.slice(at, at + 7)).toBe(`${index + 1} 0 obj`))
+    const length = Number(/\/Length (\d+)/.exec(file)?.[1])
+    const content = file.indexOf('stream\n') + 7
+    expect(file.slice(content + length, content + length + 10)).toBe('\nendstream')
+  })
+
+  it('come by the period as one archive, each once, and only those one may see', async () => {
+    const user = (userId: string) => db.users.find((row) => row.userId === userId)!
+    const [from, to] = [clock.daysFromNow(-90).slice(0, 10), today()]
+    const rows = invoicesBetween(user('u-finance'), from, to)
+    expect(new Set(rows.map(({ teamId }) => teamId ?? 'own')).size).toBeGreaterThan(0)
+    expect(rows.every(({ teamId, userId }) => teamId === 'team-acme' || userId === 'u-finance')).toBe(true)
+    const files = rows.slice(0, 3).map((row) => ({ name: row.pdfName ?? '', bytes: pdfOf(row) }))
+    const bytes = Buffer.from(await zip(files).arrayBuffer())
+    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
+    expect(bytes.readUInt16LE(bytes.length - 14)).toBe(files.length)
+    const directory = bytes.readUInt32LE(bytes.length - 6)
+    expect(bytes.readUInt32LE(directory)).toBe(0x02014b50)
+    // The first entry's data stand whole behind its header.
+    const start = 30 + (files[0]?.name.length ?? 0)
+    expect(bytes.subarray(start, start + (files[0]?.bytes.length ?? 0))).toEqual(Buffer.from(files[0]?.bytes ?? []))
+  })
+
+  it('say that a period has none, and which end is wrong', async () => {
+    const { call } = callingAs('member')
+    await call(invoices.getInvoicePdfs.initiate({ from: '1999-01-01', to: '1999-12-31' }))
+    await call(invoices.getInvoicePdfs.initiate({ from: '2026-02-01', to: '2026-01-01' }))
+    expect(told().map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+      'info: There are no invoices in this period',
+      'error: Invoices could not be downloaded',
+    ])
+  })
+
+  it('are saved under the name of the invoice, alone and in a batch', async () => {
+    const saved: string[] = []
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { call } = callingAs('premium')
+    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
+    const invoice = mine[0] as Invoice
+    await call(invoices.getInvoicePdf.initiate({ id: invoice.invoiceId, fileName: pdfName(invoice) }))
+    await call(invoices.getInvoicePdfs.initiate({ from: '2020-01-01', to: today() }))
+    expect(saved).toEqual([`${invoice.number}.pdf`, `invoices-2020-01-01-to-${today()}.zip`])
+    expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-')
+    expect(await files[1]?.slice(0, 2).text()).toBe('PK')
+    expect(told()).toEqual([])
+  })
+
+  it('are not handed to others', async () => {
+    const { call } = callingAs('team-member')
+    const id = db.invoices.find(({ teamId }) => teamId === 'team-acme')?.invoiceId ?? ''
+    const refused = await call(invoices.getInvoicePdf.initiate({ id, fileName: 'x.pdf' }))
+    expect(refused).toMatchObject({ error: { status: 403 } })
+  })
+})

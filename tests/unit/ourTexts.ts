@@ -1,0 +1,90 @@
+/** Feedback that the specification asks for without giving its words, and why it is worded so. */
+export const ourTexts: { reason: string; texts: string[] }[] = [
+  {
+    reason: 'Named in the specification without its words (O-39)',
+    texts: [
+      'Profile picture updated',
+      'Profile picture removed',
+      'Admin access granted',
+      'Admin access revoked',
+      'Test database cleared',
+      'WorkBuddy test database cleared',
+      'We could not check whether you have told us about yourself',
+      'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
+      'You are already a member. Please log in and try again',
+    ],
+  },
+  {
+    reason: 'What a person has done to themselves is told in the tone of “Your password has been successfully changed”',
+    texts: ['Your password has been successfully created', 'Your password has been successfully deleted'],
+  },
+  {
+    reason: 'A mail that was sent is seen nowhere else',
+    texts: [
+      'We have sent you a new activation email',
+      'Your message has been sent',
+      'Email sent',
+      'Invitation sent to {}',
+    ],
+  },
+  {
+    reason: 'Half of it went well: both halves are told',
+    texts: ['Your team has been created, but the e-mails to its members could not be sent'],
+  },
+  {
+    reason: 'A change that the page itself does not show at the place where it was made',
+    texts: [
+      '{} has been updated',
+      'Member removed',
+      'Invitation withdrawn',
+      'You have joined {}',
+      'You have declined the invitation of {}',
+      'Invoice address saved',
+      'Invoice email address saved',
+      'Invoice e-mail saved',
+      'Preferences saved',
+      'Company information saved',
+      'Redemption requested',
+      'Enquiry saved',
+      'Survey saved',
+      'Saved. It is shown once we have looked at it',
+      '{} assigned to {}',
+      '{} removed from {}',
+      'the member',
+    ],
+  },
+  {
+    reason: 'Money or a card: never without a word',
+    texts: [
+      '1 seat added',
+      '{} seats added',
+      'Seat removed',
+      'Subscription cancelled',
+      'Payment method removed',
+      'Payment method replaced',
+      'Card added',
+      'WorkBuddy subscription cancelled',
+      'WorkBuddy plan changed',
+    ],
+  },
+  {
+    reason: 'Something is gone, published or shown to everyone',
+    texts: [
+      'Event deleted',
+      'Featured doer saved',
+      'Featured doer deleted',
+      '{} added to the featured doers',
+      'Approval of {} taken back',
+      '{} is in the spotlight',
+      '{} taken out of the spotlight',
+      'Media deleted',
+      'Personal ID numbers cleared',
+      'New API key made for {}',
+      'Privacy policy published',
+      'Terms of use published',
+    ],
+  },
+]
+
+/** Failures without words in the specification are worded as its own are. */
+export const ourFailures = /^[^.!]+ could not be [a-z -]+( \{\})?$/

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { dashboardOf, pathAfterSwitch } from '@/domain/activeAccount'
+import { inMaintenance } from '@/domain/maintenance'
+import { needsPersonalisation, personalisationPath } from '@/domain/personalisation'
+import { routeOf } from '@/domain/routePatterns'
+import { indiaTermsDelay, openBeforeTerms, termsWait } from '@/domain/terms'
+import { termsDue } from '@/domain/termsDue'
+
+describe('maintenance', () => {
+  const flags = (prod: boolean, sit: boolean) => ({ is_prod_maintenance: prod, is_sit_maintenance: sit })
+  it('obeys the flag of its own installation (R-MAINT-01)', () => {
+    expect(inMaintenance(flags(true, false), 'production')).toBe(true)
+    expect(inMaintenance(flags(false, true), 'production')).toBe(false)
+    for (const stage of ['sit', 'dev', 'local'] as const) {
+      expect(inMaintenance(flags(false, true), stage)).toBe(true)
+      expect(inMaintenance(flags(true, false), stage)).toBe(false)
+    }
+  })
+  it('is off when the document is unknown (R-MAINT-03)', () =>
+    expect(inMaintenance(undefined, 'production')).toBe(false))
+})
+
+describe('terms', () => {
+  it('are due when either flag says so (R-TERMS-01)', () => {
+    expect(termsDue({ mustAgreeToPrivacyPolicy: true })).toBe(true)
+    expect(termsDue({ mustAgreeToTermsOfUse: true })).toBe(true)
+    expect(termsDue({ mustAgreeToPrivacyPolicy: false, mustAgreeToTermsOfUse: false })).toBe(false)
+    expect(termsDue(null)).toBe(false)
+  })
+  it('can be read, left and refused while they are due', () => {
+    for (const path of ['/accept-terms', '/terms', '/policy/', '/logout', '/confirm-deletion'])
+      expect(openBeforeTerms(path)).toBe(true)
+    for (const path of ['/', '/account', '/cart', '/about', '/admin']) expect(openBeforeTerms(path)).toBe(false)
+  })
+  it('wait 12 seconds on the cart after an India premium purchase, and nowhere else (R-TERMS-02)', () => {
+    expect(indiaTermsDelay).toBe(12_000)
+    expect(termsWait('/cart', 1000, 1000)).toBe(12_000)
+    expect(termsWait('/cart', 1000, 12_999)).toBe(1)
+    expect(termsWait('/cart', 1000, 13_000)).toBe(0)
+    expect(termsWait('/cart', null, 1000)).toBe(0)
+    expect(termsWait('/account', 1000, 1000)).toBe(0)
+    // A device clock that was set back must not make anyone wait for hours.
+    expect(termsWait('/cart', 9_000_000, 1000)).toBe(12_000)
+  })
+})
+
+describe('personalisation', () => {
+  it('is asked for by four areas and all below them (R-PERS-01)', () => {
+    for (const path of [
+      '/account',
+      '/account/billing',
+      '/team',
+      '/team/members',
+      '/solutions',
+      '/solutions/x',
+      '/cart',
+    ])
+      expect(needsPersonalisation(path), path).toBe(true)
+    for (const path of ['/', '/accounts', '/teammembership', '/about-you', '/admin/users', '/cartoon', '/blog'])
+      expect(needsPersonalisation(path), path).toBe(false)
+  })
+  it('says why with exactly one parameter (R-PERS-02)', () => {
+    expect(personalisationPath('/account', false)).toBe('/about-you?unfinishedSurvey=true')
+    expect(personalisationPath('/solutions/x', true)).toBe('/about-you?unfinishedSurvey=true')
+    expect(personalisationPath('/cart', false)).toBe('/about-you?continueToCart=true')
+    expect(personalisationPath('/cart', true)).toBe('/about-you?continueToBilling=true')
+    expect(personalisationPath('/blog', true)).toBeUndefined()
+  })
+})
+
+describe('switching the account', () => {
+  it('leaves a dashboard that belongs to the other kind (R-ACC-02, R-ACC-03)', () => {
+    expect(pathAfterSwitch('Personal', '/team/members')).toBe('/account')
+    expect(pathAfterSwitch('Team', '/account/billing')).toBe('/team')
+    expect(pathAfterSwitch('Team', '/team/billing')).toBeUndefined()
+    expect(pathAfterSwitch('Personal', '/cart')).toBeUndefined()
+    expect(pathAfterSwitch('Personal', '/teammembership')).toBeUndefined()
+  })
+  it('lands on the dashboard of the account (R-ACC-07)', () => {
+    expect(dashboardOf('Team')).toBe('/team')
+    expect(dashboardOf('Personal')).toBe('/account')
+    expect(dashboardOf(undefined)).toBe('/account')
+  })
+})
+
+describe('the shape of addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['/Solutions/', '/solutions'],
+    ['/solutions/premium-annual', '/solutions/:product'],
+    ['/about', '/:page'],
+    ['/admin/users', '/admin/users'],
+    ['/microsites/a/b/c', '/microsites/*'],
+    ['/docs/components', '/docs/components/*'],
+    ['/admin/nowhere', undefined],
+    ['/account/x/y', undefined],
+  ])('%s has the shape %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))
+})

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readChaos } from '@mocks/chaos'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { readRules } from '@mocks/faults'
+import { Panel } from '@mocks/panel/Panel'
+import { shareAddress } from '@mocks/panel/reload'
+import { setWorld, world } from '@mocks/world'
+
+const day = 86_400_000
+const user = userEvent.setup()
+const assign = vi.fn()
+
+const open = async (part?: string) => {
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+  setWorld({ persona: 'owner' })
+  render(<Panel />)
+  await user.click(screen.getByRole('button', { name: /^Mocks: owner/ }))
+  if (part) await user.click(screen.getByText(part))
+}
+
+beforeEach(() => assign.mockClear())
+
+test('somebody else is signed in by an address', async () => {
+  await open()
+  await user.selectOptions(screen.getByLabelText('Signed in as'), 'finance')
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\?as=finance$/))
+})
+
+test('a scenario is found by its words and started by its link', async () => {
+  await open()
+  await user.type(screen.getByLabelText('Find'), 'card declined')
+  expect(screen.getByRole('link', { name: /^card-declined / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?scenario=card-declined$/),
+  )
+  expect(screen.queryByRole('link', { name: /^kyc-none / })).not.toBeInTheDocument()
+})
+
+test('a call is made to fail, and to work again', async () => {
+  await open('Failing calls')
+  await user.type(screen.getByLabelText('Call'), 'getMe')
+  await user.clear(screen.getByLabelText('Fault'))
+  await user.type(screen.getByLabelText('Fault'), '503=2')
+  await user.type(screen.getByLabelText('Times'), '3')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(readRules()).toEqual([{ call: 'getMe', status: 503, retryAfter: 2, times: 3 }])
+  expect(shareAddress()).toContain('fail=getMe%3A503%3D2x3')
+  await user.click(screen.getByRole('button', { name: 'Remove getMe:503=2x3' }))
+  expect(readRules()).toEqual([])
+  await user.clear(screen.getByLabelText('Call'))
+  await user.type(screen.getByLabelText('Call'), 'nobody')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('nobody is no call of the contract')
+})
+
+test('the clock is moved, stopped and set right again', async () => {
+  await open('Clock')
+  await user.click(screen.getByRole('button', { name: '+7 days' }))
+  expect(clock.now() - Date.now()).toBeGreaterThan(6.9 * day)
+  await user.click(screen.getByRole('button', { name: 'Stop it' }))
+  expect(clock.stoppedAt()).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'True time' }))
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000)
+})
+
+test('mails are read, their links followed, their codes copied', async () => {
+  await open('Mailbox')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  db.mails = [
+    {
+      mailId: 'm1',
+      to: 'a@b.sg',
+      subject: 'Your code',
+      text: 'It is',
+      code: '123456',
+      href: '/activate/u/t',
+      sentAt: clock.iso(),
+    },
+  ]
+  setWorld({})
+  expect(await screen.findByRole('link', { name: 'Follow the link' })).toHaveAttribute('href', '/activate/u/t')
+  await user.click(screen.getByRole('button', { name: 'Copy 123456' }))
+  expect(write).toHaveBeenCalledWith('123456')
+})
+
+test('latency, country, maintenance and chaos are set', async () => {
+  await open('Surroundings')
+  await user.click(screen.getByText('Chaos'))
+  await user.clear(screen.getByLabelText('Every answer takes (ms)'))
+  await user.type(screen.getByLabelText('Every answer takes (ms)'), '250')
+  await user.selectOptions(screen.getByLabelText('The visitor is in'), 'India')
+  await user.click(screen.getByLabelText('is_sit_maintenance'))
+  expect(world).toMatchObject({ latency: 250, country: 'in', maintenance: { is_sit_maintenance: true } })
+  setWorld({ latency: 0 })
+  vi.spyOn(console, 'info').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(readChaos()).toMatchObject({ seed: 'one', share: 0.2 })
+})
+
+test('the last calls are listed with what befell them', async () => {
+  await open('Last calls')
+  exchanges.tell({
+    id: 'getMe',
+    method: 'GET',
+    path: '/user/me',
+    sent: undefined,
+    status: 503,
+    fault: { status: 503 },
+    at: 0,
+    ms: 7,
+  })
+  const row = await screen.findByRole('row', { name: /GET \/user\/me/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['503', '7', '503'])
+})

@@ -1,0 +1,40 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { allRoutes } from '@/app/routes/all'
+import { adminPages, marketplaceAnchors } from '@/domain/pageNames'
+import { paths } from '@/domain/paths'
+import { routePatterns } from '@/domain/routePatterns'
+import { makeStore } from '@/store/store'
+
+type Node = string | ((...given: never[]) => string) | { [name: string]: Node }
+
+/** Every address that the app can write, with something in each hole. */
+function written(node: Node): string[] {
+  if (typeof node === 'string') return [node]
+  if (typeof node !== 'function') return Object.values(node).flatMap(written)
+  if (node === paths.aboutYou) return [paths.aboutYou({ continueToCart: 'true' })]
+  if (node === paths.admin.page) return adminPages.map((page) => paths.admin.page(page))
+  if (node === paths.marketplace) return marketplaceAnchors.map((anchor) => paths.marketplace(anchor))
+  return [(node as (...given: string[]) => string)('one', 'two')]
+}
+
+const all = written(paths)
+const routes = allRoutes(makeStore())
+const routeOf = (address: string) => matchRoutes(routes, address.replace(/[?#].*$/, ''))?.at(-1)?.route.id
+
+test('every address of domain/paths leads to a page', () => {
+  expect(all.length).toBeGreaterThan(90)
+  expect(all.filter((address) => [undefined, 'nowhere'].includes(routeOf(address)))).toEqual([])
+})
+
+test('every page can be addressed', () => {
+  const reached = new Set(all.map(routeOf))
+  expect(routePatterns.filter((pattern) => !reached.has(pattern))).toEqual([])
+})
+
+test('addresses of one page do not lead to another', () => {
+  expect(routeOf(paths.solution('premium-membership'))).toBe('/solutions/:product')
+  expect(routeOf(paths.admin.event('ev-1'))).toBe('/admin/event')
+  expect(routeOf('/microsites/a/b/c')).toBe('/microsites/*')
+  expect(routeOf('/no/such/page')).toBe('nowhere')
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { invoicesApi } from '@/api/invoices'
+import { stripeApi } from '@/api/stripe'
+import { subscriptionsApi } from '@/api/subscriptions'
+import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
+import { upcomingCharges } from '@/domain/ledger'
+import { toCents } from '@/lib/money'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { failRenewal } from '@mocks/db/subscriptions'
+import { callingAs, told } from '@tests/calling'
+
+const stripe = stripeApi.endpoints
+const subscriptions = { ...subscriptionsApi.endpoints, ...adminSubscriptionsApi.endpoints }
+const visa = { token: 'tok_visa_4242' }
+const amex = { token: 'tok_amex_0005' }
+
+describe('a member’s cards', () => {
+  it('adds the first card as the default, and reads brand and ending from the token', async () => {
+    const { call } = callingAs('team-member')
+    const body = {
+      email: 'team-member@doers.test',
+      token: 'tok_mastercard_4444',
+      type: 'user' as const,
+      id: 'u-team-member',
+      stripe_customer_id: null,
+    }
+    const { data: customer } = await call(stripe.saveStripeCustomer.initiate({ customerId: 'new', body }))
+    expect(customer?.paymentMethods?.map(({ card, isDefault }) => [card.brand, card.last4, isDefault])).toEqual([
+      ['mastercard', '4444', true],
+    ])
+    await call(stripe.addStripeCustomerSource.initiate({ id: customer?.id ?? '', body: amex }))
+    const { data: cards = [] } = await call(stripe.listPaymentMethods.initiate())
+    expect(cards.map(({ card, isDefault }) => [card.last4, isDefault])).toEqual([
+      ['4444', true],
+      ['0005', false],
+    ])
+    expect(db.users.find(({ userId }) => userId === 'u-team-member')?.stripeCustomerId).toBe(customer?.id)
+  })
+
+  it.each([
+    ['tok_declined_insufficient_funds_9995', 402, 'Your card has insufficient funds.'],
+    ['tok_used_4242', 422, 'This card was sent before. Please enter it again.'],
+    ['nonsense', 422, 'This card could not be read. Please enter it again.'],
+  ])(
+    'keeps the old card when the new one (%s) is refused, and shows the server’s message (R-ERR-15)',
+    async (token, status, message) => {
+      const { call } = callingAs('premium')
+      const { error } = await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: { token } }))
+      expect(error).toMatchObject({ status, message })
+      expect(told()).toEqual([`error: ${message}`])
+      const { data: cards = [] } = await call(stripe.listPaymentMethods.initiate())
+      expect(cards.map(({ id }) => id)).toEqual(['pm_u-premium', 'pm_u-premium-2'])
+    },
+  )
+
+  it('replaces a card with all that it pays', async () => {
+    const { call } = callingAs('premium')
+    const { data: before = [] } = await call(stripe.listPaymentMethods.initiate())
+    const { data: card } = await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: amex }))
+    expect(card).toMatchObject({ isDefault: true, subscriptionsCount: before[0]?.subscriptionsCount })
+    expect(card?.subscriptionsCount).toBeGreaterThan(0)
+    const { data: running = [] } = await call(subscriptions.listMySubscriptions.initiate())
+    expect(running[0]?.paymentMethod).toMatchObject({ id: card?.id, last4: '0005' })
+  })
+
+  it('removes a card that pays nothing, refuses one that does, and says so before (R-LIFE-12)', async () => {
+    const { call } = callingAs('premium')
+    const { data: verdict } = await call(stripe.canRemovePaymentMethod.initiate())
+    expect(verdict).toMatchObject({ canBeRemoved: true })
+    expect(await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium-2' }))).toMatchObject({
+      data: { ok: true },
+    })
+    const { error } = await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium' }))
+    expect(error).toMatchObject({ status: 409 })
+    const { data: now } = await call(stripe.canRemovePaymentMethod.initiate(undefined, { forceRefetch: true }))
+    expect(now?.canBeRemoved).toBe(false)
+    expect(now?.reason).toMatch(/^It pays .+ Replace it instead\.$/)
+  })
+
+  it('does not touch the cards of others', async () => {
+    const { call } = callingAs('member')
+    expect(await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium-2' }))).toMatchObject({
+      error: { status: 404 },
+    })
+    const body = {
+      email: 'x@doers.test',
+      token: 'tok_visa_4242',
+      type: 'user' as const,
+      id: 'u-premium',
+      stripe_customer_id: null,
+    }
+    expect(await call(stripe.saveStripeCustomer.initiate({ customerId: 'new', body }))).toMatchObject({
+      error: { status: 403 },
+    })
+    expect(await call(stripe.addStripeCustomerSource.initiate({ id: 'cus_premium', body: visa }))).toMatchObject({
+      error: { status: 403 },
+    })
+  })
+})
+
+describe('a team’s cards', () => {
+  it('belong to owner and administrators', async () => {
+    const { call } = callingAs('team-admin')
+    const { data: card } = await call(stripe.addTeamStripeCard.initiate({ id: 'team-acme', body: visa }))
+    expect(card).toMatchObject({ isDefault: false })
+    const { data: cards = [] } = await call(stripe.listTeamPaymentMethods.initiate({ id: 'team-acme' }))
+    expect(cards).toHaveLength(3)
+    await call(stripe.removeTeamPaymentMethod.initiate({ teamId: 'team-acme', id: card?.id ?? '' }))
+    expect(db.paymentMethods.some(({ id }) => id === card?.id)).toBe(false)
+    callingAs('finance')
+    expect(await call(stripe.addTeamStripeCard.initiate({ id: 'team-acme', body: visa }))).toMatchObject({
+      error: { status: 403 },
+    })
+  })
+})
+
+describe('cancelling (R-LIFE-07)', () => {
+  it('charges the notice period at once, runs to the end of the term, and cannot be done twice', async () => {
+    const { call } = callingAs('owner')
+    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
+    const monthly = mine.find(({ status, noticePeriodCharge }) => status === 'ACTIVE' && noticePeriodCharge)
+    const id = monthly?.stripeSubscriptionId ?? ''
+    const { data } = await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: true } }))
+    expect(data).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      noticePeriodCharge: toCents(monthly?.noticePeriodCharge),
+    })
+    const { data: after } = await call(subscriptions.getMySubscription.initiate({ id: monthly?.subscriptionId ?? '' }))
+    expect(after).toMatchObject({
+      status: 'CANCELLED',
+      nextChargeDate: null,
+      currentPeriodEnd: monthly?.currentPeriodEnd,
+    })
+    const { data: invoices = [] } = await call(invoicesApi.endpoints.listUserInvoices.initiate({ userId: 'u-owner' }))
+    expect(invoices[0]).toMatchObject({
+      amount: monthly?.noticePeriodCharge,
+      description: `${monthly?.title}, notice period`,
+    })
+    const again = await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: false } }))
+    expect(again).toMatchObject({ error: { status: 409 } })
+    expect(told()).toEqual([
+      'success: Subscription cancelled',
+      'error: Subscription could not be canceled: This subscription is cancelled already',
+    ])
+  })
+
+  it('cancels nothing when the charge is declined', async () => {
+    const { call } = callingAs('owner')
+    for (const card of db.paymentMethods) if (card.ownerId === 'u-owner') card.declines = true
+    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
+    const monthly = mine.find(({ status, noticePeriodCharge }) => status === 'ACTIVE' && noticePeriodCharge)
+    const id = monthly?.stripeSubscriptionId ?? ''
+    const refused = await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: true } }))
+    expect(refused).toMatchObject({ error: { status: 402 } })
+    expect(db.subscriptions.find((row) => row.stripeSubscriptionId === id)?.status).toBe('ACTIVE')
+  })
+
+  it('ends a team’s subscription for owner and administrators only', async () => {
+    const { call } = callingAs('finance')
+    const body = { chargeNoticePeriod: false }
+    const cancel = () => call(stripe.cancelStripeSubscription.initiate({ id: 'sub_acme_sign', body }))
+    expect(await cancel()).toMatchObject({ error: { status: 403 } })
+    callingAs('team-admin')
+    expect(await cancel()).toMatchObject({ data: { cancel_at_period_end: true, teamId: 'team-acme' } })
+    expect(await cancel()).toMatchObject({ error: { status: 409 } })
+    callingAs('admin')
+    const { data: events = [] } = await call(subscriptions.listSubscriptionEvents.initiate())
+    expect(events[0]).toMatchObject({ type: 'CANCELLED', teamName: 'Acme Studio Pte Ltd' })
+  })
+
+  it('stops the renewal of a membership', async () => {
+    const { call } = callingAs('premium')
+    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
+    const membership = mine.find(({ plan }) => plan === 'annual')
+    const id = membership?.stripeSubscriptionId ?? ''
+    await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: false } }))
+    expect(db.users.find(({ userId }) => userId === 'u-premium')).toMatchObject({
+      tierRenews: false,
+      isPremiumMember: true,
+    })
+  })
+})
+
+describe('a failed renewal (T6.4)', () => {
+  it('asks for another card, is in the ledger as overdue, and is charged once there is one', async () => {
+    failRenewal('u-premium')
+    const { call } = callingAs('premium')
+    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
+    expect(mine[0]).toMatchObject({
+      status: 'PAST_DUE',
+      failureMessage: 'Your card was declined. Please use another one.',
+    })
+    const { charges } = upcomingCharges({ subscriptions: mine, now: clock.now() })
+    expect(charges[0]).toMatchObject({ overdue: true, cents: toCents(mine[0]?.nextChargeAmount) })
+    await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: amex }))
+    const { data: after } = await call(subscriptions.getMySubscription.initiate({ id: mine[0]?.subscriptionId ?? '' }))
+    expect(after).toMatchObject({ status: 'ACTIVE', failureMessage: null })
+    expect(Date.parse(after?.currentPeriodEnd ?? '')).toBeGreaterThan(clock.now())
+    expect(db.invoices.some(({ userId, status }) => userId === 'u-premium' && status === 'OPEN')).toBe(false)
+  })
+})
+
+describe('the membership top-up (R-CART-22)', () => {
+  it('computes the next higher plan, and shows the server’s message without one', async () => {
+    const { call } = callingAs('premium')
+    const { data } = await call(stripe.calculateMembershipTopUp.initiate())
+    expect(data).toMatchObject({ currentTier: 'annual', newTier: 'ultra', fullPrice: 199 })
+    expect(toCents(data?.requiredMembershipTopUp)).toBe(toCents(data?.fullPrice) - toCents(data?.credit))
+    callingAs('member')
+    await call(stripe.calculateMembershipTopUp.initiate(undefined, { forceRefetch: true }))
+    expect(told()).toEqual(['error: You have no membership to top up'])
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { adminPages, type AdminPage } from '@/domain/pageNames'
+import { paths } from '@/domain/paths'
+import {
+  adminGroups,
+  allPermissions,
+  allowedGroups,
+  listOf,
+  mayOpen,
+  permissionPath,
+  type AdminList,
+} from '@/domain/permissions'
+
+const lists: Record<AdminList, AdminPage[]> = {
+  system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],
+  marketplace: [
+    'benefit-enquiries',
+    'discount-codes',
+    'orphaned-charges',
+    'solution-activation',
+    'subscription-events',
+  ],
+  marketing: ['campaign-responses', 'landing-page-responses', 'mailing-list', 'job-enquiries'],
+  community: [
+    'analytics',
+    'blog-comments',
+    'events',
+    'event',
+    'featured-doers',
+    'surveys',
+    'old-memberships',
+    'users',
+    'admin-users',
+    'signup-survey-responses',
+    'delete-user',
+  ],
+  partners: ['partners', 'partner-discount-codes', 'partner-subscriptions'],
+  finance: ['invoices', 'orders', 'referral-points-redemptions'],
+  legal: ['privacy-policy', 'terms-of-use'],
+}
+
+const rows = (Object.keys(lists) as AdminList[]).flatMap((list) => lists[list].map((page) => [page, list] as const))
+
+const only = (list: AdminList) => ({ [list]: allPermissions()[list] })
+
+describe('admin permissions', () => {
+  it('know every page of the back office', () => {
+    expect(rows.map(([page]) => page).sort()).toEqual([...adminPages].sort())
+  })
+
+  it.each(rows)('%s stands in the list %s and in no other', (page, list) => {
+    expect(listOf(page)).toBe(list)
+    for (const other of Object.keys(lists) as AdminList[])
+      expect(mayOpen(only(other), paths.admin.page(page)), other).toBe(other === list)
+  })
+
+  it.each(adminPages)('%s is open with all permissions and closed without any', (page) => {
+    expect(mayOpen(allPermissions(), paths.admin.page(page))).toBe(true)
+    expect(mayOpen({}, paths.admin.page(page))).toBe(false)
+    expect(mayOpen(undefined, paths.admin.page(page))).toBe(false)
+  })
+
+  it.each([
+    ['/admin/event', '/admin/events'],
+    ['/admin/admin-users', '/admin/users'],
+    ['/admin/signup-survey-responses', '/admin/users'],
+    ['/admin/delete-user', '/admin/users'],
+    ['/admin/orders', '/admin/orders'],
+    ['/admin/orders/', '/admin/orders'],
+    ['/admin/nothing', '/admin/nothing'],
+    ['/adminevent', '/adminevent'],
+    ['/', '/'],
+  ])('%s counts as %s (R-PERM-06, R-PERM-07)', (path, counted) => {
+    expect(permissionPath(path)).toBe(counted)
+  })
+
+  it.each(['/', '/admin', '/admin/'])('%s is open to every administrator, so a refusal never loops (O-14)', (path) => {
+    expect(mayOpen(undefined, path)).toBe(true)
+  })
+
+  it('takes a path in any list, and no path that merely begins alike', () => {
+    expect(mayOpen({ legal: ['/admin/orders/'] }, '/admin/orders')).toBe(true)
+    expect(mayOpen({ finance: ['/admin/orders'] }, '/admin/orders-old')).toBe(false)
+    expect(mayOpen({ community: ['/admin/events'] }, '/admin/event')).toBe(true)
+  })
+
+  it('shows groups and entries only where allowed (R-PERM-04)', () => {
+    expect(allowedGroups(undefined)).toEqual([])
+    expect(allowedGroups(allPermissions())).toEqual(adminGroups)
+    expect(allowedGroups({ finance: ['/admin/orders'] })).toEqual([
+      { list: 'finance', label: 'Finance', pages: ['orders'] },
+    ])
+  })
+
+  it('shows the user pages only when the community list itself holds /admin/users (R-ADM-07)', () => {
+    expect(allowedGroups({ system: ['/admin/users'] })).toEqual([])
+    const { community } = allPermissions()
+    const without = { community: community.filter((path) => path !== '/admin/users') }
+    expect(allowedGroups(without)[0]?.pages).toEqual([
+      'analytics',
+      'blog-comments',
+      'events',
+      'featured-doers',
+      'surveys',
+      'old-memberships',
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { planQuote } from '@/domain/planQuote'
+
+const now = '2026-11-21T04:00:00Z'
+const calculated = {
+  subTotal: 199,
+  subTotalPremium: 199,
+  total: 165.1,
+  totalPremium: 165.1,
+  requiredMembershipTopUp: 165.1,
+}
+
+describe('the quote of a plan', () => {
+  it('shows the server’s amount to the cent, and explains it by price and credit (T6.1)', () => {
+    expect(planQuote({ plan: 'ultra', calculated, now })).toEqual({
+      fullPrice: 19_900,
+      credit: 3_390,
+      discount: 0,
+      today: 16_510,
+      next: { at: '2027-11-21', cents: 19_900 },
+    })
+  })
+
+  it('takes the code off, so that the lines add up', () => {
+    const quote = planQuote({
+      plan: 'ultra',
+      calculated: { ...calculated, totalPremium: 132.08, discountPremium: { code: 'TIER6PLUS', amount: 33.02 } },
+      now,
+    })
+    expect(quote.fullPrice - quote.credit - quote.discount).toBe(quote.today)
+    expect(quote.discount).toBe(3_302)
+  })
+
+  it('counts no code that was refused', () => {
+    const refused = { code: 'X', amount: 5, errorMessage: 'No' }
+    expect(planQuote({ plan: 'ultra', calculated: { ...calculated, discountPremium: refused }, now }).discount).toBe(0)
+  })
+
+  it('takes the next charge from the server where it speaks of this plan', () => {
+    const topUp = {
+      requiredMembershipTopUp: 1,
+      newTier: 'ultra',
+      nextChargeDate: '2027-12-01T00:00:00Z',
+      nextChargeAmount: 179,
+    }
+    expect(planQuote({ plan: 'ultra', calculated, topUp, now }).next).toEqual({
+      at: '2027-12-01T00:00:00Z',
+      cents: 17_900,
+    })
+    expect(planQuote({ plan: 'monthly', calculated, topUp, now }).next.at).toBe('2026-12-21')
+  })
+
+  it('prices an India plan at the day’s rate', () => {
+    const free = { subTotal: 3.9, total: 3.9, totalPremium: 3.9 }
+    expect(planQuote({ plan: 'india', calculated: free, now, inrRate: 64 }).fullPrice).toBe(391)
+    expect(planQuote({ plan: 'india', calculated: free, now }).fullPrice).toBe(390)
+  })
+})

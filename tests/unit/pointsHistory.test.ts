@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balanceOfEntries, entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/pointsHistory'
+import { db } from '@mocks/db/db'
+import { pointsOf } from '@mocks/db/points'
+
+const entry = (more: Partial<PointsEntry>): PointsEntry => ({ pointsEntryId: 'p', points: 50, ...more })
+
+describe('the history of points', () => {
+  it('adds up to the balance for everybody (T10.1)', () => {
+    for (const { userId } of db.users) {
+      const { points, entries = [] } = pointsOf(userId)
+      expect(balanceOfEntries(entries)).toBe(points)
+    }
+  })
+
+  it('leaves out what was earned and is not confirmed, not what was spent and is not settled', () => {
+    expect(balanceOfEntries([entry({ status: 'pending' }), entry({}), entry({ points: -20, status: 'pending' })])).toBe(
+      30,
+    )
+  })
+
+  it.each([
+    [{ type: 'referral', status: 'confirmed' }, 'Confirmed', /added to your balance/],
+    [{ type: 'referral', status: 'pending' }, 'Pending', /activated the account/],
+    [{ type: 'referralPremium', status: 'PENDING' }, 'Pending', /payment of your friend/],
+    [{ type: 'newKind', status: 'pending' }, 'Pending', /confirmed it/],
+    [{ type: 'redemption', points: -50, status: 'pending' }, 'In review', /once we have checked it/],
+    [{ type: 'redemption', points: -50, status: 'confirmed' }, 'Paid out', /taken off/],
+    [{ type: 'adjustment', points: -5 }, 'Settled', /taken off/],
+  ])('says of %j how it stands and what changes it', (more, label, next) => {
+    const state = entryState(entry(more))
+    expect(state.label).toBe(label)
+    expect(state.next).toMatch(next)
+  })
+
+  it('calls an entry by its own words, else by its kind', () => {
+    expect(entryTitle(entry({ description: ' Kavitha joined ' }))).toBe('Kavitha joined')
+    expect(entryTitle(entry({ type: 'redemption' }))).toBe('Redemption')
+    expect(entryTitle(entry({ type: 'x' }))).toBe('Points')
+  })
+
+  it('tells the balance at the end of each month', () => {
+    const entries = [
+      entry({ createdAt: '2026-09-10T00:00:00Z' }),
+      entry({ createdAt: '2026-11-02T00:00:00Z', points: 100 }),
+      entry({ createdAt: '2026-11-03T00:00:00Z', points: -50, type: 'redemption' }),
+    ]
+    expect(pointsHistory(entries, '2026-11-21T00:00:00Z')).toEqual({
+      labels: ['Sep 2026', 'Oct 2026', 'Nov 2026'],
+      balance: [50, 50, 100],
+      earned: [50, 0, 100],
+    })
+  })
+
+  it('ends with the balance, at most two years long, whatever the entries', () => {
+    const some = fc.record({
+      pointsEntryId: fc.string(),
+      points: fc.integer({ min: -500, max: 500 }),
+      status: fc.constantFrom('pending', 'confirmed'),
+      createdAt: fc.constantFrom('2022-01-01T00:00:00Z', '2025-06-30T20:00:00Z', '2026-11-20T00:00:00Z', ''),
+    })
+    fc.assert(
+      fc.property(fc.array(some), (entries) => {
+        const { labels, balance } = pointsHistory(entries, '2026-11-21T00:00:00Z')
+        expect(labels.length).toBeLessThanOrEqual(24)
+        expect(balance.at(-1)).toBe(balanceOfEntries(entries))
+      }),
+    )
+  })
+})

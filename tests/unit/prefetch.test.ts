@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isPrefetching, prefetch, prefetchWhenIdle, registerChunk } from '@/lib/prefetch'
+
+const chunk = () => vi.fn(() => Promise.resolve({}))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('fetching ahead', () => {
+  it('fetches the chunk of the route that answers the address, once', async () => {
+    const product = chunk()
+    const list = chunk()
+    registerChunk('/p/:product', product)
+    registerChunk('/p', list)
+    prefetch('/p/premium?x=1#top')
+    prefetch('/p/another')
+    expect(product).toHaveBeenCalledOnce()
+    expect(list).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
+  it('never fetches microsites ahead, nor other hosts', () => {
+    const site = chunk()
+    registerChunk('/microsites/*', site)
+    for (const address of ['/microsites/launch', '/Microsites/x', 'https://evil.example/p', 'mailto:a@b.c', '#main'])
+      prefetch(address)
+    expect(site).not.toHaveBeenCalled()
+  })
+
+  it('keeps still for visitors who save data', () => {
+    const page = chunk()
+    registerChunk('/saving', page)
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    prefetch('/saving')
+    expect(page).not.toHaveBeenCalled()
+  })
+
+  it('may be asked for again after a failure', async () => {
+    const page = vi.fn(() => Promise.reject(new Error('offline')))
+    registerChunk('/flaky', page)
+    prefetch('/flaky')
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+    prefetch('/flaky')
+    expect(page).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
+  it('waits for an idle browser, at most 2000 ms, and can be called off', () => {
+    const page = chunk()
+    registerChunk('/idle', page)
+    const idle = vi.fn((_run: () => void, _options: { timeout: number }) => 7)
+    const cancel = vi.fn()
+    vi.stubGlobal('requestIdleCallback', idle)
+    vi.stubGlobal('cancelIdleCallback', cancel)
+    const stop = prefetchWhenIdle('/idle')
+    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 })
+    stop()
+    expect(cancel).toHaveBeenCalledWith(7)
+    idle.mock.calls[0]?.[0]()
+    expect(page).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { isSingaporeMobile, isUen } from '@/domain/paynow'
+import { checkRedemption, maskNumber, redemptionBody, redemptionTimeline, type Redemption } from '@/domain/redemptions'
+
+const empty = { type: 'voucher' as const, email: '', bankName: '', accountNumber: '', paynowNumber: '' }
+const required = 'This field is required'
+
+describe('a request to redeem points (R-RED-01, T10.3)', () => {
+  it.each([
+    [{ ...empty }, { email: required }],
+    [{ ...empty, email: 'mei' }, { email: 'Please enter a valid email' }],
+    [{ ...empty, email: ' mei.tan@example.com ' }, {}],
+    [
+      { ...empty, type: 'bank transfer' as const },
+      { bankName: required, accountNumber: required },
+    ],
+    [
+      { ...empty, type: 'bank transfer' as const, bankName: '1', accountNumber: '12-34' },
+      {
+        bankName: 'Please enter the name of your bank',
+        accountNumber: 'Please enter an account number of 7 to 18 digits',
+      },
+    ],
+    [{ ...empty, type: 'bank transfer' as const, bankName: 'DBS', accountNumber: '012-34567-8' }, {}],
+    [{ ...empty, type: 'PayNow' as const }, { paynowNumber: required }],
+    [
+      { ...empty, type: 'PayNow' as const, paynowNumber: '61234567' },
+      { paynowNumber: 'Please enter a Singapore mobile number or a UEN' },
+    ],
+    [{ ...empty, type: 'PayNow' as const, paynowNumber: '+65 9123 4567' }, {}],
+    [{ ...empty, type: 'PayNow' as const, paynowNumber: '196800306e' }, {}],
+  ])('checks only what the type needs: %j', (fields, errors) => expect(checkRedemption(fields)).toEqual(errors))
+
+  it('sends only the fields of its type', () => {
+    const all = {
+      type: 'PayNow' as const,
+      email: ' mei@example.com ',
+      bankName: ' DBS ',
+      accountNumber: '012-34567-8',
+      paynowNumber: '9123 4567',
+    }
+    expect(redemptionBody(all)).toEqual({ type: 'PayNow', paynowNumber: '91234567' })
+    expect(redemptionBody({ ...all, type: 'voucher' })).toEqual({ type: 'voucher', email: 'mei@example.com' })
+    expect(redemptionBody({ ...all, type: 'bank transfer' })).toEqual({
+      type: 'bank transfer',
+      bankName: 'DBS',
+      accountNumber: '012345678',
+    })
+  })
+
+  it('hides numbers', () => {
+    expect([maskNumber('91234567'), maskNumber('012-34567-8'), maskNumber('1234'), maskNumber('')]).toEqual([
+      '•••• 4567',
+      '•••• 5678',
+      '••••',
+      '••••',
+    ])
+  })
+})
+
+describe('PayNow numbers', () => {
+  it.each(['91234567', '8123 4567', '+6591234567', '65 9123-4567', '006591234567'])(
+    'takes the mobile number %s',
+    (text) => expect(isSingaporeMobile(text)).toBe(true),
+  )
+  it.each(['61234567', '9123456', '912345678', '+60123456789', 'S8812345A', ''])(
+    'refuses %j as a mobile number',
+    (text) => expect(isSingaporeMobile(text)).toBe(false),
+  )
+  // Numbers of well-known companies and the published examples of each form.
+  it.each([
+    '196800306E',
+    '193500026Z',
+    '199201624D',
+    '197401143C',
+    '00192200M',
+    'S16FC0121D',
+    't01fc6132d',
+    '196800306E001',
+  ])('takes the UEN %s', (text) => expect(isUen(text)).toBe(true))
+  it.each(['196800306F', '00192200N', 'S16FC0121E', '19680030E', 'S8812345A', '196800306E01', ''])(
+    'refuses %j as a UEN',
+    (text) => expect(isUen(text)).toBe(false),
+  )
+})
+
+describe('the timeline of a redemption', () => {
+  const asked: Redemption = {
+    redemptionId: 'r-1',
+    type: 'PayNow',
+    status: 'PENDING',
+    createdAt: '2026-03-05T06:20:00Z',
+  }
+  const shown = (redemption: Redemption) =>
+    redemptionTimeline(redemption).map(({ title, state }) => `${title}: ${state}`)
+
+  it('says what was, what is, and what comes next', () => {
+    expect(shown(asked)).toEqual(['Requested: done', 'In review: current', 'Payment: ahead'])
+    expect(redemptionTimeline(asked).at(-1)?.text).toBe('The money will be sent by PayNow.')
+  })
+
+  it('shows what an administrator wrote', () => {
+    const note = { comment: 'We need your account number.', createdAt: '2026-03-06T01:00:00Z' }
+    expect(redemptionTimeline({ ...asked, redemptionComment: note })[1]).toMatchObject({
+      text: note.comment,
+      at: note.createdAt,
+    })
+    const paid: Redemption = { ...asked, status: 'PAID', updatedAt: '2026-03-06T01:00:00Z', redemptionComment: note }
+    expect(shown(paid)).toEqual(['Requested: done', 'Paid: done'])
+    expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-06T01:00:00Z', text: note.comment })
+  })
+
+  it('gives the points back when it was declined', () => {
+    expect(shown({ ...asked, status: 'REJECTED' })).toEqual([
+      'Requested: done',
+      'Declined: done',
+      'Points returned: done',
+    ])
+  })
+
+  it('takes a status it does not know for a review', () => {
+    expect(shown({ ...asked, status: 'ON_HOLD' as 'PENDING' })).toContain('In review: current')
+  })
+})

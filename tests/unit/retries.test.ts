@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { AxiosError, AxiosHeaders } from 'axios'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { send } from '@/api/client/http'
+import { pace } from '@/api/client/pace'
+import { isRepeatable, mayPass, timeoutOf, waitBefore } from '@/api/client/retry'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { everyCall } from '@tests/everyCall'
+import { watch } from '@tests/watch'
+
+beforeEach(() => watch.lax())
+afterEach(() => {
+  pace.base = 1
+})
+
+const faults = {
+  'status 503': { status: 503 },
+  'status 429 with Retry-After': { status: 429, retryAfter: 0 },
+  'a line that is cut before the server did anything': { drop: 'before' },
+} as const
+
+const counted = async (call: (typeof everyCall)[number]) => {
+  let hits = 0
+  const stop = exchanges.listen(({ id }) => {
+    if (id === call.id) hits += 1
+  })
+  const { route, method, url } = call
+  const thrown = await send({ route, method, url }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  stop()
+  return { hits, failed: thrown instanceof AxiosError }
+}
+
+test('the contract has 279 calls', () => {
+  expect(everyCall).toHaveLength(279)
+})
+
+test.each(Object.entries(faults))(
+  '%s: safe calls reach the server four times, all others once',
+  async (_what, fault) => {
+    fail('*', fault)
+    const wrong: string[] = []
+    for (const call of everyCall) {
+      const { hits, failed } = await counted(call)
+      if (!failed || hits !== (call.repeatable ? 4 : 1)) wrong.push(`${call.id}: ${hits}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('a write that may not be repeated is sent once when its answer is lost after it was carried out', async () => {
+  fail('*', 'drop-after')
+  const writes = everyCall.filter(({ repeatable }) => !repeatable)
+  const hits = await Promise.all(writes.map(async (call) => (await counted(call)).hits))
+  expect(new Set(hits)).toEqual(new Set([1]))
+})
+
+test('the client’s table of repeats is the contract’s', () => {
+  expect(everyCall.filter(({ route, repeatable }) => isRepeatable(route) !== repeatable)).toEqual([])
+})
+
+test('every call has a time limit: reads 15 s, writes 30 s, charges 60 s', () => {
+  expect(timeoutOf('GET /user/me')).toBe(15_000)
+  expect(timeoutOf('PUT /user/profileImage')).toBe(30_000)
+  expect(timeoutOf('POST /user/cart/checkout/{hkdRate}')).toBe(60_000)
+  expect(new Set(everyCall.map(({ route }) => timeoutOf(route)))).toEqual(new Set([15_000, 30_000, 60_000]))
+})
+
+const refused = (status: number, headers: Record<string, string> = {}) => {
+  const config = { headers: new AxiosHeaders() }
+  return new AxiosError('refused', 'ERR_BAD_RESPONSE', config, undefined, {
+    status,
+    headers,
+    config,
+    data: null,
+    statusText: '',
+  })
+}
+
+test('the waits grow, and never beyond ten seconds', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), (base) => {
+      pace.base = base
+      const waits = [1, 2, 3].map((count) => waitBefore(count, refused(503)))
+      expect(waits.every((wait) => wait <= 10_000)).toBe(true)
+      expect(waits.every((wait, index) => wait === 10_000 || wait > (waits[index - 1] ?? 0))).toBe(true)
+    }),
+  )
+})
+
+test('Retry-After is read in seconds and as a date, and a longer one than ten seconds ends the repeats', () => {
+  expect(waitBefore(1, refused(429, { 'retry-after': '7' }))).toBe(7000)
+  const soon = new Date(Date.now() + 5000).toUTCString()
+  expect(waitBefore(1, refused(503, { 'retry-after': soon }))).toBeGreaterThan(3000)
+  expect(mayPass(refused(429, { 'retry-after': '10' }))).toBe(true)
+  expect(mayPass(refused(429, { 'retry-after': '3600' }))).toBe(false)
+  for (const nonsense of ['', 'soon', '-1'])
+    expect(waitBefore(1, refused(503, { 'retry-after': nonsense }))).toBeLessThan(10)
+})
+
+test.each([
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [409, false],
+  [422, false],
+  [501, false],
+  [429, true],
+  [500, true],
+  [502, true],
+  [503, true],
+  [504, true],
+])('status %i may pass: %s', (status, passes) => {
+  expect(mayPass(refused(status))).toBe(passes)
+})
+
+test('time-outs and cancelled calls are not repeated', () => {
+  expect(mayPass(new AxiosError('timeout of 1ms exceeded', 'ECONNABORTED'))).toBe(false)
+  expect(mayPass(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false)
+  expect(mayPass(new AxiosError('Network Error', 'ERR_NETWORK'))).toBe(true)
+})

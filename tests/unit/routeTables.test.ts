@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import type { RouteObject } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { comingNext, loadComingNext } from '@/app/comingNext'
+import { forAdmins, forMembers } from '@/app/guards'
+import type { MakePage } from '@/app/page'
+import { allRoutes } from '@/app/routes/all'
+import { accountRoutes } from '@/app/routes/account'
+import { adminRoutes } from '@/app/routes/admin'
+import { firstRoutes } from '@/app/routes/first'
+import { blankRoutes, publicRoutes } from '@/app/routes/public'
+import { teamRoutes } from '@/app/routes/team'
+import { marketingPaths } from '@/domain/marketing'
+import { adminPages } from '@/domain/pageNames'
+import { paths } from '@/domain/paths'
+import { routeOf, routePatterns } from '@/domain/routePatterns'
+import { makeStore } from '@/store/store'
+
+type Row = { path: string; title: string; guards: readonly string[]; load: unknown }
+
+const rows: Row[] = []
+const note: MakePage = (path, title, guards, load) => {
+  rows.push({ path, title, guards, load })
+  return {}
+}
+for (const table of [firstRoutes, publicRoutes, blankRoutes, accountRoutes, teamRoutes, adminRoutes]) table(note)
+
+const leaves = (routes: RouteObject[], above: string[] = []): { path: string; above: string[] }[] =>
+  routes.flatMap(({ path, id = '', children }) => [
+    ...(path ? [{ path, above }] : []),
+    ...leaves(children ?? [], [...above, id]),
+  ])
+
+/** How many pages were not built when this was last lowered. It never goes up. */
+const mostComingNext = 84
+
+describe('the route tables', () => {
+  it('hold one page for every address that the app answers, and no other', () => {
+    expect(rows.map(({ path }) => path).sort()).toEqual([...routePatterns].sort())
+  })
+
+  it('name every page by a title of its own', () => {
+    const titles = rows.map(({ title }) => title)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  it('let members only into the member areas, and administrators only into the back office', () => {
+    for (const { path, guards } of rows) {
+      if (/^\/(account|team)(\/|$)/.test(path)) expect(guards, path).toEqual(forMembers)
+      if (/^\/admin(\/|$)/.test(path)) expect(guards, path).toEqual(forAdmins)
+    }
+    expect(rows.filter(({ path }) => path.startsWith('/admin/'))).toHaveLength(adminPages.length)
+  })
+
+  it('put every area into its layout (R-LAY-01)', () => {
+    const where = leaves(allRoutes(makeStore()))
+    for (const { path, above } of where) {
+      if (/^\/(account|team)(\/|$)/.test(path)) expect(above, path).toContain('dashboard')
+      else if (/^\/admin(\/|$)/.test(path)) expect(above, path).toContain('admin')
+      else
+        expect(
+          above.some((id) => id === 'default' || id === 'blank'),
+          path,
+        ).toBe(true)
+    }
+    expect(where.at(-1)?.path).toBeDefined()
+  })
+
+  it('list what is not built yet, and the list only shrinks', () => {
+    const unbuilt = rows.filter(({ load }) => load === loadComingNext).map(({ path }) => path)
+    expect([...comingNext].sort()).toEqual(unbuilt.sort())
+    expect(comingNext.length).toBeLessThanOrEqual(mostComingNext)
+  })
+
+  it('answer every address that the app links to', () => {
+    const all: unknown[] = [...Object.values(paths), ...Object.values(paths.account), ...Object.values(paths.team)]
+    const plain = all.filter((path) => typeof path === 'string')
+    for (const path of [
+      ...plain,
+      ...marketingPaths,
+      ...adminPages.map(paths.admin.page),
+      paths.microsite('x'),
+      paths.blogPost('x'),
+    ])
+      expect(routeOf(path.replace(/[?#].*$/, '')), path).toBeDefined()
+  })
+})
+
+describe('the first load', () => {
+  const source = (path: string) => readFileSync(path, 'utf8')
+  const found = new Map<string, string>()
+  const missing: string[] = []
+
+  function resolve(from: string, to: string): string | undefined {
+    const base = to.startsWith('@/')
+      ? `src/${to.slice(2)}`
+      : to.startsWith('.')
+        ? new URL(to, `file:///${from}`).pathname.slice(1)
+        : undefined
+    if (base === undefined || /\.(scss|css|json)$/.test(base)) return undefined
+    for (const end of ['', '.ts', '.tsx']) {
+      try {
+        source(base + end)
+        return base + end
+      } catch {
+        // Not this ending.
+      }
+    }
+    missing.push(`${from}: ${to}`)
+    return undefined
+  }
+
+  function walk(file: string): void {
+    if (found.has(file)) return
+    const text = source(file)
+    found.set(file, text)
+    for (const [, clause = '', to = ''] of text.matchAll(
+      /^(?:import|export)\s+(?!type\b)([^'";]*?from\s+)?'([^']+)'/gm,
+    )) {
+      const values = clause.replace(/\btype\s+\w+(\s+as\s+\w+)?,?/g, '').replace(/[{},\s]|from$/g, '')
+      if (clause && !values) continue
+      const next = resolve(file, to)
+      if (next) walk(next)
+      else packages.add(to)
+    }
+  }
+
+  const packages = new Set<string>()
+  walk('src/main.tsx')
+
+  it('carries none of the heavy libraries, no page, no layout, no mock', () => {
+    expect(missing).toEqual([])
+    const heavy = [...packages].filter((name) =>
+      /formik|yup|moment|react-bootstrap\/|toastify|crypto-js|recharts|quill|zxcvbn|stripe|dompurify|msw/.test(name),
+    )
+    expect(heavy).toEqual([])
+    expect([...found.keys()].filter((file) => /^src\/(areas|app\/layouts)\/|^mocks\//.test(file))).toEqual([])
+    expect([...found.keys()].filter((file) => file.startsWith('src/api/admin/'))).toEqual([])
+  })
+})

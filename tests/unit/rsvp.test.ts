@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, Shape } from '@/contract/types'
+import { canCancel, canUncancel, refundOf, rsvpRefusal, spotsLeft } from '@/domain/rsvp'
+
+const now = Date.parse('2026-11-21T04:00:00Z')
+const event: Event = {
+  eventId: 'ev-1',
+  title: 'Workshop',
+  category: 'workshop',
+  price: 45,
+  status: 'PUBLISHED',
+  capacity: 30,
+  rsvpCount: 29,
+  startsAt: '2026-12-04T11:00:00Z',
+  endsAt: '2026-12-04T13:00:00Z',
+  refundUntil: '2026-12-02T11:00:00Z',
+}
+const going: Shape<'Rsvp'> = { rsvpId: 'r-1', eventId: 'ev-1', status: 'GOING', paid: true, amount: 45 }
+const cancelled = { ...going, status: 'CANCELLED' as const }
+
+describe('RSVP rules (R-EVT-01)', () => {
+  it('lets anybody in who may come', () => {
+    expect(rsvpRefusal(event, undefined, 1, now)).toBeUndefined()
+    expect(rsvpRefusal(event, cancelled, null, now)).toBeUndefined()
+    expect(rsvpRefusal(event, undefined, undefined, now)).toBeUndefined()
+  })
+  it('says why not', () => {
+    expect(rsvpRefusal({ ...event, status: 'DRAFT' }, undefined, 1, now)).toBe('draft')
+    expect(rsvpRefusal({ ...event, status: 'CANCELLED' }, undefined, 1, now)).toBe('cancelled')
+    expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T13:00:00Z'))).toBe('over')
+    expect(rsvpRefusal(event, going, 0, now)).toBe('going')
+    expect(rsvpRefusal(event, undefined, 0, now)).toBe('full')
+  })
+  it('lets people in while it is on', () => {
+    expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T12:00:00Z'))).toBeUndefined()
+  })
+  it('counts the places left', () => {
+    expect(spotsLeft(event)).toBe(1)
+    expect(spotsLeft({ ...event, rsvpCount: 31 })).toBe(0)
+    expect(spotsLeft({ ...event, capacity: null })).toBeNull()
+    expect(spotsLeft({ ...event, rsvpCount: undefined })).toBe(30)
+  })
+  it('refunds in whole until refundUntil and nothing later, in cents', () => {
+    expect(refundOf(going, event, now)).toBe(4_500)
+    expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00Z'))).toBe(4_500)
+    expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00.001Z'))).toBe(0)
+    expect(refundOf(going, { ...event, refundUntil: null }, now)).toBe(0)
+    expect(refundOf({ ...going, paid: false, amount: 45 }, event, now)).toBe(0)
+  })
+  it('lets people cancel until it begins', () => {
+    expect(canCancel(going, event, now)).toBe(true)
+    expect(canCancel(cancelled, event, now)).toBe(false)
+    expect(canCancel(going, { ...event, status: 'CANCELLED' }, now)).toBe(false)
+    expect(canCancel(going, event, Date.parse('2026-12-04T11:00:00Z'))).toBe(false)
+  })
+  it('lets people come back unless they were paid back or their place is gone', () => {
+    expect(canUncancel(cancelled, event, 1, now)).toBe(true)
+    expect(canUncancel(cancelled, event, 0, now)).toBe(false)
+    expect(canUncancel({ ...cancelled, refundAmount: 45 }, event, 1, now)).toBe(false)
+    expect(canUncancel(going, event, 1, now)).toBe(false)
+  })
+})

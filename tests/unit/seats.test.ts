@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/periods'
+import { seatsCharge } from '@/domain/seats'
+
+/** Noon in Singapore. */
+const at = (day: string) => `${day}T04:00:00Z`
+
+describe('seatsCharge (R-PRICE-03 to R-PRICE-05), worked by hand', () => {
+  it.each([
+    // 2 × 550 × 10 ÷ 30 = 366.67
+    ['2026-11-21', 2, 367, 10, 30, '2026-12-01'],
+    // the whole month
+    ['2026-11-01', 1, 550, 30, 30, '2026-12-01'],
+    // the last day: 550 ÷ 31 = 17.74
+    ['2026-12-31', 1, 18, 1, 31, '2027-01-01'],
+    // 3 × 550 × 17 ÷ 31 = 904.84
+    ['2026-01-15', 3, 905, 17, 31, '2026-02-01'],
+    // February with 28 and with 29 days: 5 × 550 × 14 ÷ 28, 5 × 550 × 15 ÷ 29 = 1422.41
+    ['2026-02-15', 5, 1375, 14, 28, '2026-03-01'],
+    ['2028-02-15', 5, 1422, 15, 29, '2028-03-01'],
+    ['2028-02-29', 1, 19, 1, 29, '2028-03-01'],
+    // 7 × 550 × 11 ÷ 30 = 1411.67
+    ['2026-09-20', 7, 1412, 11, 30, '2026-10-01'],
+  ])('%s, %i seats: %i cents for %i of %i days, then on %s', (day, seats, amount, remainingDays, daysInMonth, next) => {
+    const charge = seatsCharge(seats, at(day))
+    expect(charge).toMatchObject({
+      amount,
+      remainingDays,
+      daysInMonth,
+      nextChargeAt: next,
+      nextChargeAmount: seats * 550,
+    })
+  })
+
+  it('takes the month of Singapore, not of the device', () => {
+    expect(seatsCharge(1, '2026-11-30T15:59:59Z')).toMatchObject({ remainingDays: 1, nextChargeAt: '2026-12-01' })
+    expect(seatsCharge(1, '2026-11-30T16:00:00Z')).toMatchObject({
+      remainingDays: 31,
+      amount: 550,
+      nextChargeAt: '2027-01-01',
+    })
+  })
+
+  it('charges all seats on the first, the old ones too', () => {
+    expect(seatsCharge(2, at('2026-11-21'), 5).nextChargeAmount).toBe(3850)
+    expect(seatsCharge(0, at('2026-11-21'))).toMatchObject({ amount: 0, nextChargeAmount: 0 })
+  })
+})
+
+describe('every day of a year', () => {
+  const monthDays = (year: number) => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  it.each([2026, 2027, 2028])('%i: the exact cents for 1, 3 and 12 seats', (year) => {
+    let count = 0
+    monthDays(year).forEach((days, index) => {
+      for (let day = 1; day <= days; day += 1) {
+        count += 1
+        const iso = `${year}-${String(index + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        const left = days - day + 1
+        for (const seats of [1, 3, 12]) {
+          const charge = seatsCharge(seats, at(iso))
+          expect(charge.remainingDays, iso).toBe(left)
+          expect(charge.daysInMonth, iso).toBe(days)
+          // Half up, in whole numbers: the true value is seats × 550 × left ÷ days.
+          const exact = BigInt(seats * 550 * left * 2 + days) / BigInt(days * 2)
+          expect(charge.amount, iso).toBe(Number(exact))
+        }
+      }
+    })
+    expect(count).toBe(year === 2028 ? 366 : 365)
+  })
+
+  it('never costs more than the full price, and never less the earlier one buys', () => {
+    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 500 }), (date, seats) => {
+        const now = seatsCharge(seats, date.getTime())
+        expect(now.amount).toBeGreaterThan(0)
+        expect(now.amount).toBeLessThanOrEqual(seats * 550)
+        expect(now.remainingDays).toBeGreaterThanOrEqual(1)
+        const tomorrow = seatsCharge(seats, date.getTime() + 86_400_000)
+        if (tomorrow.nextChargeAt === now.nextChargeAt) expect(tomorrow.amount).toBeLessThanOrEqual(now.amount)
+      }),
+    )
+  })
+})
+
+describe('periods', () => {
+  it('adds months up to the last day of the shorter month', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
+    expect(addMonths('2026-11-21', 3)).toBe('2027-02-21')
+    expect(addMonths('2026-12-31', 12)).toBe('2027-12-31')
+  })
+  it('counts days and knows the first of the next month', () => {
+    expect(daysBetween(at('2026-11-21'), at('2026-12-01'))).toBe(10)
+    expect(daysBetween(at('2026-12-01'), at('2026-11-21'))).toBe(-10)
+    expect(firstOfNextMonth(at('2026-12-31'))).toBe('2027-01-01')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { profilePercentComplete } from '@/domain/profileCompletion'
+import { db, resetDb } from '@mocks/db/db'
+import { findUser, toListedUser, toUser } from '@mocks/db/find'
+import { userName } from '@mocks/db/userName'
+import { personas } from '@mocks/personas'
+import { wrongAnswer } from '@tests/contract'
+
+describe('the people of the first day', () => {
+  it('are the personas and 240 others, each with an address of its own', () => {
+    expect(db.users).toHaveLength(249)
+    for (const { userId } of Object.values(personas)) if (userId) expect(findUser(userId), userId).toBeDefined()
+    expect(new Set(db.users.map(({ email }) => email.toLowerCase())).size).toBe(249)
+    expect(new Set(db.users.map(({ userId }) => userId)).size).toBe(249)
+  })
+
+  it('keep the contract', () => {
+    for (const user of db.users) expect(wrongAnswer('getMe', 200, toUser(user)), user.userId).toEqual([])
+  })
+
+  it('have one long name and one address that cannot break', () => {
+    expect(userName(findUser('u-7') as never)).toHaveLength(60)
+    expect(findUser('u-8')?.email).toMatch(/^\S{80}$/)
+  })
+
+  it('come in all states', () => {
+    const share = (test: (user: (typeof db.users)[0]) => boolean) => db.users.filter(test).length
+    expect(share(({ disabled }) => disabled)).toBeGreaterThan(5)
+    expect(share(({ activated }) => !activated)).toBeGreaterThan(5)
+    expect(share(({ password }) => password === null)).toBeGreaterThan(5)
+    expect(share(({ mustAgreeToTermsOfUse }) => mustAgreeToTermsOfUse === true)).toBeGreaterThan(5)
+    expect(share(({ personalizationDone }) => !personalizationDone)).toBeGreaterThan(5)
+    expect(share(({ personalIdNumber }) => Boolean(personalIdNumber))).toBeGreaterThan(5)
+    for (const tier of ['monthly', 'annual', 'ultra', 'india', 'indiaQuarterly'])
+      expect(
+        share((user) => user.tier === tier),
+        tier,
+      ).toBeGreaterThan(2)
+    for (const state of ['pending', 'in_review', 'approved', 'rejected', 'expired'])
+      expect(
+        share(({ idVerification }) => idVerification === state),
+        state,
+      ).toBeGreaterThan(2)
+    const percents = new Set(db.users.map(profilePercentComplete))
+    expect(percents.size).toBeGreaterThan(15)
+  })
+
+  it('are premium exactly when a tier runs', () => {
+    for (const { isPremiumMember, tier, tierEndsAt } of db.users) {
+      expect(isPremiumMember).toBe(tier !== 'free')
+      expect(tierEndsAt !== null).toBe(isPremiumMember)
+    }
+  })
+
+  it('are the same after a reset', () => {
+    const before = db.users.map(({ email, tier }) => `${email} ${tier}`)
+    resetDb()
+    expect(db.users.map(({ email, tier }) => `${email} ${tier}`)).toEqual(before)
+  })
+
+  it('show no ID number in lists', () => {
+    const holder = db.users.find(({ personalIdNumber }) => personalIdNumber) as (typeof db.users)[0]
+    expect(toListedUser(holder)).not.toHaveProperty('personalIdNumber')
+  })
+})

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/api/client/api'
+import { profileApi } from '@/api/profile'
+import { sessionApi } from '@/api/session'
+import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { selectIsAdmin, selectUser } from '@/store/authSlice'
+import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
+import { plugNavigation } from '@/store/navigation'
+import { restoreSession, sessionPace, signIn, signOut } from '@/store/session'
+import { startSession } from '@/store/start'
+import { makeStore, type AppStore } from '@/store/store'
+import { openRecord, sealRecord } from '@/store/userRecord'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { signInAs, type Persona } from '@mocks/personas'
+import { told } from '@tests/calling'
+
+const go = vi.fn((_to: string) => Promise.resolve())
+let at = '/account/billing?page=2'
+const stops: (() => void)[] = []
+const stores: AppStore[] = []
+
+beforeEach(() => {
+  at = '/account/billing?page=2'
+  sessionPace.patience = 300
+  go.mockImplementation((to) => {
+    at = to
+    return Promise.resolve()
+  })
+  plugNavigation({ go, recheck: () => Promise.resolve(), here: () => at, target: () => at })
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  for (const store of stores.splice(0)) await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  go.mockClear()
+})
+
+/** A browser that has signed in before: both cookies, as the app writes them. */
+function remembered(persona: Persona): { token: string } {
+  const answer = signInAs(persona)
+  const token = answer?.token ?? ''
+  writeCookie('token', token)
+  writeCookie('user', sealRecord(answer?.user ?? { userId: '' }, token))
+  return { token }
+}
+
+/** A tab as it starts. */
+async function tab() {
+  const store = makeStore()
+  stores.push(store)
+  stops.push(startSession(store))
+  await store.dispatch(restoreSession())
+  return store
+}
+
+const auth = (store: AppStore) => store.getState().auth
+const sent = (path: string) => exchanges.read().filter((exchange) => exchange.path === path)
+
+describe('the remembered session', () => {
+  it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
+    remembered('premium')
+    const store = await tab()
+    expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true })
+    expect(selectUser(store.getState())?.userId).toBe('u-premium')
+    expect(sent('/checkSession')).toHaveLength(1)
+    expect(told()).toEqual([])
+  })
+
+  it.each(['token', 'user'] as const)(
+    'is none when the %s cookie is missing: both are cleared (R-SESS-03)',
+    async (missing) => {
+      remembered('member')
+      clearCookie(missing)
+      const store = await tab()
+      expect(auth(store).status).toBe('anonymous')
+      expect([readCookie('token'), readCookie('user')]).toEqual([undefined, undefined])
+      expect(sent('/checkSession')).toHaveLength(0)
+    },
+  )
+
+  it('is none when the record belongs to another session', async () => {
+    remembered('admin')
+    const record = readCookie('user') ?? ''
+    remembered('member')
+    writeCookie('user', record)
+    expect(auth(await tab()).status).toBe('anonymous')
+    expect(readCookie('token')).toBeUndefined()
+  })
+
+  it('grants nothing before the server has answered', async () => {
+    const { token } = remembered('member')
+    writeCookie('user', sealRecord({ userId: 'u-member', isAdmin: true }, token))
+    const store = makeStore()
+    const restored = store.dispatch(restoreSession())
+    const seen: boolean[] = []
+    store.subscribe(() => seen.push(selectIsAdmin(store.getState())))
+    await restored
+    expect(seen).not.toContain(true)
+    expect(auth(store).user?.isAdmin).toBe(false)
+  })
+
+  it('goes to /login without a word when the server refuses it, and remembers the page (R-SESS-02)', async () => {
+    remembered('member')
+    db.sessions = []
+    const store = await tab()
+    expect(auth(store).status).toBe('anonymous')
+    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(intendedPath()).toBe('/account/billing?page=2')
+    expect(readCookie('token')).toBeUndefined()
+    expect(told()).toEqual([])
+  })
+
+  it('stays on the cart when the server refuses it', async () => {
+    remembered('member')
+    db.sessions = []
+    at = '/cart'
+    expect(auth(await tab()).status).toBe('anonymous')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('keeps its cookies when the server is in trouble, and is there again when it is well', async () => {
+    remembered('member')
+    const stop = fail('checkSession', '503')
+    const store = await tab()
+    expect(auth(store).status).toBe('anonymous')
+    expect(readCookie('token')).toBeDefined()
+    stop()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(auth(store).status).toBe('signedIn'))
+  })
+
+  it('waits, signed neither in nor out, while the server cannot be reached', async () => {
+    remembered('member')
+    const stop = fail('*', 'drop')
+    const store = makeStore()
+    expect(await store.dispatch(restoreSession())).toBe('unreachable')
+    expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
+    expect(go).not.toHaveBeenCalled()
+    stop()
+    expect(await store.dispatch(restoreSession())).toBe('signedIn')
+  })
+
+  it('is checked once, however many ask', async () => {
+    remembered('member')
+    const store = makeStore()
+    await Promise.all(Array.from({ length: 20 }, () => store.dispatch(restoreSession())))
+    expect(sent('/checkSession')).toHaveLength(1)
+  })
+})
+
+describe('signing in', () => {
+  it('keeps token and sealed user in cookies of this installation (R-SESS-04, R-SESS-10)', async () => {
+    const store = await tab()
+    const written = vi.spyOn(document, 'cookie', 'set')
+    const answer = signInAs('owner')
+    expect(await store.dispatch(signIn(answer ?? {}))).toBe(true)
+    expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true, kept: true })
+    expect(openRecord(readCookie('user') ?? '', answer?.token ?? '')).toMatchObject({ userId: 'u-owner' })
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    expect(cookies.length).toBeGreaterThanOrEqual(2)
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/path=\//)
+      expect(cookie).toMatch(/sameSite=Lax/i)
+      const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '')
+      expect(Math.abs(expires - Date.now() - 604_800_000)).toBeLessThan(10_000)
+    }
+    expect(readCookie('user')?.length).toBeLessThanOrEqual(1024)
+  })
+
+  it('is refused without token, and leaves everything as it is', async () => {
+    const store = await tab()
+    expect(await store.dispatch(signIn({ errorMessage: 'The password is not right' }))).toBe(false)
+    expect(auth(store).status).toBe('anonymous')
+  })
+
+  it('writes the record again when the profile changes', async () => {
+    const { token } = remembered('member')
+    const store = await tab()
+    const me = db.users.find(({ userId }) => userId === 'u-member')
+    if (me) me.firstName = 'Aisyah'
+    await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+    await vi.waitFor(() => expect(openRecord(readCookie('user') ?? '', token)?.firstName).toBe('Aisyah'))
+  })
+})
+
+describe('signing out', () => {
+  it('clears cookies and path first, then tells the server with its token, then goes to /login (R-SESS-05)', async () => {
+    const { token } = remembered('member')
+    const store = await tab()
+    rememberIntendedPath('/team')
+    const order: string[] = []
+    const stop = exchanges.listen(({ path }) => {
+      if (path === '/logout')
+        order.push(`server, cookies ${readCookie('token') ?? 'cleared'}, path ${intendedPath() ?? 'cleared'}`)
+    })
+    go.mockImplementation((to) => {
+      order.push(to)
+      return Promise.resolve()
+    })
+    await store.dispatch(signOut())
+    stop()
+    expect(order).toEqual(['server, cookies cleared, path cleared', '/login'])
+    expect(db.sessions.some((session) => session.token === token)).toBe(false)
+    expect(auth(store)).toMatchObject({ status: 'anonymous', user: null, token: null, leaving: false })
+    expect(JSON.stringify(store.getState())).not.toMatch(/u-member|member@doers\.test/)
+    expect(told()).toEqual([])
+  })
+
+  it('does not wait for a server that does not answer, and says nothing of its errors (R-ERR-03)', async () => {
+    remembered('member')
+    const store = await tab()
+    fail('logout', 'hang')
+    await store.dispatch(signOut())
+    expect(at).toBe('/login')
+    expect(told()).toEqual([])
+  })
+})
+
+describe('a refused session (R-ERR-01)', () => {
+  it('ends once in a storm of 50 calls: one sign-out, one toast, one navigation', async () => {
+    remembered('member')
+    const store = await tab()
+    clock.move(8 * 86_400_000)
+    db.sessions = []
+    let signedOutTimes = 0
+    store.subscribe(() => {
+      if (auth(store).leaving) signedOutTimes += 1
+    })
+    const { getUserName } = profileApi.endpoints
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        store.dispatch(getUserName.initiate({ id: `u-${index + 1}` }, { forceRefetch: true })),
+      ),
+    )
+    await vi.waitFor(() => expect(auth(store).status).toBe('anonymous'))
+    expect(told()).toEqual(['error: Session expired'])
+    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(intendedPath()).toBe('/account/billing?page=2')
+    expect(readCookie('token')).toBeUndefined()
+    expect(signedOutTimes).toBeGreaterThan(0)
+    expect(sent('/logout')).toHaveLength(0)
+  })
+
+  it.each(['/', '/cart', '/solutions/premium-annual'])('leaves %s where it is', async (path) => {
+    remembered('member')
+    const store = await tab()
+    at = path
+    db.sessions = []
+    await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+    expect(auth(store).status).toBe('anonymous')
+    expect(go).not.toHaveBeenCalled()
+    expect(intendedPath()).toBeUndefined()
+    expect(told()).toEqual(['error: Session expired'])
+  })
+
+  it('is not what the session checks are about', async () => {
+    remembered('member')
+    const store = await tab()
+    fail('checkAdminSession', '401')
+    await store.dispatch(sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true }))
+    expect(auth(store).status).toBe('signedIn')
+  })
+
+  it('forgets the page and the drafts of one person when another signs in', async () => {
+    remembered('member')
+    const store = await tab()
+    await store.dispatch(signIn(signInAs('member') ?? {}))
+    db.sessions = []
+    await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+    at = '/login'
+    expect(intendedPath()).toBeDefined()
+    await store.dispatch(signIn(signInAs('owner') ?? {}))
+    expect(intendedPath()).toBeUndefined()
+  })
+})
+
+// Last: happy-dom's cookies do not come back whole from having been taken away.
+describe('a browser without cookies', () => {
+  it('lives as long as the page where the browser keeps no cookies, and says so', async () => {
+    const store = await tab()
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)
+    expect(auth(store)).toMatchObject({ status: 'signedIn', kept: false })
+    expect(told().join()).toMatch(/keeps no cookies/)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(auth(store).status).toBe('signedIn')
+  })
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isChunkError, loadChunk, reloadForChunks, reloading, settleReload, watchChunks } from '@/app/staleChunk'
+import { busy } from '@/lib/busy'
+import { prefetch, registerChunk } from '@/lib/prefetch'
+import { keepForTab } from '@/lib/storage'
+
+const reload = vi.fn()
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Billing-a1.js'))
+
+beforeEach(() => {
+  settleReload()
+  reload.mockClear()
+  reloading.reload = reload
+  reloading.age = () => 120_000
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
+  it('reloads the page, and shows no error while it does', async () => {
+    const settled = vi.fn()
+    void loadChunk(gone).then(settled, settled)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await new Promise((done) => setTimeout(done, 20))
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('reloads at most once in 60 seconds; then the error is shown', async () => {
+    expect(reloadForChunks(1_000_000)).toBe(true)
+    settleReload()
+    expect(reloadForChunks(1_059_999)).toBe(false)
+    expect(reloadForChunks(1_060_000)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+    settleReload()
+    sessionStorage.setItem('dc:reloaded-at', String(Date.now()))
+    await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
+  })
+
+  it('never reloads offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('never reloads during a payment', async () => {
+    const done = busy.start()
+    await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
+    expect(reload).not.toHaveBeenCalled()
+    done()
+    expect(reloadForChunks()).toBe(true)
+  })
+
+  it('goes by the age of the page where storage is blocked, so that it never loops', () => {
+    vi.spyOn(keepForTab, 'write').mockReturnValue(false)
+    vi.spyOn(keepForTab, 'read').mockReturnValue(undefined)
+    reloading.age = () => 2000
+    expect(reloadForChunks()).toBe(false)
+    reloading.age = () => 61_000
+    expect(reloadForChunks()).toBe(true)
+  })
+
+  it('leaves other errors alone', async () => {
+    await expect(loadChunk(() => Promise.reject(new Error('x is not a function')))).rejects.toThrow('x is not')
+    expect(reload).not.toHaveBeenCalled()
+    expect(isChunkError(new Error('Importing a module script failed.'))).toBe(true)
+    expect(isChunkError(new Error('Unable to preload CSS for /assets/x.css'))).toBe(true)
+    expect(isChunkError('Failed to fetch dynamically imported module')).toBe(false)
+  })
+
+  it('minds chunks that are not of routes, but not those that were only fetched ahead', async () => {
+    const stop = watchChunks()
+    registerChunk('/stale/chunk', () => {
+      window.dispatchEvent(new Event('vite:preloadError'))
+      return gone()
+    })
+    prefetch('/stale/chunk')
+    await new Promise((done) => setTimeout(done, 5))
+    expect(reload).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('vite:preloadError'))
+    expect(reload).toHaveBeenCalledOnce()
+    stop()
+  })
+})

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connectionsApi } from '@/api/connections'
+import { emailApi } from '@/api/email'
+import { teamsApi } from '@/api/teams'
+import { clock } from '@mocks/clock'
+import { db, resetDb } from '@mocks/db/db'
+import { confirmPayment } from '@mocks/db/payments'
+import { callingAs, told } from '@tests/calling'
+
+const teams = teamsApi.endpoints
+const connections = connectionsApi.endpoints
+const emails = emailApi.endpoints
+const draft = { companyName: 'Aisyah Ceramics', companyLocation: 'Singapore', website: 'aisyah.example', step: 1 }
+const seats = [
+  { name: 'Ana', email: 'ana@aisyah.example', role: 'TEAM_ADMIN' as const },
+  { name: 'Ben', email: 'ben@aisyah.example', role: 'TEAM_MEMBER' as const },
+]
+
+// Ten days are left of thirty, today included.
+beforeEach(() => {
+  clock.stop('2026-11-21T04:00:00Z')
+  resetDb()
+})
+
+/** A registration with two members, saved up to the payment. */
+async function registered() {
+  const { call } = callingAs('premium')
+  const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+  for (const seat of seats)
+    await call(connections.saveConnection.initiate({ body: { member: { ...seat, teamId } } })).unwrap()
+  const pay = () => call(teams.addTeamSeats.initiate({ id: teamId, body: { members: seats, membersCount: 2 } }))
+  const team = async () => (await call(teams.getTeam.initiate({ id: teamId }, { forceRefetch: true })).unwrap()).status
+  return { call, teamId, pay, team }
+}
+
+/** Gives a team a saved card, as a token of Stripe would. */
+const saveCard = (ownerId: string, id: string) =>
+  db.paymentMethods.push({
+    id,
+    ownerId,
+    type: 'card',
+    card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 },
+    created: 0,
+    isDefault: true,
+  })
+
+describe('the registration of a team', () => {
+  it('is for premium members', async () => {
+    const { call } = callingAs('member')
+    const { error } = await call(teams.saveTeam.initiate({ body: { team: draft } }))
+    expect(error).toMatchObject({ status: 403, server: 'Premium membership required' })
+    expect(told()).toEqual(['error: Team could not be created or updated: Premium membership required'])
+  })
+
+  it('answers wrong fields at the fields', async () => {
+    const { call } = callingAs('premium')
+    const { error } = await call(teams.saveTeam.initiate({ body: { team: { ...draft, companyLocation: 'Atlantis' } } }))
+    expect(error).toMatchObject({ status: 422, fields: { companyLocation: 'Please select an available country' } })
+    expect(told()).toEqual([])
+  })
+
+  it('keeps one unpaid team, saved step by step and without a word', async () => {
+    const { call, teamId } = await registered()
+    const again = await call(teams.saveTeam.initiate({ body: { team: { ...draft, companyName: 'Aisyah' } } })).unwrap()
+    expect(again).toMatchObject({
+      teamId,
+      companyName: 'Aisyah',
+      status: 'INACTIVE',
+      website: 'https://aisyah.example',
+    })
+    expect(await call(teams.getMyInactiveTeam.initiate()).unwrap()).toMatchObject({ teamId })
+    const rows = await call(connections.listTeamConnections.initiate({ id: teamId })).unwrap()
+    expect(rows.map(({ email }) => email).sort()).toEqual(seats.map(({ email }) => email))
+    expect(await call(teams.isTeamPaymentRequired.initiate({ id: teamId })).unwrap()).toMatchObject({
+      isPaymentRequired: true,
+      hasPaymentMethod: false,
+      remainingDays: 10,
+      daysInMonth: 30,
+      amountPerSeat: 1.83,
+      nextChargeAt: '2026-12-01',
+    })
+    expect(told()).toEqual([])
+    // Nobody is invited before it is paid.
+    expect(db.mails.filter(({ to }) => to.endsWith('@aisyah.example'))).toEqual([])
+  })
+
+  it('is not active until it is paid: no card, a declined card', async () => {
+    const { teamId, pay, team } = await registered()
+    expect((await pay()).error).toMatchObject({ status: 402, code: 'no_card' })
+    saveCard(teamId, 'pm_declined_insufficient_funds')
+    expect((await pay()).error).toMatchObject({ status: 402, code: 'insufficient_funds' })
+    expect(await team()).toBe('INACTIVE')
+    expect(told()).toEqual(['error: Please add a card first', 'error: Your card has insufficient funds.'])
+  })
+
+  it('ends with paid seats, an invoice, invitations and a team to switch to', async () => {
+    const { call, teamId, pay } = await registered()
+    saveCard(teamId, 'pm_good')
+    const charge = await pay().unwrap()
+    // 2 x 5.50 x 10 / 30 = 3.67 today, 11.00 on 1 December.
+    expect(charge).toMatchObject({
+      amount: 3.67,
+      seats: 2,
+      totalSeats: 2,
+      nextChargeAmount: 11,
+      requires_action: false,
+    })
+    expect(charge.members?.map(({ email }) => email)).toEqual(seats.map(({ email }) => email))
+    expect(told()).toEqual(['success: 2 seats added'])
+    expect(db.invoices.at(-1)).toMatchObject({ invoiceId: charge.invoiceId, teamId, amount: 3.67, status: 'PAID' })
+
+    const team = await call(teams.getTeam.initiate({ id: teamId }, { forceRefetch: true })).unwrap()
+    expect(team).toMatchObject({ status: 'ACTIVE', step: 3, seats: 2, membersCount: 1 })
+    expect(await call(connections.countTeamSeats.initiate({ id: teamId })).unwrap()).toMatchObject({
+      pending: 2,
+      vacant: 0,
+    })
+    await call(emails.sendTeamCreatedEmail.initiate({ body: { team } }))
+    expect(
+      db.mails
+        .slice(0, 3)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['ana@aisyah.example', 'ben@aisyah.example', 'premium@doers.test'])
+    expect(await call(teams.getMyInactiveTeam.initiate(undefined, { forceRefetch: true })).unwrap()).toBeNull()
+    const mine = await call(connections.listMyTeams.initiate()).unwrap()
+    expect(mine.map(({ connectionType }) => connectionType)).toEqual(['TEAM_ADMIN', 'TEAM_OWNER'])
+  })
+
+  it('waits for the bank where it asks (3-D Secure)', async () => {
+    const { teamId, pay, team } = await registered()
+    saveCard(teamId, 'pm_3ds_3155')
+    const failed = await pay().unwrap()
+    expect(failed).toMatchObject({ requires_action: true })
+    expect(told()).toEqual([])
+    confirmPayment(failed.client_secret!, false)
+    expect(await team()).toBe('INACTIVE')
+    const asked = await pay().unwrap()
+    confirmPayment(asked.client_secret!, true)
+    expect(await team()).toBe('ACTIVE')
+  })
+
+  it('costs nothing without members: step 3 makes it active', async () => {
+    const { call } = callingAs('premium')
+    const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+    expect((await call(teams.isTeamPaymentRequired.initiate({ id: teamId })).unwrap()).isPaymentRequired).toBe(false)
+    const done = await call(teams.saveTeam.initiate({ body: { team: { ...draft, teamId, step: 3 } } })).unwrap()
+    expect(done).toMatchObject({ status: 'ACTIVE', seats: 0 })
+  })
+})
+
+describe('seats of a running team', () => {
+  it('are bought for members and to spare, and given back one by one', async () => {
+    const { call } = callingAs('owner')
+    const buy = (membersCount: number, members = seats) =>
+      call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members, membersCount } }))
+    const charge = await buy(3).unwrap()
+    // 3 x 5.50 x 10 / 30 = 5.50.
+    expect(charge).toMatchObject({ amount: 5.5, totalSeats: 60, nextChargeAmount: 330 })
+    expect((await buy(2)).error).toMatchObject({ status: 409, server: 'Email already in team' })
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...seats[1]!, email: `m${index}@many.example` }))
+    expect((await buy(1, many)).error).toMatchObject({ status: 422, fields: { membersCount: expect.any(String) } })
+    for (const left of [59, 58, 57, 56, 55])
+      expect(await call(teams.removeTeamSeat.initiate({ id: 'team-acme' })).unwrap()).toMatchObject({ count: left })
+    expect((await call(teams.removeTeamSeat.initiate({ id: 'team-acme' }))).error).toMatchObject({ status: 409 })
+  })
+
+  it('tell whoever pays, if they wish it', async () => {
+    const { call } = callingAs('owner')
+    await call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members: [], membersCount: 1 } }))
+    expect(db.mails[0]).toMatchObject({
+      to: 'invoices@acme-studio.example',
+      subject: '1 seat added to Acme Studio Pte Ltd',
+    })
+  })
+})
+
+describe('company information', () => {
+  it('is saved by administrators without premium, and is the name of the account everywhere', async () => {
+    const { call } = callingAs('team-admin')
+    const body = {
+      team: {
+        teamId: 'team-acme',
+        companyName: 'Acme Studios',
+        companyLocation: 'Singapore',
+        website: 'https://acme.example',
+      },
+    }
+    expect(await call(teams.saveTeam.initiate({ body })).unwrap()).toMatchObject({
+      companyBrn: '201912345K',
+      status: 'ACTIVE',
+    })
+    expect(told()).toEqual(['success: Company information saved'])
+    expect(db.activeAccounts.find(({ userId }) => userId === 'u-finance')?.name).toBe('Acme Studios')
+  })
+
+  it('refuses an invoice address that is none', async () => {
+    const { call } = callingAs('owner')
+    const save = (altInvoiceEmail: string | null) =>
+      call(teams.updateTeamInvoiceEmail.initiate({ id: 'team-acme', body: { altInvoiceEmail } }))
+    expect((await save('nobody')).error).toMatchObject({ fields: { altInvoiceEmail: 'Please enter a valid email' } })
+    expect(await save('').unwrap()).toMatchObject({ altInvoiceEmail: null })
+  })
+})

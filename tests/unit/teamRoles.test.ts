@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import {
+  mayInTeam,
+  mayOpenTeamPage,
+  mayRemoveMember,
+  roleNames,
+  seatRoles,
+  teamMenu,
+  whoMayInTeam,
+  type TeamAct,
+  type TeamPage,
+  type TeamRole,
+} from '@/domain/teamRoles'
+import { paths } from '@/domain/paths'
+
+const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
+
+// s: in the sidebar and open; o: open by its address only; -: closed. Columns as in `roles`.
+const pages: Record<TeamPage, string> = {
+  overview: 'ssss',
+  members: 'ss--',
+  company: 'ss--',
+  adminInformation: 'ss--',
+  teamInformation: 'ooss',
+  mySolutions: 'ooss',
+  solutions: 'ss--',
+  billing: 'sss-',
+  payment: 'ss--',
+}
+
+const cells = Object.entries(pages).flatMap(([page, marks]) =>
+  roles.map((role, column) => ({ page: page as TeamPage, role, mark: marks[column] })),
+)
+
+it('knows every page of the team area', () => {
+  expect(Object.keys(pages).sort()).toEqual(Object.keys(paths.team).sort())
+  expect(cells).toHaveLength(36)
+})
+
+it.each(cells)('$role on $page: $mark', ({ role, page, mark }) => {
+  expect(teamMenu(role).some((entry) => entry.page === page)).toBe(mark === 's')
+  expect(mayOpenTeamPage(role, page)).toBe(mark !== '-')
+})
+
+it('groups purchases and keeps the order of the sidebar', () => {
+  const labels = (role: TeamRole) =>
+    teamMenu(role).map(({ label, purchases }) => (purchases ? `Purchases: ${label}` : label))
+  expect(labels('TEAM_OWNER')).toEqual([
+    'Overview',
+    'Team Members',
+    'Company Information',
+    'Admin Information',
+    'Purchases: Billing & Invoices',
+    'Purchases: Solutions',
+    'Purchases: Payment method',
+  ])
+  expect(labels('TEAM_FINANCE')).toEqual([
+    'Overview',
+    'Team Information',
+    'My Solutions',
+    'Purchases: Billing & Invoices',
+  ])
+  expect(labels('TEAM_MEMBER')).toEqual(['Overview', 'Team Information', 'My Solutions'])
+})
+
+it('shows only the overview while the role is unknown', () => {
+  expect(teamMenu(undefined).map(({ page }) => page)).toEqual(['overview'])
+  expect(mayInTeam(undefined, 'readMembers')).toBe(false)
+})
+
+// y: may; -: may not. Columns as in `roles`.
+const acts: Record<TeamAct, string> = {
+  manageMembers: 'yy--',
+  editCompany: 'yy--',
+  editOptions: 'yy--',
+  assignSolutions: 'yy--',
+  buySolutions: 'yy--',
+  cancelSubscriptions: 'yy--',
+  managePayment: 'yy--',
+  editInvoiceDetails: 'yy--',
+  readInvoices: 'yyy-',
+  readSpending: 'yyy-',
+  readMembers: 'yyyy',
+}
+
+it.each(
+  Object.entries(acts).flatMap(([act, marks]) =>
+    roles.map((role, column) => ({ act: act as TeamAct, role, may: marks[column] === 'y' })),
+  ),
+)('$role, $act: $may', ({ role, act, may }) => {
+  expect(mayInTeam(role, act)).toBe(may)
+  const who = whoMayInTeam(role, act)
+  if (may) expect(who).toBeUndefined()
+  else expect(who).toContain(acts[act] === 'yyy-' ? 'finance staff' : 'owner and administrators of')
+})
+
+it('never removes the owner or oneself', () => {
+  const other = { connectionType: 'TEAM_ADMIN', isMe: false } as const
+  expect(mayRemoveMember('TEAM_OWNER', other)).toBe(true)
+  expect(mayRemoveMember('TEAM_ADMIN', other)).toBe(true)
+  expect(mayRemoveMember('TEAM_FINANCE', other)).toBe(false)
+  expect(mayRemoveMember('TEAM_ADMIN', { ...other, isMe: true })).toBe(false)
+  expect(mayRemoveMember('TEAM_ADMIN', { connectionType: 'TEAM_OWNER', isMe: false })).toBe(false)
+})
+
+it('names the roles of the seat form as specified (R-VAL-12)', () => {
+  expect(seatRoles.map((role) => roleNames[role])).toEqual(['Administrator', 'Finance staff', 'Team member'])
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '@/domain/emailAddress'
+import {
+  areSeatsValid,
+  duplicateEmails,
+  findDuplicates,
+  mayConfirm,
+  termsUnchecked,
+  toSeat,
+  validateAdmin,
+  validateCompany,
+  validatePayment,
+  validateSeat,
+  validateSeats,
+  webAddress,
+  type CardPart,
+  type SeatDraft,
+} from '@/domain/teamValidation'
+
+const countries = ['Singapore', 'India', 'Côte d’Ivoire']
+const company = {
+  companyName: 'Kopi Works',
+  companyLocation: 'Singapore',
+  website: 'https://kopi.works',
+  companyBrn: '',
+}
+const seat = (email: string, more: Partial<SeatDraft> = {}): SeatDraft => ({
+  key: email,
+  name: 'Ana Tan',
+  email,
+  role: 'TEAM_MEMBER',
+  ...more,
+})
+
+describe('step 1', () => {
+  it.each([
+    ['a full form', {}, {}],
+    ['no registration number (R-VAL-05)', { companyBrn: '' }, {}],
+    ['no name (R-VAL-01)', { companyName: ' ' }, { companyName: 'This field is required' }],
+    ['no location', { companyLocation: '' }, { companyLocation: 'This field is required' }],
+    [
+      'a number as location (R-VAL-02)',
+      { companyLocation: '65' },
+      { companyLocation: 'Please enter a valid location' },
+    ],
+    ['a spaced number', { companyLocation: ' 65 12.5 ' }, { companyLocation: 'Please enter a valid location' }],
+    [
+      'an unknown country (R-VAL-03)',
+      { companyLocation: 'Atlantis' },
+      { companyLocation: 'Please select an available country' },
+    ],
+    ['a country in small letters', { companyLocation: ' singapore ' }, {}],
+    ['no website', { website: ' ' }, { website: 'This field is required' }],
+    ['a website without a dot (R-VAL-04)', { website: 'kopi' }, { website: 'Please enter a valid URL' }],
+  ])('%s', (_what, change, errors) => expect(validateCompany({ ...company, ...change }, countries)).toEqual(errors))
+
+  it.each([
+    ['kopi.works', 'https://kopi.works'],
+    [' http://kopi.works/menu?a=1#b ', 'http://kopi.works/menu?a=1#b'],
+    ['https://sub.kopi-works.com.sg:8443/x', 'https://sub.kopi-works.com.sg:8443/x'],
+    ['https://コーヒー.example', 'https://コーヒー.example'],
+  ])('takes %s', (typed, complete) => expect(webAddress(typed)).toBe(complete))
+
+  it.each([
+    'localhost',
+    'http://',
+    'ftp://kopi.works',
+    'javascript:alert(1)',
+    'https://user:pass@kopi.works',
+    '10.0.0.1',
+    'kopi works.com',
+    'https://kopi..works',
+    'mailto:a@kopi.works',
+    'https://.works',
+    `${'a'.repeat(3000)}.com`,
+  ])('refuses %s', (typed) => expect(webAddress(typed)).toBeUndefined())
+})
+
+describe('step 2', () => {
+  it('needs the administrator (R-VAL-06)', () => {
+    expect(validateAdmin({ name: 'Ana', email: 'ana@kopi.works' })).toEqual({})
+    expect(validateAdmin({ name: '', email: '' })).toEqual({
+      name: 'This field is required',
+      email: 'This field is required',
+    })
+  })
+
+  it.each([
+    ['a full row', {}, {}],
+    [
+      'an empty row (R-VAL-11)',
+      { name: '', email: '', role: '' as const },
+      { name: 'This field is required', email: 'This field is required', role: 'This field is required' },
+    ],
+    ['a wrong e-mail', { email: 'ana@kopi' }, { email: 'Please enter a valid email' }],
+  ])('%s', (_what, change, errors) => expect(validateSeat(seat('ana@kopi.works', change))).toEqual(errors))
+
+  it.each(['a@b.co', 'A.b+c@kopi-works.com.sg', ' a@b.co ', '名@例え.jp'])('takes the address %s', (text) =>
+    expect(isEmail(text)).toBe(true),
+  )
+  it.each(['', 'a', '@b.co', 'a@b', 'a@b.', 'a@.b', 'a b@c.co', 'a@b@c.co', `${'a'.repeat(250)}@b.co`])(
+    'refuses the address %s',
+    (text) => expect(isEmail(text)).toBe(false),
+  )
+
+  it('finds duplicates whatever their spelling, with those who are in the team already (R-VAL-08)', () => {
+    const seats = [seat('ana@kopi.works'), seat(' Ana@Kopi.works', { key: '2' }), seat('boss@kopi.works'), seat('')]
+    expect([...findDuplicates(seats)]).toEqual(['ana@kopi.works'])
+    expect([...findDuplicates(seats, ['BOSS@kopi.works'])]).toEqual(['ana@kopi.works', 'boss@kopi.works'])
+    expect(findDuplicates([seat(''), seat('')]).size).toBe(0)
+    expect(validateSeats(seats.slice(0, 2))).toEqual({ rows: {}, form: duplicateEmails })
+    expect(duplicateEmails).toBe('Duplicate emails have been detected, please correct them!')
+  })
+
+  it('is fine without members (R-TEAM-08), and tells rows apart', () => {
+    expect(areSeatsValid([])).toBe(true)
+    expect(areSeatsValid([seat('ana@kopi.works')], ['boss@kopi.works'])).toBe(true)
+    expect(areSeatsValid([seat('boss@kopi.works')], ['boss@kopi.works'])).toBe(false)
+    const { rows } = validateSeats([seat('ana@kopi.works'), seat('x', { name: '' })])
+    expect(rows).toEqual({ x: { name: 'This field is required', email: 'Please enter a valid email' } })
+  })
+
+  it('sends rows trimmed and field by field', () => {
+    const draft = { ...seat(' ana@kopi.works '), name: ' Ana ', extra: 'x' }
+    expect(toSeat(draft, 't-1')).toEqual({ teamId: 't-1', name: 'Ana', email: 'ana@kopi.works', role: 'TEAM_MEMBER' })
+    expect(toSeat({ ...seat('a@b.co'), id: 'con-1' })).toMatchObject({ id: 'con-1' })
+  })
+})
+
+describe('step 3', () => {
+  const payment = { nameOnCard: 'Ana Tan', number: 'complete', expiry: 'complete', cvc: 'complete' } as const
+
+  it('confirms a complete card with the terms agreed', () => {
+    expect(validatePayment(payment, true)).toEqual({})
+    expect(mayConfirm(payment, true)).toBe(true)
+  })
+
+  it('asks for the terms (R-VAL-10)', () => {
+    expect(validatePayment(payment, false)).toEqual({ terms: termsUnchecked })
+    expect(termsUnchecked).toBe(
+      'Please ensure you have checked the terms & conditions before proceeding with the payment',
+    )
+  })
+
+  it.each([
+    ['empty', 'This field is required', 'This field is required', 'This field is required'],
+    ['wrong', 'Please enter a valid card number', 'Please enter a valid expiry date', 'Please enter a valid CVC'],
+  ] as [CardPart, string, string, string][])('tells of %s card fields (R-VAL-09)', (part, number, expiry, cvc) => {
+    const card = { nameOnCard: ' ', number: part, expiry: part, cvc: part }
+    expect(validatePayment(card, true)).toEqual({ nameOnCard: 'This field is required', number, expiry, cvc })
+  })
+
+  it('asks for no card where nothing is to be paid', () => {
+    expect(mayConfirm(undefined, true)).toBe(true)
+    expect(mayConfirm(undefined, false)).toBe(false)
+  })
+})
+
+it('stays quick on hostile input (under 50 ms for 100 kB)', () => {
+  const hostile = ['a'.repeat(100_000), 'a@'.repeat(50_000), `a@${'.'.repeat(100_000)}@`, `${'1 '.repeat(50_000)}x`]
+  for (const text of hostile) {
+    const start = performance.now()
+    isEmail(text)
+    webAddress(text)
+    validateCompany({ ...company, companyLocation: text }, countries)
+    expect(performance.now() - start).toBeLessThan(50)
+  }
+})

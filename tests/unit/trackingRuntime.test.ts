@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TrackingBody, TrackingEventName } from '@/domain/trackingEvents'
+import { consent } from '@/lib/consent'
+import { readCookie } from '@/lib/cookies'
+import { navigation, plugNavigation } from '@/store/navigation'
+import { makeStore } from '@/store/store'
+import { trackProfileUpdate, trackSignup } from '@/store/track'
+import { startTracking } from '@/store/tracking'
+import { batching } from '@/store/trackingQueue'
+import { exchanges } from '@mocks/exchanges'
+import { teardown } from '@tests/teardown'
+
+type Body = TrackingBody<TrackingEventName>
+
+const unplugged = { ...navigation }
+let here = '/solutions'
+let arrive: () => void = () => undefined
+
+const sent = () =>
+  [...exchanges.read()]
+    .reverse()
+    .flatMap(({ id, sent: body }) => (id === 'trackEvent' ? [JSON.parse(body ?? '{}') as Body] : []))
+const names = () => sent().map(({ eventName }) => eventName)
+
+function start() {
+  const store = makeStore()
+  teardown.add(startTracking(store))
+  return store
+}
+function go(path: string) {
+  here = path
+  arrive()
+}
+const settle = () => vi.waitFor(() => expect(sent().length).toBeGreaterThan(0))
+const page = (height: number, at: number) => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
+  Object.assign(window, { innerHeight: 500, scrollY: at })
+}
+const scrollTo = (at: number) => {
+  Object.assign(window, { scrollY: at })
+  document.dispatchEvent(new Event('scroll'))
+}
+const touch = () => document.dispatchEvent(new Event('wheel'))
+
+beforeEach(() => {
+  batching.wait = 0
+  here = '/solutions'
+  plugNavigation({
+    here: () => here,
+    onArrival: (listener) => {
+      arrive = listener
+      listener()
+      return () => {
+        arrive = () => undefined
+      }
+    },
+  })
+})
+afterEach(() => {
+  batching.wait = 2000
+  plugNavigation(unplugged)
+})
+
+describe('before consent', () => {
+  it('nothing is listened to, sent or kept', async () => {
+    const listened = vi.spyOn(document, 'addEventListener')
+    const store = start()
+    go('/events')
+    await store.dispatch(trackSignup({ premiumInCart: false, method: 'password' }))
+    expect(listened).not.toHaveBeenCalled()
+    expect(exchanges.read()).toEqual([])
+    expect(readCookie('distinct_id')).toBeUndefined()
+  })
+
+  it('and after it was taken back, what waited is forgotten', () => {
+    consent.choose('granted')
+    batching.wait = 60_000
+    start()
+    consent.choose('denied')
+    dispatchEvent(new Event('pagehide'))
+    expect(exchanges.read()).toEqual([])
+  })
+})
+
+describe('with consent', () => {
+  beforeEach(() => consent.choose('granted'))
+
+  it('a page is told when it is shown, and with its times when it is left (R-TRK-01)', async () => {
+    start()
+    go('/solutions?category=legal')
+    go('/events/ev-12')
+    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']), 5000)
+    expect(sent().map(({ properties }) => properties.path)).toEqual(['/solutions', '/solutions', '/events/ev-12'])
+    expect(sent()[1]?.properties).toMatchObject({
+      activeSeconds: expect.any(Number) as number,
+      idleSeconds: expect.any(Number) as number,
+    })
+  })
+
+  it('the answer is the id that this browser is counted under (R-TRK-06)', async () => {
+    start()
+    await vi.waitFor(() => expect(readCookie('distinct_id')).toMatch(/^[0-9a-f-]{36}$/))
+  })
+
+  it('time is active up to a second after a sign of life, and idle from then on (R-TRK-03)', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    start()
+    clock.mockReturnValue(5000)
+    touch()
+    clock.mockReturnValue(8000)
+    go('/events')
+    await vi.waitFor(() => expect(names()).toContain('page_leave'))
+    expect(sent()[1]?.properties).toMatchObject({ activeSeconds: 2, idleSeconds: 6 })
+  })
+
+  it('each step of the scroll is told once (R-TRK-02)', async () => {
+    page(2000, 0)
+    start()
+    scrollTo(0)
+    touch()
+    for (const at of [0, 500, 100, 1500, 1500, 0]) scrollTo(at)
+    const steps = () =>
+      sent().flatMap(({ properties }) => ('scrollDepth' in properties ? [properties.scrollDepth] : []))
+    await vi.waitFor(() => expect(steps()).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]))
+  })
+
+  it('a page that scrolls by itself is not read', async () => {
+    page(2000, 0)
+    start()
+    scrollTo(1500)
+    await settle()
+    expect(names()).toEqual(['page_view'])
+  })
+
+  it('links tell where they lead, buttons only a label of our own (R-TRK-08)', async () => {
+    start()
+    document.body.innerHTML = `
+      <a href="/activate/u-17/secret-99">Activate Jo Tan</a>
+      <nav data-track="header"><a href="https://other.example/jo@example.com">Jo</a></nav>
+      <button>Delete Jo Tan</button>
+      <button data-track="go-premium">Go Premium</button>
+      <button data-track="Jo Tan">Jo</button>`
+    document.addEventListener('click', (event) => event.preventDefault(), { once: false })
+    for (const control of document.querySelectorAll<HTMLElement>('a, button')) control.click()
+    await vi.waitFor(() => expect(names()).toHaveLength(4))
+    expect(
+      sent()
+        .slice(1)
+        .map(({ eventName, properties }) => [
+          eventName,
+          'label' in properties && properties.label,
+          'href' in properties && properties.href,
+        ]),
+    ).toEqual([
+      ['link_click', 'link', '/activate/hidden/hidden'],
+      ['link_click', 'header', 'other.example'],
+      ['button_click', 'go-premium', false],
+    ])
+    expect(JSON.stringify(sent())).not.toMatch(/Jo|secret|u-17/)
+  })
+
+  it('a person’s own data page is never told, nor anything done on it (R-TRK-04)', async () => {
+    const store = start()
+    await settle()
+    go('/data/user')
+    document.body.innerHTML = '<button data-track="download">Download</button>'
+    document.querySelector('button')?.click()
+    await store.dispatch(trackProfileUpdate(['phone']))
+    go('/events')
+    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']), 5000)
+    expect(JSON.stringify(sent())).not.toContain('data/user')
+  })
+
+  it('signing up and changing the profile are told at once, by names of fields only', async () => {
+    batching.wait = 60_000
+    const store = start()
+    await store.dispatch(trackSignup({ premiumInCart: true, method: 'password' }))
+    await store.dispatch(trackProfileUpdate(['phone', 'jobTitle']))
+    expect(names()).toEqual(['page_view', 'signup', 'profile_update'])
+    expect(sent()[2]?.properties).toMatchObject({ fields: ['phone', 'jobTitle'] })
+  })
+
+  it('what waits goes with the page that is left, once (T18.3)', async () => {
+    batching.wait = 60_000
+    start()
+    go('/events')
+    expect(exchanges.read()).toEqual([])
+    dispatchEvent(new Event('pagehide'))
+    dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_leave', 'page_view', 'page_view']))
+  })
+
+  it('a page that comes back is a new view', async () => {
+    start()
+    dispatchEvent(new Event('pagehide'))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_view', 'page_view']))
+  })
+
+  it('sends one after the other', async () => {
+    start()
+    go('/events')
+    go('/blog')
+    await vi.waitFor(() => expect(names()).toHaveLength(5))
+    expect(sent().map(({ properties }) => properties.path)).toEqual([
+      '/solutions',
+      '/solutions',
+      '/events',
+      '/events',
+      '/blog',
+    ])
+  })
+})

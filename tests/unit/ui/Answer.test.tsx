@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Answer, type Reading } from '@/ui/Answer'
+
+const show = (of: Reading<string[]>, fresh = false) => (
+  <Answer of={of} empty={<p>Nothing yet</p>} fresh={fresh} failed="Orders could not be loaded">
+    {(orders) => <p>{orders.join()}</p>}
+  </Answer>
+)
+
+it('shows a skeleton, then the data', () => {
+  const { rerender } = render(show({ isFetching: true }))
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
+  rerender(show({ data: ['one'], currentData: ['one'] }))
+  expect(screen.getByText('one')).toBeVisible()
+})
+
+it('shows the empty state', () => {
+  render(show({ data: [], currentData: [] }))
+  expect(screen.getByText('Nothing yet')).toBeVisible()
+})
+
+it('shows the error with Try again', async () => {
+  const refetch = vi.fn()
+  render(show({ isError: true, error: { message: 'The server cannot be reached.' }, refetch }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Orders could not be loadedThe server cannot be reached.')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the old data while it is fetched anew, and beside a failure', () => {
+  const { rerender } = render(show({ data: ['old'], currentData: undefined, isFetching: true }))
+  expect(screen.getByText('old')).toBeVisible()
+  rerender(show({ data: ['old'], currentData: ['old'], isError: true, error: { message: 'No answer' } }))
+  expect(screen.getByText('old')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer')
+})
+
+it('never shows one thing under the name of another: a failure for what is asked now hides what was asked before', () => {
+  const { rerender } = render(show({ data: ['of Ada'], currentData: undefined, isError: true, error: 'No answer' }))
+  expect(screen.queryByText('of Ada')).not.toBeInTheDocument()
+  rerender(show({ data: ['of Ada'], currentData: undefined, isFetching: true }, true))
+  expect(screen.queryByText('of Ada')).not.toBeInTheDocument()
+})

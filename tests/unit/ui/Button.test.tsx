@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { Avatar, initials } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { pageTitleId } from '@/lib/pageTitle'
+import { Page } from '@/ui/Page'
+import { Stepper } from '@/ui/Stepper'
+
+it('while busy it keeps its name and the focus, and takes no more clicks', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const { rerender } = render(<Button onClick={onClick}>Save</Button>)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  rerender(
+    <Button onClick={onClick} busy>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+it('says why it cannot be used, on focus too, and leads nowhere', async () => {
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter>
+      <Button to="/team" why="Only the owner may do this">
+        Delete team
+      </Button>
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Delete team' })
+  expect(button).toHaveAccessibleDescription('Only the owner may do this')
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(screen.getByRole('tooltip')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+})
+
+it('is a link where it leads somewhere', () => {
+  render(
+    <MemoryRouter>
+      <Button to="/cart">Go to cart</Button>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+})
+
+it('a page names itself in its heading and in the tab', () => {
+  render(
+    <MemoryRouter>
+      <Page title="Billing" lead="What you were charged." breadcrumb={[{ label: 'Account', to: '/account' }]} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Billing' })).toHaveAttribute('id', pageTitleId)
+  expect(document.title).toMatch(/^Billing . Doerscircle$/)
+  expect(document.head).toContainHTML('<meta name="description" content="What you were charged.">')
+})
+
+it.each([
+  [1, 0],
+  [2, 50],
+  [3, 100],
+])('at step %i of three %i % of the line is walked', (step, walked) => {
+  render(<Stepper steps={['Company details', 'Team details', 'Confirm payment']} step={step} />)
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', String(walked))
+  expect(screen.getAllByRole('listitem')[step - 1]).toHaveAttribute('aria-current', 'step')
+})
+
+it.each([
+  ['Ada Tan', 'AT'],
+  ['Nguyễn Thị Ánh', 'NÁ'],
+  ['bo', 'B'],
+  ['', ''],
+  ['  (Zoë) ', 'Z'],
+])('%s has the initials %s', (name, letters) => {
+  expect(initials(name)).toBe(letters)
+  render(<Avatar name={name} alt="Photo" />)
+  expect(screen.getByRole('img', { name: 'Photo' })).toHaveTextContent(letters)
+})

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { Chart } from '@/ui/Chart'
+import { arcPath, axisTicks, labelStep } from '@/ui/chartScale'
+
+const chart = (kind: 'line' | 'bar' | 'donut') => (
+  <Chart
+    title="Orders"
+    kind={kind}
+    labels={['Jan', 'Feb', 'Mar']}
+    series={[{ name: 'Orders', values: [12, 0, 30] }]}
+    summary="Orders rose from 12 in January to 30 in March."
+    labelHeader="Month"
+  />
+)
+
+describe('Chart', () => {
+  it.each(['line', 'bar'] as const)('a %s chart says what it shows and is walked through by arrows', async (kind) => {
+    const user = userEvent.setup()
+    render(chart(kind))
+    expect(screen.getByRole('figure', { name: 'Orders' })).toHaveTextContent(
+      'Orders rose from 12 in January to 30 in March.',
+    )
+    await user.tab()
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('img', { name: 'Jan: Orders 12' })).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('img', { name: 'Mar: Orders 30' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('img', { name: 'Feb: Orders 0' })).toHaveFocus()
+    expect(screen.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0')).toHaveLength(1)
+  })
+
+  it('shows the same numbers as a table and as CSV', async () => {
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+    const user = userEvent.setup()
+    render(chart('donut'))
+    expect(screen.getByRole('img', { name: 'Mar: 30, 71%' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Table' }))
+    expect(screen.getByRole('row', { name: 'Mar 30' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'CSV' }))
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('Month,Orders\r\nJan,12\r\nFeb,0\r\nMar,30\r\n')
+  })
+})
+
+describe('scales', () => {
+  it.each([
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [[72], [0, 20, 40, 60, 80]],
+    [[7200], [0, 2000, 4000, 6000, 8000]],
+    [
+      [-30, 60],
+      [-50, -25, 0, 25, 50, 75],
+    ],
+  ])('ticks of %j', (values, ticks) => {
+    const made = axisTicks(values)
+    expect(made[0]).toBeLessThanOrEqual(Math.min(0, ...values))
+    expect(made.at(-1)).toBeGreaterThanOrEqual(Math.max(...values))
+    expect(made).toEqual(ticks)
+  })
+
+  it('thins out labels, and draws a full circle', () => {
+    expect(labelStep(12, 600)).toBe(2)
+    expect(labelStep(3, 600)).toBe(1)
+    expect(arcPath(0, 1, 40)).toContain('A40 40 0 1 1')
+  })
+})

@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { sortRows, type Column } from '@/ui/columns'
+import { DataTable } from '@/ui/DataTable'
+import { EmptyState } from '@/ui/EmptyState'
+import { FilterBar } from '@/ui/FilterBar'
+import { pagesAround } from '@/ui/Pagination'
+import { useListParams } from '@/ui/useListParams'
+
+type Order = { id: string; who: string; cents: number }
+const columns: Column<Order>[] = [
+  { key: 'who', header: 'Customer', value: ({ who }) => who },
+  {
+    key: 'total',
+    header: 'Total (SGD)',
+    value: ({ cents }) => cents / 100,
+    cell: ({ cents }) => `S$${cents / 100}`,
+    number: true,
+  },
+  { key: 'note', header: 'Note', value: () => '=1+1', fixed: true },
+]
+const orders: Order[] = [
+  { id: 'a', who: 'Zoë', cents: 900 },
+  { id: 'b', who: 'Ada', cents: 12_000 },
+  { id: 'c', who: 'Émile', cents: 100 },
+]
+const many = Array.from({ length: 260 }, (_, index) => ({ id: `o${index}`, who: `Doer ${index}`, cents: index }))
+
+type Extra = { rows?: Order[]; paged?: boolean; picks?: boolean }
+
+function List({ rows = orders, paged = false, picks = false }: Extra) {
+  const list = useListParams({ filters: ['status'] })
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <FilterBar list={list} search="Search orders" />
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `orders/${id}`}
+        list={list}
+        unpaged={!paged}
+        empty={<EmptyState title="No orders yet" />}
+        exportName="orders"
+        {...(picks && { selection: { selected, onChange } })}
+      />
+    </>
+  )
+}
+
+function show(extra: Extra = {}, at = '/') {
+  const router = createMemoryRouter([{ path: '*', element: <List {...extra} /> }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('DataTable', () => {
+  it('is a named table whose rows are named by links', () => {
+    show()
+    const table = screen.getByRole('table', { name: 'Orders' })
+    expect(within(table).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/orders/b')
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+  })
+
+  it('orders by a click on a header, says so, and keeps it in the address', async () => {
+    const { router, user } = show()
+    await user.click(screen.getByRole('button', { name: 'Customer' }))
+    expect(names()).toEqual(['Ada', 'Émile', 'Zoë'])
+    expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+    await user.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+    expect(names()).toEqual(['Ada', 'Zoë', 'Émile'])
+    expect(router.state.location.search).toBe('?sort=-total')
+    expect(screen.queryByRole('button', { name: 'Note' })).not.toBeInTheDocument()
+  })
+
+  it('searches after a pause, without accents, and offers to clear', async () => {
+    const { router, user } = show()
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
+    expect(await screen.findByText('1 row')).toBeVisible()
+    expect(names()).toEqual(['Émile'])
+    expect(router.state.location.search).toBe('?q=emile')
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x')
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(names()).toHaveLength(3)
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('shows what belongs here when there is nothing', () => {
+    show({ rows: [] })
+    expect(screen.getByText('No orders yet')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('pages by 25 and keeps the page in the address', async () => {
+    const { router, user } = show({ rows: many, paged: true })
+    expect(names()).toHaveLength(25)
+    expect(screen.getByText('1–25 of 260')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(names()[0]).toBe('Doer 25')
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  it('draws only the rows in view of many, and says where each one stands', () => {
+    show({ rows: many })
+    expect(names().length).toBeLessThan(60)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '261')
+    expect(screen.getByRole('row', { name: /Doer 0/ })).toHaveAttribute('aria-rowindex', '2')
+  })
+
+  it('exports exactly what is shown: search, order, columns, all pages, safe for a sheet', async () => {
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+    const { user } = show({ rows: many, paged: true }, '/?q=doer+25&sort=-total')
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const [file, name] = saved.mock.calls[0] ?? []
+    const lines = (await file?.text())?.replace('\ufeff', '').trim().split('\r\n') ?? []
+    expect(lines[0]).toBe('Customer,Total (SGD),Note')
+    expect(lines[1]).toBe(`Doer 259,2.59,'=1+1`)
+    expect(lines).toHaveLength(14)
+    expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d-13-rows\.csv$/)
+  })
+
+  it('selects rows by name, and all that fit at once', async () => {
+    const { user } = show({ picks: true })
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+    expect(screen.getByText('3 rows, 1 selected')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }))
+    expect(screen.getByText('3 rows, 3 selected')).toBeVisible()
+  })
+})
+
+describe('order and pages', () => {
+  it('puts what has no value last in both directions', () => {
+    const rows = [{ at: undefined }, { at: 2 }, { at: 1 }]
+    const by: Column<{ at: number | undefined }>[] = [
+      { key: 'at', header: 'At', value: ({ at }) => at, order: ({ at }) => at },
+    ]
+    const order = (down: boolean) => sortRows(rows, by, { by: 'at', down }).map(({ at }) => at)
+    expect(order(false)).toEqual([1, 2, undefined])
+    expect(order(true)).toEqual([2, 1, undefined])
+  })
+
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
+    [4, 10, [1, 2, 3, 4, 5, undefined, 10]],
+    [7, 10, [1, undefined, 6, 7, 8, 9, 10]],
+  ])('page %i of %i', (page, last, shown) => expect(pagesAround(page, last)).toEqual(shown))
+})

@@ -1,0 +1,88 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '@/ui/Button'
+import { ConfirmButton } from '@/ui/ConfirmButton'
+import { Dialog } from '@/ui/Dialog'
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Invite</Button>
+      <Dialog
+        title="Invite a member"
+        size="l"
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={<Button>Send</Button>}
+      >
+        They get an e-mail.
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('is named by its title and gives the focus back', async () => {
+    const user = userEvent.setup()
+    render(<Opener />)
+    await user.click(screen.getByRole('button', { name: 'Invite' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' })
+    expect(dialog).toHaveFocus()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
+  })
+})
+
+describe('ConfirmButton', () => {
+  const ask = async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    return { user, dialog: await screen.findByRole('dialog', { name: 'Delete Acme?' }) }
+  }
+
+  it('names the object, waits on Cancel, and does nothing on Cancel', async () => {
+    const onConfirm = vi.fn()
+    render(<ConfirmButton verb="Delete" object="Acme" onConfirm={onConfirm} />)
+    const { user, dialog } = await ask()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('shows progress, stays open on a failure and says why, closes on success', async () => {
+    let finish: (error?: unknown) => void = () => undefined
+    const onDone = vi.fn()
+    const onConfirm = vi.fn(
+      () =>
+        new Promise((resolve, reject) => {
+          finish = (error) => (error ? reject(error) : resolve(null))
+        }),
+    )
+    render(<ConfirmButton verb="Delete" object="Acme" onConfirm={onConfirm} onDone={onDone} />)
+    const { user, dialog } = await ask()
+    const act = within(dialog).getByRole('button', { name: 'Delete Acme' })
+    await user.click(act)
+    await user.click(act)
+    expect(act).toHaveAttribute('aria-busy', 'true')
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+    finish({ message: 'Acme still has open invoices.' })
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Acme still has open invoices.')
+    await user.click(act)
+    finish()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  it('can ask for the name to be typed', async () => {
+    render(<ConfirmButton verb="Delete" object="Acme" typed="ada@doers.test" onConfirm={() => null} />)
+    const { user, dialog } = await ask()
+    expect(within(dialog).getByRole('button', { name: 'Delete Acme' })).toBeDisabled()
+    await user.type(within(dialog).getByRole('textbox'), 'ada@doers.test')
+    expect(within(dialog).getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
+  })
+})

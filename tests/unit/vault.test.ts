@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { env } from '@/lib/env'
+import { open, seal } from '@/lib/vault'
+import { openRecord, recordOf, sealRecord } from '@/store/userRecord'
+import { randomFrom } from '@mocks/db/random'
+
+const secret = 'unit-tests-cookie-key'
+const user = {
+  userId: 'u-member',
+  email: 'member@doers.test',
+  firstName: 'Mei',
+  lastName: 'Tan',
+  isAdmin: false,
+  isPremiumMember: true,
+  mustAgreeToPrivacyPolicy: false,
+  mustAgreeToTermsOfUse: true,
+}
+
+describe('vault', () => {
+  it('opens what it sealed, and only with the same session and secret', () => {
+    const sealed = seal('Zażółć 張偉', 'token-a', secret)
+    expect(open(sealed, 'token-a', secret)).toBe('Zażółć 張偉')
+    expect(open(sealed, 'token-b', secret)).toBeUndefined()
+    expect(open(sealed, 'token-a', `${secret}x`)).toBeUndefined()
+  })
+
+  it('writes another text every time', () => {
+    expect(seal('same', 'token', secret)).not.toBe(seal('same', 'token', secret))
+  })
+
+  it('refuses every flipped bit', () => {
+    const sealed = seal(JSON.stringify(user), 'token', secret)
+    for (let at = 0; at < sealed.length; at += 1)
+      for (let bit = 0; bit < 8; bit += 1) {
+        const letter = String.fromCharCode(sealed.charCodeAt(at) ^ (1 << bit))
+        expect(open(sealed.slice(0, at) + letter + sealed.slice(at + 1), 'token', secret)).toBeUndefined()
+      }
+  })
+
+  it('refuses garbage without throwing', () => {
+    for (const garbage of [
+      '',
+      'x',
+      'A'.repeat(64),
+      'A'.repeat(5000),
+      '{}',
+      '%00',
+      'é'.repeat(80),
+      `${seal('a', 't', secret)}=`,
+    ])
+      expect(open(garbage, 't', secret)).toBeUndefined()
+  })
+})
+
+describe('the user record', () => {
+  it('holds the listed fields and nothing else', () => {
+    const profile = {
+      ...user,
+      personalIdNumber: 'S1234567D',
+      stripeCustomerId: 'cus_1',
+      phone: '91234567',
+      dob: '1990-01-01',
+    }
+    expect(recordOf(profile)).toEqual(user)
+    expect(openRecord(sealRecord(profile, 'token'), 'token')).toEqual(user)
+  })
+
+  it('stays under 1 KB with the longest names and e-mail addresses', () => {
+    const long = {
+      ...user,
+      firstName: '張'.repeat(200),
+      lastName: 'ஆ'.repeat(200),
+      email: `${'x'.repeat(240)}@doers.test`,
+    }
+    const sealed = sealRecord(long, 'token')
+    expect(sealed.length).toBeLessThanOrEqual(1024)
+    expect(openRecord(sealed, 'token')).toMatchObject({ userId: 'u-member', isAdmin: false })
+  })
+
+  it('counts as missing when its content is not a user', () => {
+    for (const content of [
+      'null',
+      '[]',
+      '{}',
+      '{"userId":""}',
+      '{"userId":7}',
+      '{"userId":"u","isAdmin":"yes"}',
+      'not json',
+    ])
+      expect(openRecord(seal(content, 'token', env.cookieKey), 'token')).toBeUndefined()
+  })
+
+  it('counts as missing in 10,000 tampered shapes', () => {
+    const sealed = sealRecord(user, 'token')
+    const random = randomFrom(7)
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%'
+    let opened = 0
+    for (let round = 0; round < 10_000; round += 1) {
+      const at = random.int(0, sealed.length - 1)
+      const cut = random.pick([0, 0, 0, 1, 4, 22, 43])
+      const put = Array.from({ length: random.int(0, 3) }, () => random.pick([...letters])).join('')
+      const tampered = sealed.slice(0, at) + put + sealed.slice(at + cut)
+      if (tampered !== sealed && openRecord(tampered, 'token')) opened += 1
+    }
+    expect(opened).toBe(0)
+  })
+})

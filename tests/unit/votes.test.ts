@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/votes'
+
+describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
+  it('remembers a vote and blocks the second', () => {
+    const cookie = addVote(undefined, 'fd-1')
+    expect(cookie).toBe('["fd-1"]')
+    expect(hasVoted(cookie, 'fd-1')).toBe(true)
+    expect(hasVoted(cookie, 'fd-2')).toBe(false)
+    expect(addVote(cookie, 'fd-1')).toBe(cookie)
+    expect(parseVotes(addVote(cookie, 'fd-2'))).toEqual(['fd-1', 'fd-2'])
+  })
+
+  it('takes a refused vote back', () => {
+    expect(removeVote('["fd-1","fd-2"]', 'fd-1')).toBe('["fd-2"]')
+    expect(removeVote('["fd-1"]', 'fd-9')).toBe('["fd-1"]')
+  })
+
+  it.each([
+    [undefined],
+    [''],
+    ['not json'],
+    ['{"fd-1":true}'],
+    ['null'],
+    ['"fd-1"'],
+    ['[1,null,{},["fd-1"]]'],
+    ['["","a b","<script>","' + 'x'.repeat(101) + '"]'],
+  ])('reads no votes from %s', (cookie) => {
+    expect(parseVotes(cookie)).toEqual([])
+    expect(addVote(cookie, 'fd-1')).toBe('["fd-1"]')
+  })
+
+  it('keeps what is good and each vote once', () => {
+    expect(parseVotes('["fd-1",7,"fd-1","fd-2","a b"]')).toEqual(['fd-1', 'fd-2'])
+  })
+
+  it('never grows past what a browser keeps: the oldest votes go', () => {
+    let cookie: string | undefined
+    for (let count = 0; count < 200; count += 1)
+      cookie = addVote(cookie, `0b8f8f6e-5c0f-4c2a-9e57-${String(count).padStart(12, '0')}`)
+    expect(encodeURIComponent(cookie ?? '').length).toBeLessThanOrEqual(3_900)
+    expect(parseVotes(cookie).at(-1)).toMatch(/199$/)
+    expect(parseVotes(cookie).length).toBeGreaterThan(60)
+  })
+
+  it('does not store what is no id', () => {
+    expect(addVote('["fd-1"]', '"],["')).toBe('["fd-1"]')
+  })
+})
