@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './tests/e2e/browser'
+
+const executablePath = findBrowser() || undefined
+
+/** End-to-end tests run on the production build, served with its own headers (tests/e2e/site.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      // What every screen shows alike is told once, on the desktop.
+      name: 'phone',
+      testMatch: /(journey|header|paint)\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})
