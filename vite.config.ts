@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './src/build/afterBuild.ts'
@@ -7,24 +6,12 @@ import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
 import { nightMedia } from './src/build/nightMedia.ts'
+import { slimRouter } from './src/build/slimRouter.ts'
 import { styles } from './src/build/styles.ts'
 
-/** The router's package offers its development build to every bundler; its production build has to be named. */
-const router = (file: string) =>
-  createRequire(import.meta.url).resolve('react-router').replace(/dist[\\/].*$/, `dist/production/${file}.mjs`)
-
-export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), componentProps(), contentSource(), mockWorker(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'), afterBuild()],
-  resolve: {
-    tsconfigPaths: true,
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: router('index') },
-            { find: /^react-router\/dom$/, replacement: router('dom-export') },
-          ]
-        : [],
-  },
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), componentProps(), contentSource(), slimRouter(), mockWorker(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'), afterBuild()],
+  resolve: { tsconfigPaths: true },
   css: { ...styles, postcss: { plugins: [nightMedia()] } },
   // All that pages fetch later is prepared at once: a page opened for the first time never makes the others reload.
   optimizeDeps: {

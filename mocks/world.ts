@@ -7,7 +7,7 @@ export type World = {
   /** Where the visitor's address seems to be (ISO code, small letters); null when the lookup finds nothing. */
   country: string | null
   /** Laid over the maintenance document of the content source. */
-  maintenance: { is_prod_maintenance?: boolean; is_sit_maintenance?: boolean }
+  maintenance: { is_prod_maintenance?: boolean; is_sit_maintenance?: boolean; until?: string }
   /** `empty`: the content source has neither solutions nor posts. */
   content: 'full' | 'empty'
   /** How the card fields of Stripe behave. */

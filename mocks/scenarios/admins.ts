@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
 import type { Db } from '../db/db'
-import { changeUser } from './changes'
+import { changeUser, emptyLists } from './changes'
 import { defineScenarios } from './scenario'
 
 const none: Shape<'Permissions'> = {
@@ -99,17 +99,6 @@ export const admins = defineScenarios({
     fail: 'toggleRsvpAttendance:dropx1@1,toggleRsvpAttendance:dropx1@3,toggleRsvpAttendance:drop-afterx1@5',
   },
 })
-
-function emptyLists(db: Db): void {
-  Object.assign(db, {
-    orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],
-    stripeCoupons: [], referralTransactions: [], redemptions: [], events: [], rsvps: [], featuredDoers: [],
-    featuredDoerNominations: [], blogComments: [], benefitEnquiries: [], surveys: [], surveyResponses: [], media: [],
-    mailingList: [], landingPageResponses: [], campaignResponses: [], publicCampaignResponses: [], jobEnquiries: [],
-    logs: [], newLogs: [], trackingEvents: [], newTrackingEvents: [], partners: [], partnerDiscountCodes: [],
-    partnerSubscriptions: [], signupSurveys: [], teamSubscriptions: [], doSubscriptions: [],
-  } satisfies Partial<Db>) // prettier-ignore
-}
 
 function activateAll(db: Db): void {
   for (const order of db.orders) {

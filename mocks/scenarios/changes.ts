@@ -24,3 +24,15 @@ export function fillCart(
     throw new Error(`The catalogue lacks one of ${items.map(([item]) => item).join(', ')}`)
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
 }
+
+/** Leaves people, teams and legal texts, and nothing that they have done. */
+export function emptyLists(db: Db): void {
+  Object.assign(db, {
+    orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],
+    stripeCoupons: [], referralTransactions: [], redemptions: [], events: [], rsvps: [], featuredDoers: [],
+    featuredDoerNominations: [], blogComments: [], benefitEnquiries: [], surveys: [], surveyResponses: [], media: [],
+    mailingList: [], landingPageResponses: [], campaignResponses: [], publicCampaignResponses: [], jobEnquiries: [],
+    logs: [], newLogs: [], trackingEvents: [], newTrackingEvents: [], partners: [], partnerDiscountCodes: [],
+    partnerSubscriptions: [], signupSurveys: [], teamSubscriptions: [], doSubscriptions: [],
+  } satisfies Partial<Db>) // prettier-ignore
+}

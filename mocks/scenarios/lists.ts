@@ -1,6 +1,7 @@
 import type { Db } from '../db/db'
 import { paths } from '@/domain/paths'
 import { clock } from '../clock'
+import { emptyLists } from './changes'
 import { defineScenarios } from './scenario'
 
 /** Nothing there, and very much there. */
@@ -24,6 +25,16 @@ export const lists = defineScenarios({
   'no-featured-doers': { title: 'No featured doers', apply: (db) => void (db.featuredDoers = []) },
   'no-comments': { title: 'No comments below the posts', apply: (db) => void (db.blogComments = []) },
   'empty-marketplace': { title: 'The content source has no solutions', world: { content: 'empty' } },
+  'nothing-yet': {
+    title: 'Nobody has done anything yet: every list is empty',
+    as: 'premium',
+    apply: (db) => {
+      emptyLists(db)
+      db.notifications = []
+      db.carts = []
+      db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')
+    },
+  },
   'no-points': { title: 'Nobody was ever referred', as: 'premium', apply: noReferrals },
   'account-reads-fail': {
     title: 'Each part of the account fails on its own',

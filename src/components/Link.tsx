@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { prefetch, prefetchWhenIdle } from '@/lib/prefetch'
+import { RouteLink } from '@/ui/RouteLink'
 
-type Props = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & { to: string }
+type Props = ComponentProps<typeof RouteLink>
 
 /** A link to a page of the app. Its chunk is fetched when it seems wanted, or when the browser is idle and it is in sight. */
 export function Link({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
@@ -10,7 +10,7 @@ export function Link({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }
   useEffect(() => whenSeen(own.current, () => prefetchWhenIdle(to)), [to])
   const wanted = () => prefetch(to)
   return (
-    <RouterLink
+    <RouteLink
       {...rest}
       to={to}
       ref={(anchor) => {

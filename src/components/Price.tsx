@@ -2,6 +2,9 @@ import { formatSgd, type Cents } from '@/lib/money'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
 
+/** `2026-11-21` as `21/11`: the rate is of these days. */
+const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/')
+
 type Props = {
   cents: Cents
   /** "a month", "a year": stands behind the amount. */
@@ -10,14 +13,17 @@ type Props = {
   premiumCents?: Cents | undefined
   /** The local amount in words of one line, for cards and tables. */
   brief?: boolean
+  /** The least of several prices. */
+  from?: boolean
 }
 
 /** A price as it is charged (SGD), with the indicative local amount beside it (R-CUR-01, T4.2). */
-export function Price({ cents, per, premiumCents, brief = false }: Props) {
+export function Price({ cents, per, premiumCents, brief = false, from = false }: Props) {
   const local = useLocalPrice()(cents)
   return (
     <span className="price">
       <span className="price-charge">
+        {from && <span className="price-per">from </span>}
         {cents === 0 ? 'Free' : formatSgd(cents)}
         {per && cents !== 0 && <span className="price-per"> {per}</span>}
       </span>
@@ -29,7 +35,7 @@ export function Price({ cents, per, premiumCents, brief = false }: Props) {
       {local && cents !== 0 && (
         <span className="price-local">
           {local.text}
-          {!brief && local.date && ` (rate of ${local.date})`}
+          {!brief && local.date && ` (rate of ${dayAndMonth(local.date)})`}
           {!brief && ` · charged ${formatSgd(cents)} SGD`}
         </span>
       )}

@@ -1,4 +1,5 @@
-import type { Solution, SolutionCategory, SolutionVariation } from '@/contract/content'
+import type { Solution, SolutionAddOn, SolutionCategory, SolutionVariation } from '@/contract/content'
+import { toCents, type Cents } from '@/lib/money'
 
 /** The six categories, as the menus order them. */
 export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [
@@ -48,6 +49,20 @@ export function cheapestVariation({ variations }: Pick<Solution, 'variations'>):
 export function perInterval({ interval, intervalCount = 1 }: SolutionVariation): string | undefined {
   if (interval === 'once') return undefined
   return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+}
+
+/**
+ * What a choice comes to: so many of one price, and the add-ons beside it.
+ * @param price wire decimals
+ * @param chosen how many of each add-on, by uid
+ */
+export function choiceCents(
+  price: number,
+  quantity: number,
+  addOns: readonly Pick<SolutionAddOn, 'uid' | 'price'>[],
+  chosen: Readonly<Record<string, number>>,
+): Cents {
+  return addOns.reduce((sum, one) => sum + toCents(one.price) * (chosen[one.uid] ?? 0), toCents(price) * quantity)
 }
 
 type Wanted = { search: string; category: SolutionCategory | undefined; order: SolutionOrder }

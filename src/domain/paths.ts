@@ -71,6 +71,8 @@ export const paths = {
     notifications: '/account/notifications',
     solutions: '/account/solutions',
     billing: '/account/billing',
+    /** Opens one order. */
+    order: (orderId: string) => `/account/billing${query({ show: 'orders', order: orderId })}`,
     payment: '/account/payment',
     events: '/account/events',
     referrals: '/account/referrals',

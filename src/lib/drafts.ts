@@ -1,4 +1,4 @@
-import { keep } from './storage'
+import { keep, keepForTab } from './storage'
 
 /** How long what was typed is kept, in milliseconds: 24 hours (T3.2). */
 export const draftLife = 24 * 3_600_000
@@ -12,6 +12,12 @@ type Draft = { at: number; values: Values }
 
 const keyOf = (key: string) => `draft:${key}`
 const listKey = 'drafts'
+const focusKey = 'draft-focus'
+
+let cleared = 0
+
+/** Changes when all drafts are forgotten: what a form still holds from before belongs to somebody who has left. */
+export const draftsEra = (): number => cleared
 
 const keysKept = (): string[] => {
   const kept = keep.read(listKey)
@@ -66,6 +72,28 @@ export function clearDraft(key: string): void {
 
 /** Forgets all drafts: on signing out, since the next person at this device is another one. */
 export function clearDrafts(): void {
+  cleared += 1
+  keepForTab.remove(focusKey)
   for (const key of keysKept()) keep.remove(keyOf(key))
   keep.remove(listKey)
+}
+
+/** The session has ended under what is being typed: the form that is left now says where the focus was. */
+export function awaitReturn(): void {
+  keepForTab.write(focusKey, {})
+}
+
+/** Tells which field of a draft had the focus. Counts only for a return that is awaited. */
+export function noteFocus(key: string, field: string): void {
+  if (keepForTab.read(focusKey) !== undefined) keepForTab.write(focusKey, { key, field })
+}
+
+/** Where the focus was in the form of this draft, once. @returns the field's key; undefined unless one has just come back */
+export function takeFocus(key: string): string | undefined {
+  const kept = keepForTab.read(focusKey)
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { key: of, field } = kept as Record<string, unknown>
+  if (of !== key || typeof field !== 'string') return undefined
+  keepForTab.remove(focusKey)
+  return field
 }

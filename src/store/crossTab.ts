@@ -1,6 +1,7 @@
 import { api } from '@/api/client/api'
 import { sessionApi } from '@/api/session'
 import { readCookie } from '@/lib/cookies'
+import { clearDrafts } from '@/lib/drafts'
 import { switchedElsewhere } from './activeAccountSlice'
 import { left, signedOut } from './authSlice'
 import { navigation } from './navigation'
@@ -37,7 +38,11 @@ const hear =
     else if (status === 'anonymous') return
     else if (message.kind === 'account') dispatch(switchedElsewhere(message.account))
     else if (message.kind === 'expired') dispatch(expire())
-    else void dispatch(leave({ remember: false }))
+    else {
+      // What is half typed in this tab belongs to whoever has signed out in the other one.
+      clearDrafts()
+      void dispatch(leave({ remember: false }))
+    }
   }
 
 /** The cookies have the last word on who is signed in. */

@@ -38,7 +38,8 @@ function read(error: unknown): { text: string; stack?: string | undefined; code?
 export function logEntry({ error, seen }: Fault): Entry {
   const { text, stack, code } = read(error)
   return {
-    message: cut(scrub(text), longestMessage),
+    // One entry is one line: a message cannot pass for two.
+    message: cut(scrub(text).replace(/\s*[\r\n]+\s*/g, ' '), longestMessage),
     description: `${nameOf[seen]} at ${place()}`,
     type: logType,
     ...(code ? { code } : {}),

@@ -6,9 +6,9 @@ import type { Shape } from '@/contract/types'
 import { staysSignedOut } from '@/domain/intendedPath'
 import { paths } from '@/domain/paths'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { clearDrafts } from '@/lib/drafts'
+import { awaitReturn, clearDrafts } from '@/lib/drafts'
 import { socialSignIn } from '@/lib/socialSignIn'
-import { keepForTab } from '@/lib/storage'
+import { keep } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { loadActiveAccount } from './activeAccount'
 import { left, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
@@ -147,8 +147,8 @@ export const adoptToken =
 
 /** Drafts and paths of an expired session wait for the same person only. */
 function forgetOthers(userId: string): void {
-  const last = keepForTab.read('last-user')
-  keepForTab.write('last-user', userId)
+  const last = keep.read('last-user')
+  keep.write('last-user', userId)
   if (typeof last !== 'string' || last === userId) return
   clearDrafts()
   clearIntendedPath()
@@ -187,7 +187,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearSessionCookies()
   clearIntendedPath()
   clearDrafts()
-  keepForTab.remove('last-user')
+  keep.remove('last-user')
   dispatch(signedOut({ leaving: true }))
   dispatch(api.util.resetApiState())
   if (token) {
@@ -225,7 +225,8 @@ export const leave =
     const { leaving } = getState().auth
     const stays = staysSignedOut(pathHere())
     if (remember && !stays) rememberIntendedPath(navigation.here())
-    if (!remember) clearIntendedPath()
+    if (remember) awaitReturn()
+    else clearIntendedPath()
     dispatch(signedOut({ leaving: leaving || !stays }))
     dispatch(api.util.resetApiState())
     // Whoever began to leave also arrives.

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { prefetch } from '@/lib/prefetch'
 import { Ring } from './Ring'
 import { classes, type Role } from './roles'
+import { RouteLink } from './RouteLink'
 import { Tooltip } from './Tooltip'
 
 export type ButtonLook = {
@@ -20,7 +20,7 @@ export type ButtonLook = {
 }
 
 type AsButton = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { to?: undefined; href?: undefined }
-type AsLink = ButtonLook & Omit<ComponentProps<typeof Link>, keyof ButtonLook | 'to'> & { to: string; href?: undefined }
+type AsLink = ButtonLook & Omit<ComponentProps<typeof RouteLink>, keyof ButtonLook> & { href?: undefined }
 type AsAnchor = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook> & { to?: undefined; href: string }
 export type ButtonProps = AsButton | AsLink | AsAnchor
 
@@ -47,9 +47,9 @@ export function Button(props: ButtonProps) {
   if (rest.to !== undefined && !why) {
     const fetchAhead = () => prefetch(rest.to)
     return (
-      <Link onPointerEnter={fetchAhead} onFocus={fetchAhead} {...rest} className={look}>
+      <RouteLink onPointerEnter={fetchAhead} onFocus={fetchAhead} {...rest} className={look}>
         {body}
-      </Link>
+      </RouteLink>
     )
   }
   if (rest.href !== undefined && !why) {

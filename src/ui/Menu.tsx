@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ThreeDots } from 'react-bootstrap-icons'
 import { Button, type ButtonLook } from './Button'
+import { RouteLink } from './RouteLink'
 import './menu.scss'
 
 export type MenuItem = {
@@ -103,10 +103,10 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
           {items.map(({ label: text, icon, to, onSelect, danger, disabled }) => {
             const look = danger ? 'menu-item text-danger' : 'menu-item'
             return to && !disabled ? (
-              <Link key={text} role="menuitem" tabIndex={-1} to={to} className={look} onClick={() => close()}>
+              <RouteLink key={text} role="menuitem" tabIndex={-1} to={to} className={look} onClick={() => close()}>
                 {icon}
                 {text}
-              </Link>
+              </RouteLink>
             ) : (
               <button
                 key={text}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { pageTitleId } from '@/lib/pageTitle'
 import { fullTitle } from '@/lib/title'
+import { RouteLink } from './RouteLink'
 
 type Props = {
   title: string
@@ -30,7 +30,7 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, descr
               <ol className="crumbs">
                 {breadcrumb.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <RouteLink to={to}>{label}</RouteLink>
                   </li>
                 ))}
               </ol>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Cell } from '@/lib/csv'
 import type { Column } from './columns'
 import type { Selection } from './DataTable'
 import { classes } from './roles'
+import { RouteLink } from './RouteLink'
 
 type Props<Row> = {
   row: Row
@@ -53,7 +53,7 @@ export function TableRow<Row>({ row, rowId, index, columns, name, link, selectio
         const inner = truncate ? <span title={said}>{content}</span> : content
         return column === name ? (
           <th key={key} scope="row" className={look}>
-            {link ? <Link to={link}>{inner}</Link> : inner}
+            {link ? <RouteLink to={link}>{inner}</RouteLink> : inner}
           </th>
         ) : (
           <td key={key} data-label={header} className={look}>

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { RouteLink } from './RouteLink'
 import './tabs.scss'
 
 export type Tab = { key: string; label: ReactNode; count?: number; to?: string }
@@ -29,9 +29,14 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
       <>
         <nav className="tabs" aria-label={label}>
           {tabs.map((tab) => (
-            <Link key={tab.key} to={tab.to ?? ''} className="tab" aria-current={tab.key === value ? 'page' : undefined}>
+            <RouteLink
+              key={tab.key}
+              to={tab.to ?? ''}
+              className="tab"
+              aria-current={tab.key === value ? 'page' : undefined}
+            >
               {body(tab)}
-            </Link>
+            </RouteLink>
           ))}
         </nav>
         {children}

@@ -1,52 +1,17 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { comingNext } from '@/app/comingNext'
-import { routePatterns, type RoutePattern } from '@/domain/routePatterns'
-import { expect, test, type Persona } from './test'
+import { addressOf, builtRoutes, scenarioOf, visitorOf } from './addresses'
+import { standing, states, type State } from './states'
+import { expect, test } from './test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const tall = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-/** An address for every route that takes parameters. */
-const examples: Partial<Record<RoutePattern, string>> = {
-  '/activate/:userId/:token': '/activate/u-240/unknown',
-  '/solutions/:product': '/solutions/company-registration',
-  '/events/:eventId': '/events/#event',
-  '/blog/:postId': '/blog/#post',
-  '/mailing-list/verify/:email/:token': '/mailing-list/verify/a@doers.test/unknown',
-  '/surveys/:surveyId': '/surveys/survey-workspace',
-  '/microsites/*': '/microsites/newsletter',
-  '/docs/components/*': '/docs/components',
-  '/:page': '/about',
-  '/admin/event': '/admin/event?id=#event',
-}
-
-/** Pages that lead away at once. */
-const passing: RoutePattern[] = ['/logout']
-
-/** What has to be so before a page may be seen. */
-const scenarios: Partial<Record<RoutePattern, 'both-due' | 'maintenance-on'>> = {
-  '/accept-terms': 'both-due',
-  '/maintenance': 'maintenance-on',
-}
-
-const members = ['/accept-terms', '/about-you', '/user-profiling-done', '/confirm-deletion', '/cart', '/data/user']
-
-function visitorOf(pattern: RoutePattern): Persona {
-  if (pattern.startsWith('/admin')) return 'admin'
-  if (pattern.startsWith('/team')) return 'owner'
-  return pattern.startsWith('/account') || members.includes(pattern) ? 'premium' : 'visitor'
-}
-
-/** All that has to be loaded is. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.bone, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
-}
-
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds. Of a page that it has seen in light, the dark one differs in nothing but its colours. */
+async function violations(page: Page, only?: 'colours'): Promise<string[]> {
   // The legacy mode needs no second page; there are no frames of others here.
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations: found } = await (only ? axe.withRules(['color-contrast']) : axe.withTags(tags)).analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
@@ -64,25 +29,31 @@ const widerThanScreen = (page: Page) =>
       .map((one) => `${one.tagName} ${one.className} reaches ${Math.round(one.getBoundingClientRect().right)}`)
   })
 
-for (const pattern of routePatterns as readonly RoutePattern[]) {
-  if (comingNext.includes(pattern) || passing.includes(pattern)) continue
-
-  test(`${pattern} in light, in dark, and 320 pixels wide`, async ({ page, server, signIn }) => {
-    const scenario = scenarios[pattern]
-    if (scenario) server.applyScenario(scenario)
-    await signIn(visitorOf(pattern))
-    const [post] = JSON.parse(readFileSync('dist/content/blog.json', 'utf8')) as { uid: string }[]
-    const path = (examples[pattern] ?? pattern)
-      .replace('#event', server.db.events.find(({ status }) => status === 'PUBLISHED')?.eventId ?? '')
-      .replace('#post', post?.uid ?? '')
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await settled(page)
-    expect(await violations(page), 'light').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
-    expect(await violations(page), 'dark').toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await widerThanScreen(page), 'at 320 pixels').toEqual([])
-  })
+const look = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme)
 }
+
+for (const pattern of builtRoutes)
+  for (const state of Object.keys(states) as State[])
+    test(`${pattern}, ${state}`, async ({ page, server, signIn, clean }) => {
+      if (state === 'error') clean.expectErrors(/./)
+      const scenario = scenarioOf[pattern]
+      if (scenario) server.applyScenario(scenario)
+      states[state](server)
+      const path = addressOf(pattern, server.db)
+      await signIn(visitorOf(pattern))
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const [name, size] of Object.entries(tall)) {
+        await page.setViewportSize(size)
+        await look(page, 'light')
+        await standing(page, state)
+        expect(await violations(page), `${name}, light`).toEqual([])
+        expect(await widerThanScreen(page), name).toEqual([])
+        await look(page, 'dark')
+        expect(await violations(page, 'colours'), `${name}, dark`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await widerThanScreen(page), 'at 320 pixels').toEqual([])
+    })

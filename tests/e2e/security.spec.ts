@@ -110,28 +110,23 @@ test('no page breaks the policy, and the token goes to the API alone', async ({ 
   expect(server.calls.some(({ complaint }) => complaint)).toBe(false)
 })
 
-test('a remembered path is followed inside the app only', async ({ page, signIn, site }) => {
-  await signIn('member')
-  for (const value of [
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/%2f%2fevil.example',
-    'javascript:alert(1)',
-    '/login',
-  ])
-    await test.step(value, async () => {
-      await page.goto('/terms')
-      await page.evaluate((path) => sessionStorage.setItem('dc:intended-path', JSON.stringify(path)), value)
-      await page.goto(`/login?redirect=${encodeURIComponent(value)}&next=${encodeURIComponent(value)}`)
-      await expect(page).toHaveURL(`${site.url}/account`)
-    })
-  // One of its own is followed.
-  await page.evaluate(() => sessionStorage.setItem('dc:intended-path', JSON.stringify('/account/email')))
-  await page.goto('/login')
-  await expect(page).toHaveURL(`${site.url}/account/email`)
-})
+for (const [value, ends] of [
+  ['https://evil.example/', '/account'],
+  ['//evil.example', '/account'],
+  ['/\\evil.example', '/account'],
+  ['/.//evil.example', '/account'],
+  ['/%2f%2fevil.example', '/account'],
+  ['javascript:alert(1)', '/account'],
+  ['/login', '/account'],
+  ['/account/email', '/account/email'],
+] as const)
+  test(`the remembered path ${value} leads to ${ends}`, async ({ page, signIn, site }) => {
+    await signIn('member')
+    await page.goto('/terms')
+    await page.evaluate((path) => sessionStorage.setItem('dc:intended-path', JSON.stringify(path)), value)
+    await page.goto(`/login?redirect=${encodeURIComponent(value)}&next=${encodeURIComponent(value)}`)
+    await expect(page).toHaveURL(`${site.url}${ends}`)
+  })
 
 test('config.json beside the page points the build elsewhere', async ({ page, site }) => {
   await page.route('**/config.json', (route) =>

@@ -17,14 +17,27 @@ function addresses(page: Page): string[] {
   return seen
 }
 
+/** Pages that ask for much. */
+const visited = [
+  ['Overview', '/account'],
+  ['Profile', '/account/profile'],
+  ['Billing & invoices', '/account/billing'],
+  ['Solutions', '/account/solutions'],
+  ['Refer & Earn', '/account/referrals'],
+  ['Events', '/account/events'],
+] as const
+
 test('a session that ends under many calls ends once', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
-  // All answers come at the same moment, long after all have been asked for.
-  server.fail('member', { status: 401, delay: 800 })
+  // The first answer comes when page upon page has asked for all that it shows.
+  server.fail('member', { status: 401, delay: 10_000 })
   const before = server.calls.length
   const seen = addresses(page)
-  await side(page, 'Overview').click()
+  for (const [name, path] of visited) {
+    await side(page, name).click()
+    await expect(page).toHaveURL(path)
+  }
   await expect(toasts(page).getByText('Session expired')).toBeVisible()
   await expect(title(page, 'Sign in')).toBeVisible()
   const refused = server.calls.slice(before).filter(({ status }) => status === 401)

@@ -92,10 +92,13 @@ describe('planned maintenance', () => {
       shown.store.dispatch(
         contentApi.endpoints.getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }),
       )
-    setWorld({ maintenance: { is_sit_maintenance: true } })
+    // Shortly after midnight, on the reader's own clock.
+    const until = new Date(2027, 2, 2, 0, 5).toISOString()
+    setWorld({ maintenance: { is_sit_maintenance: true, until } })
     await reread()
     await isAt(shown, '/maintenance')
     expect(await screen.findByRole('heading', { name: 'We are down for maintenance' })).toBeVisible()
+    expect(screen.getByText(/^We expect to be back by 02\/03\/2027 00:05\.$/)).toBeVisible()
     await reread()
     expect(at(shown)).toBe('/maintenance')
     setWorld({ maintenance: { is_sit_maintenance: false } })

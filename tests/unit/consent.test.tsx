@@ -1,20 +1,28 @@
-import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, configure, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { applyEnv, readEnv } from '@/lib/env'
 import { settled } from '@/lib/settled'
 import { startTracking } from '@/store/tracking'
+import { batching } from '@/store/trackingQueue'
 import { exchanges } from '@mocks/exchanges'
 import { testEnv } from '@tests/env'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
 const tracked = () => exchanges.read().filter(({ id }) => id === 'trackEvent')
 const withControl = (value: boolean) =>
   vi.stubGlobal('navigator', Object.assign(navigator, { globalPrivacyControl: value }))
 
+beforeEach(() => {
+  batching.wait = 0
+})
 afterEach(() => {
+  batching.wait = 2000
   vi.unstubAllGlobals()
   Object.assign(navigator, { globalPrivacyControl: undefined })
   settled.tell(false)

@@ -132,17 +132,18 @@ describe('with consent', () => {
     expect(names()).toEqual(['page_view'])
   })
 
-  it('links tell where they lead, buttons only a label of our own (R-TRK-08)', async () => {
+  it('links tell where they lead, and all controls only a label of our own or the region they stand in (R-TRK-08)', async () => {
     start()
     document.body.innerHTML = `
       <a href="/activate/u-17/secret-99">Activate Jo Tan</a>
       <nav data-track="header"><a href="https://other.example/jo@example.com">Jo</a></nav>
-      <button>Delete Jo Tan</button>
+      <main><button>Delete Jo Tan</button></main>
+      <main><div role="dialog"><button aria-disabled="true">Pay Jo</button><button>Close Jo</button></div></main>
       <button data-track="go-premium">Go Premium</button>
       <button data-track="Jo Tan">Jo</button>`
     document.addEventListener('click', (event) => event.preventDefault(), { once: false })
     for (const control of document.querySelectorAll<HTMLElement>('a, button')) control.click()
-    await vi.waitFor(() => expect(names()).toHaveLength(4))
+    await vi.waitFor(() => expect(names()).toHaveLength(7))
     expect(
       sent()
         .slice(1)
@@ -152,9 +153,12 @@ describe('with consent', () => {
           'href' in properties && properties.href,
         ]),
     ).toEqual([
-      ['link_click', 'link', '/activate/hidden/hidden'],
+      ['link_click', 'page', '/activate/hidden/hidden'],
       ['link_click', 'header', 'other.example'],
+      ['button_click', 'page', false],
+      ['button_click', 'dialog', false],
       ['button_click', 'go-premium', false],
+      ['button_click', 'page', false],
     ])
     expect(JSON.stringify(sent())).not.toMatch(/Jo|secret|u-17/)
   })

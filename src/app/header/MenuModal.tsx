@@ -17,12 +17,12 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const account = useAppSelector(selectActiveAccount)
   const { data: menu } = useGetMenuQuery()
-  const { pathname } = useLocation()
-  const opened = useRef(pathname)
-  // Whatever link was followed, the menu has done its work.
+  const { pathname, key } = useLocation()
+  const opened = useRef(key)
+  // Whatever link was followed, also one to this very page, the menu has done its work.
   useEffect(() => {
-    if (pathname !== opened.current) onClose()
-  }, [pathname, onClose])
+    if (key !== opened.current) onClose()
+  }, [key, onClose])
   const inTeam = account?.type === 'Team' && !pathname.startsWith(paths.account.overview)
   return (
     <Dialog title="Menu" size="m" onClose={onClose}>

@@ -10,6 +10,7 @@ import { paths } from '@/domain/paths'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { WhenFree } from '@/ui/WhenFree'
 
 /** The dialogs that open by themselves in the member areas: one at a time. */
 export function AccountModals() {
@@ -21,6 +22,8 @@ export function AccountModals() {
   const [registering, setRegistering] = useState(false)
   const [told, setTold] = useState(false)
   const unseen = data?.count ?? 0
+  // Those of before were seen: the next ones are told again (R-INV-02).
+  if (told && data?.count === 0) setTold(false)
   const inTeamSidebar = pathname.startsWith(paths.team.overview)
   const creating = query.get('createTeam') === 'true'
   const stopCreating = () => {
@@ -38,7 +41,11 @@ export function AccountModals() {
   if (creating && registering) return <RegistrationComing onClose={stopCreating} />
   if (creating) return <CreateTeamIntro onClose={stopCreating} onCreate={() => setRegistering(true)} />
   if (!told && opensInvitationModal({ account: account?.type, inTeamSidebar, unseen }))
-    return <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
+    return (
+      <WhenFree>
+        <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
+      </WhenFree>
+    )
   // These pages tell it themselves.
   if (pathname === paths.account.notifications || pathname === paths.account.solutions) return null
   if (pathname === paths.account.overview) return <WelcomeModal otherwise={<RemovalNotices />} />

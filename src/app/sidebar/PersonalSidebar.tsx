@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import {
-  ArrowLeftRight,
   Bell,
   BoxArrowRight,
   CalendarEvent,
@@ -17,21 +15,19 @@ import {
 } from 'react-bootstrap-icons'
 import { useNavigate } from 'react-router-dom'
 import { useCountMyInvitationsQuery } from '@/api/connections'
-import { AccountSwitcher } from '@/components/account/AccountSwitcher'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/paths'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'
+import { SwitchAccount } from './SwitchAccount'
 
 /** The pages of the Personal account, and what one does with it (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
 export function PersonalSidebar() {
   const premium = useAppSelector(selectIsPremium)
   const navigate = useNavigate()
-  const { data: invitations } = useCountMyInvitationsQuery({})
   const { data: unseen } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const notifications = useNotificationCount()
-  const [switching, setSwitching] = useState(false)
   const { account } = paths
   return (
     <>
@@ -54,7 +50,7 @@ export function PersonalSidebar() {
           Icon={People}
           label="Team invitations"
           dot={(unseen?.count ?? 0) > 0 ? 'new' : undefined}
-          count={invitations?.count}
+          count={unseen?.count}
         />
         <SideLink
           to={account.notifications}
@@ -63,10 +59,9 @@ export function PersonalSidebar() {
           dot={(notifications ?? 0) > 0 ? 'unread' : undefined}
           count={notifications}
         />
-        <SideButton Icon={ArrowLeftRight} label="Switch account" onClick={() => setSwitching(true)} />
+        <SwitchAccount />
         <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
       </ul>
-      {switching && <AccountSwitcher onClose={() => setSwitching(false)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Icon } from 'react-bootstrap-icons'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/Link'
@@ -31,11 +32,13 @@ export function SideLink({ to, Icon, label, end = false, never = false, dot, cou
   )
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> & { Icon: Icon; label: string }
+
 /** An entry that does something instead of leading somewhere. */
-export function SideButton({ Icon, label, onClick }: { Icon: Icon; label: string; onClick: () => void }) {
+export function SideButton({ Icon, label, ...rest }: ButtonProps) {
   return (
     <li>
-      <button type="button" className="side-link" onClick={onClick}>
+      <button {...rest} type="button" className="side-link">
         <Icon aria-hidden size={18} />
         <span>{label}</span>
       </button>

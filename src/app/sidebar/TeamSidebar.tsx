@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import {
-  ArrowLeftRight,
   BoxArrowRight,
   Briefcase,
   Building,
@@ -15,12 +13,12 @@ import {
 } from 'react-bootstrap-icons'
 import { useNavigate } from 'react-router-dom'
 import { useGetMyMemberDetailQuery } from '@/api/connections'
-import { AccountSwitcher } from '@/components/account/AccountSwitcher'
 import { paths } from '@/domain/paths'
 import { teamMenu, type TeamPage } from '@/domain/teamRoles'
 import { selectTeamId } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'
+import { SwitchAccount } from './SwitchAccount'
 
 const icons: Record<TeamPage, Icon> = {
   overview: Grid,
@@ -39,7 +37,6 @@ export function TeamSidebar() {
   const navigate = useNavigate()
   const teamId = useAppSelector(selectTeamId)
   const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
-  const [switching, setSwitching] = useState(false)
   const entries = teamMenu(member?.connectionType)
   const purchases = entries.filter((entry) => entry.purchases)
   const link = ({ page, label }: (typeof entries)[number]) => (
@@ -60,10 +57,9 @@ export function TeamSidebar() {
       )}
       <hr className="side-rule" />
       <ul className="side">
-        <SideButton Icon={ArrowLeftRight} label="Switch account" onClick={() => setSwitching(true)} />
+        <SwitchAccount />
         <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
       </ul>
-      {switching && <AccountSwitcher onClose={() => setSwitching(false)} />}
     </>
   )
 }

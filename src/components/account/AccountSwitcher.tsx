@@ -1,36 +1,39 @@
 import { useState } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
-import { accountLabel, fullName } from '@/components/accountLabel'
+import { fullName } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
 import { roleNames } from '@/domain/teamRoles'
+import { fitsSearch } from '@/domain/textSearch'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Answer } from '@/ui/Answer'
-import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/Dialog'
 import { Skeleton } from '@/ui/Skeleton'
+import { AccountChoice } from './AccountChoice'
 import { useAccountSwitch } from './useAccountSwitch'
 import './accountSwitcher.scss'
 
 /** From this many teams on there is a field to search in. */
 const manyTeams = 6
 
-/** The dialog that switches between the Personal account and the teams. */
+/** The dialog that switches between the Personal account and the teams (R-ACC-01, T7.5). */
 export function AccountSwitcher({ onClose }: { onClose: () => void }) {
   const user = useAppSelector(selectUser)
   const active = useAppSelector(selectActiveAccount)
   const teams = useListMyTeamsQuery()
   const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<string>()
   const { switchTo, busy } = useAccountSwitch()
   const choose = async (account: ActiveAccount) => {
-    await switchTo(account)
-    onClose()
+    setChosen(account.accountId)
+    // What has failed can be tried again here.
+    if (await switchTo(account)) onClose()
   }
   const personal: ActiveAccount = { name: fullName(user), type: 'Personal', accountId: user?.userId ?? '' }
-  const found = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase())
+  const usual = { onChoose: choose, busy: busy ? chosen : undefined }
   return (
-    <Dialog title="Switch account" size="m" onClose={onClose}>
+    <Dialog title="Switch account" size="m" onClose={onClose} locked={busy}>
       {(teams.data?.length ?? 0) >= manyTeams && (
         <label className="w-100 mb-3">
           <span className="form-label">Search your teams</span>
@@ -42,59 +45,38 @@ export function AccountSwitcher({ onClose }: { onClose: () => void }) {
           />
         </label>
       )}
-      <ul className="account-list">
-        <Choice account={personal} detail="Personal" active={active?.type !== 'Team'} busy={busy} onChoose={choose} />
-        <Answer of={teams} skeleton={<Skeleton />} empty={null}>
-          {(list) =>
-            list
-              .filter(({ team }) => found(team.companyName))
-              .map(({ team, connectionType }) => (
-                <Choice
-                  key={team.teamId}
+      <ul className="account-list" aria-label="Your accounts">
+        <AccountChoice account={personal} detail="Personal" active={active?.type !== 'Team'} {...usual} />
+      </ul>
+      <Answer
+        of={teams}
+        failed="Your teams could not be loaded"
+        skeleton={<Skeleton rows={2} label="Loading your teams" />}
+        empty={<p className="account-none">You are in no team yet.</p>}
+      >
+        {(all) => {
+          const found = all.filter(({ team }) => fitsSearch(search.trim(), [team.companyName]))
+          if (found.length === 0) return <p className="account-none">None of your teams is called that.</p>
+          return (
+            <ul className="account-list" aria-label="Your teams">
+              {found.map(({ team: { teamId, companyName, profileImage }, connectionType }) => (
+                <AccountChoice
+                  key={teamId}
                   account={{
-                    name: team.companyName,
+                    name: companyName,
                     type: 'Team',
-                    accountId: team.teamId,
-                    accountPhoto: team.profileImage ?? null,
+                    accountId: teamId,
+                    accountPhoto: profileImage ?? null,
                   }}
                   detail={roleNames[connectionType]}
-                  active={active?.accountId === team.teamId}
-                  busy={busy}
-                  onChoose={choose}
+                  active={active?.accountId === teamId}
+                  {...usual}
                 />
-              ))
-          }
-        </Answer>
-      </ul>
+              ))}
+            </ul>
+          )
+        }}
+      </Answer>
     </Dialog>
-  )
-}
-
-type ChoiceProps = {
-  account: ActiveAccount
-  detail: string
-  active: boolean
-  busy: boolean
-  onChoose: (account: ActiveAccount) => Promise<void>
-}
-
-function Choice({ account, detail, active, busy, onChoose }: ChoiceProps) {
-  const name = account.name ?? accountLabel(account)
-  return (
-    <li>
-      <button
-        type="button"
-        className="account-choice"
-        aria-current={active ? 'true' : undefined}
-        disabled={busy}
-        onClick={() => void onChoose(account)}
-      >
-        <Avatar name={name} src={account.accountPhoto} size={40} />
-        <span className="account-choice-text">
-          <span className="account-choice-name">{name}</span>
-          <span className="account-choice-detail">{detail}</span>
-        </span>
-      </button>
-    </li>
   )
 }

@@ -22,7 +22,7 @@ export function CreateTeamIntro({ onClose, onCreate }: { onClose: () => void; on
           <SiteLink to={paths.teamMembership} className="btn btn-link">
             Learn more
           </SiteLink>
-          <Button variant="primary" onClick={onCreate}>
+          <Button variant="primary" data-track="create-team" onClick={onCreate}>
             Create a Team
           </Button>
         </>
@@ -48,7 +48,11 @@ export function UpgradeModal({ onClose }: { onClose: () => void }) {
       size="m"
       onClose={onClose}
       actions={
-        <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
+        <Button
+          variant="cta"
+          to={paths.solutionVariation(premiumUid, premiumVariants.annual)}
+          data-track="upgrade-to-premium"
+        >
           Upgrade to Premium
         </Button>
       }

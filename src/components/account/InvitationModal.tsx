@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMarkInvitationsSeenMutation } from '@/api/connections'
 import { fullName } from '@/components/accountLabel'
@@ -19,17 +20,19 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const user = useAppSelector(selectUser)
   const account = useAppSelector(selectActiveAccount)
   const [markSeen] = useMarkInvitationsSeenMutation()
+  const [busy, setBusy] = useState(false)
   const close = () => {
     void markSeen()
     onClose()
   }
   const see = async () => {
-    const isTeam = account?.type === 'Team'
-    if (
-      isTeam &&
-      !(await dispatch(switchAccount({ name: fullName(user), type: 'Personal', accountId: user?.userId ?? '' })))
-    )
-      return
+    if (account?.type === 'Team') {
+      setBusy(true)
+      const personal = { name: fullName(user), type: 'Personal' as const, accountId: user?.userId ?? '' }
+      const done = await dispatch(switchAccount(personal))
+      setBusy(false)
+      if (!done) return
+    }
     close()
     await navigate(paths.account.teamInvitation)
   }
@@ -39,7 +42,7 @@ export function InvitationModal({ unseen, onClose }: Props) {
       size="m"
       onClose={close}
       actions={
-        <Button variant="primary" onClick={() => void see()}>
+        <Button variant="primary" busy={busy} data-track="see-invitations" onClick={() => void see()}>
           See Invitations
         </Button>
       }

@@ -1,52 +1,61 @@
-import { useGetMyRemovalStatusQuery, useMarkRemovalSeenMutation } from '@/api/connections'
-import { useListMyUnseenRemovedDoSubscriptionsQuery, useMarkDoSubscriptionStatusSeenMutation } from '@/api/solutions'
+import { useState } from 'react'
+import { When } from '@/components/When'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { noticeWords } from './noticeWords'
+import { useMarkNoticeSeen } from './useMarkNoticeSeen'
+import { useNotices, type Notice } from './useNotices'
+import './removalNotices.scss'
 
-/** Tells of a team that one was removed from, and of solutions that were taken back; each once (R-INV-07, R-INV-08). */
+/** Tells at once of all that was taken from the member; whoever closes it has seen it (R-INV-07, R-INV-08). */
 export function RemovalNotices() {
-  const { data: removals = [] } = useGetMyRemovalStatusQuery()
-  const { data: solutions = [] } = useListMyUnseenRemovedDoSubscriptionsQuery()
-  const [markRemovalSeen] = useMarkRemovalSeenMutation()
-  const [markSolutionSeen] = useMarkDoSubscriptionStatusSeenMutation()
-  const [removal] = removals
-  const [solution] = solutions
-  if (removal)
-    return (
-      <Notice
-        title={`You are no longer in ${removal.companyName}`}
-        text={
-          removal.lostSolutions?.length
-            ? `With the team you have lost the use of: ${removal.lostSolutions.join(', ')}.`
-            : 'Your Personal account and everything in it stays as it was.'
-        }
-        onClose={() => void markRemovalSeen({ id: removal.id })}
-      />
-    )
-  if (solution)
-    return (
-      <Notice
-        title={`${solution.title} was taken back`}
-        text={solution.removalReason ?? 'Your team has given this solution to somebody else.'}
-        onClose={() => void markSolutionSeen({ id: solution.id })}
-      />
-    )
-  return null
-}
-
-function Notice({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+  const notices = useNotices()
+  const markSeen = useMarkNoticeSeen()
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
+  const fresh = notices.filter(({ key }) => !told.has(key))
+  const [only, ...others] = fresh
+  if (!only) return null
+  const close = () => {
+    // It closes whatever becomes of the call: nobody must be kept in a dialog by a server that does not answer.
+    setTold(new Set(notices.map(({ key }) => key)))
+    for (const notice of fresh) markSeen(notice)
+  }
   return (
     <Dialog
-      title={title}
+      title={others.length > 0 ? 'What has changed in your teams' : noticeWords(only).title}
       size="m"
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={close}>
           Understood
         </Button>
       }
     >
-      <p className="mb-0">{text}</p>
+      {others.length === 0 ? (
+        <Told notice={only} />
+      ) : (
+        <ul className="plain removal-notices">
+          {fresh.map((notice) => (
+            <li key={notice.key}>
+              <strong className="text-break">{noticeWords(notice).title}</strong>
+              <Told notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
+  )
+}
+
+function Told({ notice }: { notice: Notice }) {
+  return (
+    <p className="mb-0 text-break">
+      {noticeWords(notice).text}
+      {notice.at && (
+        <span className="d-block text-muted">
+          <When at={notice.at} time />
+        </span>
+      )}
+    </p>
   )
 }

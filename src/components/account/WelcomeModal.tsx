@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Drawing } from '@/ui/Drawing'
+import { WhenFree } from '@/ui/WhenFree'
 
 /** Greets a member on the first visit to the account, once in a lifetime: the user's options remember it. */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
@@ -21,29 +22,31 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
     void save({ body: { options: { ...options, welcomeSeen: true } } })
   }
   return (
-    <Dialog
-      title={`Welcome${user?.firstName ? `, ${user.firstName}` : ''}`}
-      size="m"
-      onClose={close}
-      actions={
-        <>
-          <Button variant="outline-secondary" to={paths.account.profile} onClick={close}>
-            Complete your profile
-          </Button>
-          <Button to={paths.solutions} onClick={close}>
-            See solutions
-          </Button>
-        </>
-      }
-    >
-      <div className="text-center mb-3">
-        <Drawing of="people" />
-      </div>
-      <p>
-        You are now a member of {env.productName}. This is your account: your solutions, your events and your rewards
-        are all here.
-      </p>
-      <p className="mb-0">A complete profile helps other doers to find you, and us to show you what fits.</p>
-    </Dialog>
+    <WhenFree>
+      <Dialog
+        title={`Welcome${user?.firstName ? `, ${user.firstName}` : ''}`}
+        size="m"
+        onClose={close}
+        actions={
+          <>
+            <Button variant="outline-secondary" to={paths.account.profile} onClick={close}>
+              Complete your profile
+            </Button>
+            <Button to={paths.solutions} onClick={close}>
+              See solutions
+            </Button>
+          </>
+        }
+      >
+        <div className="text-center mb-3">
+          <Drawing of="people" />
+        </div>
+        <p>
+          You are now a member of {env.productName}. This is your account: your solutions, your events and your rewards
+          are all here.
+        </p>
+        <p className="mb-0">A complete profile helps other doers to find you, and us to show you what fits.</p>
+      </Dialog>
+    </WhenFree>
   )
 }

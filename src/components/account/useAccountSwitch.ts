@@ -5,8 +5,14 @@ import { paths } from '@/domain/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 
+type AccountSwitch = {
+  /** @returns whether it was switched; a failure has been told already */
+  switchTo: (account: ActiveAccount) => Promise<boolean>
+  busy: boolean
+}
+
 /** Switches the active account and goes to its area (R-ACC-02 to R-ACC-04); in the team area a team stays where it is. */
-export function useAccountSwitch(): { switchTo: (account: ActiveAccount) => Promise<void>; busy: boolean } {
+export function useAccountSwitch(): AccountSwitch {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -16,10 +22,11 @@ export function useAccountSwitch(): { switchTo: (account: ActiveAccount) => Prom
       setBusy(true)
       const done = await dispatch(switchAccount(account))
       setBusy(false)
-      if (!done) return
+      if (!done) return false
       const inTeamArea = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
       if (account.type === 'Personal' && inTeamArea) await navigate(paths.account.overview)
       else if (account.type === 'Team' && !inTeamArea) await navigate(paths.team.overview)
+      return true
     },
     [dispatch, navigate, pathname],
   )

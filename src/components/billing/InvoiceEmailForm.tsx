@@ -16,12 +16,13 @@ type Props = {
   current: string | null | undefined
   /** Where invoices go without one. */
   usual: string
+  draftKey: string
   /** null: the usual address again. */
   onSave: (altInvoiceEmail: string | null) => unknown
 }
 
 /** Where invoices are sent. */
-export function InvoiceEmailForm({ current, usual, onSave }: Props) {
+export function InvoiceEmailForm({ current, usual, draftKey, onSave }: Props) {
   return (
     <Card title="Invoice e-mail">
       <p>
@@ -33,6 +34,7 @@ export function InvoiceEmailForm({ current, usual, onSave }: Props) {
         single
         initial={{ altInvoiceEmail: current ?? '' }}
         schema={schema}
+        draftKey={draftKey}
         onSubmit={({ altInvoiceEmail }) => onSave(altInvoiceEmail.trim() || null)}
       >
         <TextField

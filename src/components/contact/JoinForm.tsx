@@ -47,7 +47,7 @@ export function JoinForm() {
         autoComplete="email"
         hint="We send one mail to confirm that the address is yours."
       />
-      <SubmitButton>Join the mailing list</SubmitButton>
+      <SubmitButton data-track="join-mailing-list">Join the mailing list</SubmitButton>
     </Form>
   )
 }

@@ -10,7 +10,9 @@ export function RefundRule({ event: { refundRule, refundUntil } }: { event: Even
       {refundUntil && (
         <>
           {' '}
-          <span title={zoneLabel(refundUntil)}>(until {formatDateTime(refundUntil)} your time)</span>
+          <span className="text-nowrap" title={zoneLabel(refundUntil)}>
+            Until {formatDateTime(refundUntil)} your time.
+          </span>
         </>
       )}
     </p>

@@ -30,10 +30,23 @@ export function Field({ id, label, hint, error, optional, aside, children }: Pro
 }
 
 /** The same for a field that is a group of controls. */
-export function FieldGroup({ id, label, hint, error, optional, children }: Props) {
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  radios = false,
+}: Props & { radios?: boolean }) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset className="field" aria-describedby={described || undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={described || undefined}
+      // Plain groups can be neither required nor wrong; their boxes can.
+      {...(radios && { role: 'radiogroup', 'aria-invalid': error ? true : undefined, 'aria-required': !optional })}
+    >
       <legend>
         {label} <Optional when={optional} />
       </legend>

@@ -5,6 +5,7 @@ import { Button } from '../Button'
 import { fieldKey, FormFrameContext } from './formContext'
 import { FormErrors } from './FormErrors'
 import { useFormState, type Submitting } from './useFormState'
+import { useFocusKept } from './useFocusKept'
 import './form.scss'
 
 type Props<Values, Result> = Submitting<Values, Result> & {
@@ -28,8 +29,9 @@ export function Form<Values extends FormikValues, Result>({
   ...submitting
 }: Props<Values, Result>) {
   const id = useId()
-  const { formik, submit, errors, errorOf, failure, round, labels, setLabels, restored, startOver } =
+  const { formik, submit, errors, errorOf, failure, round, labels, setLabels, restored, focused, startOver } =
     useFormState(submitting)
+  const focus = useFocusKept({ id, draftKey: submitting.draftKey, restored, labels, focused })
 
   const register = useCallback(
     (name: string, text: string) => {
@@ -56,7 +58,7 @@ export function Form<Values extends FormikValues, Result>({
   return (
     <FormikProvider value={formik}>
       <FormFrameContext value={frame}>
-        <form className={className} aria-label={label} noValidate onSubmit={onSubmit}>
+        <form className={className} aria-label={label} noValidate onSubmit={onSubmit} {...focus}>
           <FormErrors
             errors={errors}
             failure={failure}

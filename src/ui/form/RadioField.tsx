@@ -13,7 +13,7 @@ type Props = FieldText & {
 export function RadioField({ name, label, hint, optional, options, disabled, asCards = false }: Props) {
   const { id, value, setValue, error } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
   return (
-    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false} radios>
       <div className={asCards ? 'choices choices-cards' : 'choices'}>
         {options.map((option, index) => {
           const buttonId = index === 0 ? id : `${id}-${option.value}`

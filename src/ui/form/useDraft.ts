@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, draftsEra, noteFocus, readDraft, writeDraft } from '@/lib/drafts'
 
 type Values = Record<string, unknown>
 
@@ -21,36 +21,48 @@ export function overlay<Kept>(first: Kept, kept: unknown): Kept {
 }
 
 /** Keeps what is typed over reloads, crashes and sign-outs in the middle of it (T3.2). */
-export function useDraft<First extends object>(key: string | undefined, initial: First) {
+export function useDraft<First extends object>(givenKey: string | undefined, initial: First) {
+  // A session that ends changes whose form it is before it is left: what was typed stays its author's.
+  const [key] = useState(givenKey)
   const [start] = useState(() => {
     const kept = key ? readDraft(key, Date.now()) : undefined
     return { values: kept ? overlay(initial, kept) : initial, restored: kept !== undefined }
   })
   const [restored, setRestored] = useState(start.restored)
+  const [era] = useState(draftsEra)
+  const kept = useRef(start.restored)
+  const focused = useRef<string>(undefined)
   const pending = useRef<Values>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const flush = () => {
     clearTimeout(timer.current)
-    if (key && pending.current) writeDraft(key, pending.current, Date.now())
+    if (key && pending.current && era === draftsEra()) writeDraft(key, pending.current, Date.now())
     pending.current = undefined
   }
   const drop = () => {
     clearTimeout(timer.current)
     pending.current = undefined
+    kept.current = false
     setRestored(false)
     if (key) clearDraft(key)
   }
   const note = (values: First) => {
     if (!key) return
     pending.current = values as Values
+    kept.current = true
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, wait)
   }
 
-  const latest = useRef(flush)
+  const leaving = () => {
+    flush()
+    if (key && kept.current && focused.current && era === draftsEra()) noteFocus(key, focused.current)
+  }
+
+  const latest = useRef(leaving)
   useEffect(() => {
-    latest.current = flush
+    latest.current = leaving
   })
   useEffect(() => {
     const leave = () => latest.current()
@@ -61,5 +73,5 @@ export function useDraft<First extends object>(key: string | undefined, initial:
     }
   }, [])
 
-  return { first: start.values, restored, note, drop }
+  return { first: start.values, restored, focused, note, drop }
 }

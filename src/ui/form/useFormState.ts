@@ -111,5 +111,17 @@ export function useFormState<Values extends FormikValues, Result>({
     setAttempted(false)
     formik.resetForm({ values: initial })
   }
-  return { formik, submit, errors, errorOf, failure, round, labels, setLabels, restored: draft.restored, startOver }
+  return {
+    formik,
+    submit,
+    errors,
+    errorOf,
+    failure,
+    round,
+    labels,
+    setLabels,
+    restored: draft.restored,
+    focused: draft.focused,
+    startOver,
+  }
 }

@@ -102,10 +102,34 @@ describe('billing and invoices', () => {
     const { user } = await showQuietly('/account/billing?show=orders', { as: 'premium' })
     await table('Orders')
     await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
     expect(dialog.getByText('Total, SGD')).toBeVisible()
     for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
     expect(dialog.getByRole('button', { name: /^Download DC-.* as PDF$/ })).toBeVisible()
+  })
+
+  it('opens the order that the address names, and says what an unpaid one needs', async () => {
+    const order = db.orders.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    Object.assign(order ?? {}, { status: 'FAILED', failureMessage: 'Your card has no funds.' })
+    const { user, router } = await showQuietly(`/account/billing?show=orders&order=${order?.orderId}`, {
+      as: 'premium',
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
+    expect(dialog.getByText('Your card has no funds.')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Payment method' })).toHaveAttribute('href', '/account/payment')
+    expect(dialog.queryByText('Being activated')).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe('?show=orders'))
+  })
+
+  it('tells a member the total that was paid, not the price for others', async () => {
+    const order = db.orders.find(
+      ({ userId, teamId, calculated, charged }) =>
+        userId === 'u-premium' && teamId === null && charged !== Math.round(calculated.total * 100),
+    )
+    await showQuietly('/account/billing?show=orders', { as: 'premium' })
+    const row = within(await table('Orders')).getByRole('row', { name: new RegExp(`^${order?.orderId} `) })
+    expect(row).toHaveTextContent(`S$${((order?.charged ?? 0) / 100).toFixed(2)}`)
   })
 
   it('finds orders by their state, and keeps that in the address', async () => {

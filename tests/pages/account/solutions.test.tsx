@@ -19,7 +19,7 @@ const membership = () => own(({ plan }) => plan !== undefined)
 const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   const [button] = (await list()).getAllByRole('button', { name: /^Cancel / })
   if (button) await user.click(button)
-  return within(await screen.findByRole('dialog'))
+  return within(await screen.findByRole('dialog', {}, slow))
 }
 
 describe('the solutions of an account', () => {
@@ -114,7 +114,7 @@ describe('the solutions of an account', () => {
   it('says what an upgrade costs today to the cent, as the cart will (T6.1)', async () => {
     const { user, router, store } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
     expect(dialog.getByRole('radio', { name: /^Ultra Upgrade/ })).toBeChecked()
     const today = (await dialog.findByText('You pay today', {}, slow)).parentElement?.textContent
     expect(dialog.getByText('Credit for what is left of your present plan')).toBeVisible()
@@ -131,7 +131,7 @@ describe('the solutions of an account', () => {
   it('names each change by its real price, and quotes the one that is chosen (T4.4)', async () => {
     const { user } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
     expect(dialog.getByRole('radio', { name: /^Annual Your plan/ })).toBeDisabled()
     await user.click(dialog.getByRole('radio', { name: /^Monthly Switch/ }))
     expect(await dialog.findByText('Monthly membership', {}, slow)).toBeVisible()
@@ -142,7 +142,7 @@ describe('the solutions of an account', () => {
   it('leaves the cart as it is when the dialog is closed', async () => {
     const { user, store } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
     await dialog.findByText('You pay today', {}, slow)
     await user.click(dialog.getByRole('button', { name: 'Keep my plan' }))
     expect(store.getState().cart.cart.items).toEqual([])
@@ -152,7 +152,7 @@ describe('the solutions of an account', () => {
   it('says that a price could not be calculated, with Try again', async () => {
     const { user } = await show({ scenario: 'cart-empty', first: () => fail('calculateCart', '503') })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
     expect(await dialog.findByText('The price could not be calculated', {}, slow)).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Continue to cart' })).toHaveAttribute('aria-disabled', 'true')
     setRules([])
@@ -163,7 +163,7 @@ describe('the solutions of an account', () => {
   it('offers the plans to a free member, and asks for no top-up there', async () => {
     const { user } = await show({ as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Go Premium' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }, slow))
     expect(await dialog.findByText('Annual membership', {}, slow)).toBeVisible()
     expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$99.00')
     expect(sent('calculateMembershipTopUp')).toEqual([])
@@ -173,7 +173,7 @@ describe('the solutions of an account', () => {
   it('tells what is lost with the membership before it is cancelled, and until when it runs', async () => {
     const { user } = await show()
     await user.click(await screen.findByRole('button', { name: 'Cancel membership' }, slow))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', {}, slow))
     expect(dialog.getByText('Your own team account')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
     await waitFor(() => expect(membership()?.status).toBe('CANCELLED'))

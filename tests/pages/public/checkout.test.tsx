@@ -254,7 +254,7 @@ test('an India plan: its own checkout, then 12 seconds in sight that can be stop
     expect(router.state.location.pathname).toBe('/cart')
     hidden.mockRestore()
     act(() => void vi.advanceTimersByTime(12_000))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'), slow)
     expect(store.getState().auth.indiaPremiumAt).toBeNull()
   } finally {
     vi.useRealTimers()

@@ -39,6 +39,12 @@ describe('/login', () => {
     expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
   })
 
+  it('offers an account above the form, so that the providers follow the form they stand for', async () => {
+    await renderAt('/login')
+    const account = await screen.findByRole('link', { name: 'Create an account' })
+    expect(account.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('says what is wrong above the form, keeps everything, and says it once', async () => {
     const shown = await renderAt('/login')
     await live()

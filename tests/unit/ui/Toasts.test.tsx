@@ -50,6 +50,23 @@ it('waits while it has the focus, and offers to undo', async () => {
   await waitFor(() => expect(undo).not.toBeInTheDocument())
 })
 
+it('waits while the pointer is over it', async () => {
+  const matches = Element.prototype.matches
+  let over = true
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector === ':hover' ? over : matches.call(this, selector)
+  })
+  render(<ToastHost />)
+  await say(() => toast.failure('Config could not be saved'))
+  const alert = await screen.findByRole('alert')
+  await pass(20_000)
+  expect(alert).toBeInTheDocument()
+  over = false
+  await act(async () => void alert.closest('.Toastify__toast')?.dispatchEvent(new Event('pointerleave')))
+  await pass(6000)
+  await waitFor(() => expect(alert).not.toBeInTheDocument())
+})
+
 it('keeps all of them in the log', async () => {
   toast.success('Logged in')
   toast.failure('Config could not be saved')

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { useListUserInvoicesQuery } from '@/api/invoices'
 import { useListMyOrdersQuery } from '@/api/orders'
 import { useListPaymentMethodsQuery } from '@/api/stripe'
@@ -10,6 +9,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/Page'
 import { Tabs } from '@/ui/Tabs'
+import { usePromptParams } from '@/ui/usePromptParams'
 import { CardSubscriptions } from './CardSubscriptions'
 import { InvoiceDetails } from './InvoiceDetails'
 import { Invoices } from './Invoices'
@@ -27,7 +27,7 @@ export default function Billing() {
   const subscriptions = useListMySubscriptionsQuery()
   const { data: cards = [] } = useListPaymentMethodsQuery()
   const now = useServerNow()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePromptParams()
   const shown = shows.find((key) => key === params.get('show')) ?? 'invoices'
   const counted = (list: readonly unknown[] | undefined) => (list ? { count: list.length } : {})
   return (
@@ -46,7 +46,9 @@ export default function Billing() {
         ]}
         value={shown}
         // Search and page belong to the list that was left.
-        onChange={(key) => setParams(key === 'invoices' ? {} : { show: key }, { preventScrollReset: true })}
+        onChange={(key) =>
+          setParams(() => new URLSearchParams(key === 'invoices' ? {} : { show: key }), { preventScrollReset: true })
+        }
       >
         {shown === 'invoices' && <Invoices invoices={invoices} />}
         {shown === 'orders' && <Orders orders={orders} invoices={invoices.data ?? []} />}

@@ -3,6 +3,7 @@ import { When } from '@/components/When'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { formatSgd, toCents } from '@/lib/money'
+import { singaporeDay } from '@/lib/singaporeDay'
 import { Answer } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -64,7 +65,8 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
           ) : (
             <>
               {ends ? 'Ends on ' : 'Renews on '}
-              <When at={end} />
+              {/* In seconds; a charge has its day in Singapore, as in the ledger beside it. */}
+              <When at={singaporeDay(end * 1000)} />
             </>
           )}
         </div>

@@ -26,6 +26,7 @@ export function InvoiceDetails({ invoices }: { invoices: Reading<readonly Invoic
           <InvoiceEmailForm
             current={user.altInvoiceEmail}
             usual={user.email}
+            draftKey={`invoice-email:${user.userId}`}
             onSave={(altInvoiceEmail) => saveEmail({ body: { altInvoiceEmail } })}
           />
           <InvoiceAddressForm

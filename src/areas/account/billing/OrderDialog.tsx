@@ -1,8 +1,11 @@
 import { OrderState } from '@/components/billing/OrderState'
 import { PdfButton } from '@/components/billing/PdfButton'
+import { Link } from '@/components/Link'
 import { When } from '@/components/When'
 import type { Invoice, Order, OrderItem } from '@/contract/types'
-import { formatSgd, toCents } from '@/lib/money'
+import { lineAmount, orderAmounts } from '@/domain/orders'
+import { paths } from '@/domain/paths'
+import { formatSgd } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -13,7 +16,9 @@ type Props = { order: Order; invoice: Invoice | undefined; onClose: () => void }
 
 /** One order: what was bought, how its total came about, its invoice. */
 export function OrderDialog({ order, invoice, onClose }: Props) {
-  const { orderId, createdAt, status, items, discountCode, paymentReference, failureMessage } = order
+  const { orderId, createdAt, status, items, discountCode, paymentReference } = order
+  // What was never paid was never delivered either.
+  const isPaid = status !== 'FAILED' && status !== 'PENDING'
   return (
     <Dialog
       title={`Order ${orderId}`}
@@ -25,7 +30,7 @@ export function OrderDialog({ order, invoice, onClose }: Props) {
         </Button>
       }
     >
-      {status === 'FAILED' && <Alert kind="danger" title={failureMessage ?? 'The payment failed.'} />}
+      <Trouble order={order} />
       <DescriptionList
         items={[
           { term: 'Ordered', value: <When at={createdAt} time /> },
@@ -36,22 +41,46 @@ export function OrderDialog({ order, invoice, onClose }: Props) {
         ]}
       />
       <table className="charges mt-3">
-        <caption>What you bought</caption>
+        <caption>{isPaid ? 'What you bought' : 'What you ordered'}</caption>
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">State</th>
+            {isPaid && <th scope="col">State</th>}
             <th scope="col">SGD</th>
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <Line key={item.itemId} item={item} />
+            <Line key={item.itemId} order={order} item={item} isPaid={isPaid} />
           ))}
         </tbody>
-        <Sums order={order} />
+        <Sums order={order} columns={isPaid ? 2 : 1} />
       </table>
     </Dialog>
+  )
+}
+
+/** Why it is not paid, and what can be done now. */
+function Trouble({ order: { status, failureMessage } }: { order: Order }) {
+  if (status === 'PENDING')
+    return (
+      <Alert kind="warning" title="Your bank has not confirmed this payment yet">
+        Until it has, nothing of this order is active.
+      </Alert>
+    )
+  if (status !== 'FAILED') return null
+  return (
+    <Alert
+      kind="danger"
+      title={failureMessage ?? 'The payment failed.'}
+      actions={
+        <Button size="sm" variant="outline-secondary" to={paths.account.payment}>
+          Payment method
+        </Button>
+      }
+    >
+      Nothing was charged. Check your card, then order again.
+    </Alert>
   )
 }
 
@@ -72,62 +101,59 @@ const states: Record<OrderItem['status'], string> = {
   ENDED: 'Ended',
 }
 
-function Line({ item }: { item: OrderItem }) {
-  const { title, variation, quantity = 1, price, addOns = [], status, activationDate } = item
+type LineProps = { order: Order; item: OrderItem; isPaid: boolean }
+
+function Line({ order, item, isPaid }: LineProps) {
+  const { uid, title, variation, quantity = 1, addOns = [], status, activationDate } = item
+  const cents = lineAmount(order, item)
+  const name = [title, variation].filter(Boolean).join(', ')
   return (
     <tr>
       <td className="text-break">
         {quantity > 1 && <span className="num">{quantity} × </span>}
-        {[title, variation].filter(Boolean).join(', ')}
+        {uid ? <Link to={paths.solution(uid)}>{name}</Link> : name}
         {addOns.map((addOn) => (
           <div key={addOn.uid} className="text-muted">
             with {addOn.quantity} × {addOn.title ?? addOn.uid}
           </div>
         ))}
       </td>
-      <td>
-        {states[status]}
-        {status === 'ACTIVE' && activationDate && (
-          <div className="text-muted">
-            since <When at={activationDate} />
-          </div>
-        )}
-      </td>
-      <td className="num">{price === undefined ? '' : formatSgd(toCents(price) * quantity)}</td>
+      {isPaid && (
+        <td>
+          {states[status]}
+          {status === 'ACTIVE' && activationDate && (
+            <div className="text-muted">
+              since <When at={activationDate} />
+            </div>
+          )}
+        </td>
+      )}
+      <td className="num">{cents === undefined ? '' : formatSgd(cents)}</td>
     </tr>
   )
 }
 
-/** The server's own figures; before tax nothing is added up here. */
-function Sums({ order: { calculated } }: { order: Order }) {
-  if (!calculated) return null
-  const subTotal = toCents(calculated.subTotal)
-  const sum = toCents(calculated.total)
-  const discount = toCents(calculated.discount?.amount)
+/** The server's own figures, at the prices that were paid; before tax nothing is added up here. */
+function Sums({ order, columns }: { order: Order; columns: number }) {
+  const amounts = orderAmounts(order)
+  if (!amounts) return null
+  const { subTotal, discount, total } = amounts
   return (
     <tfoot>
-      {(discount > 0 || subTotal !== sum) && (
-        <tr>
-          <th scope="row" colSpan={2}>
-            Subtotal
-          </th>
-          <td className="num">{formatSgd(subTotal)}</td>
-        </tr>
-      )}
-      {discount > 0 && (
-        <tr>
-          <th scope="row" colSpan={2}>
-            Discount
-          </th>
-          <td className="num">{formatSgd(-discount)}</td>
-        </tr>
-      )}
-      <tr>
-        <th scope="row" colSpan={2}>
-          Total, SGD
-        </th>
-        <td className="num">{formatSgd(sum)}</td>
-      </tr>
+      {(discount > 0 || subTotal !== total) && <Sum term="Subtotal" cents={subTotal} columns={columns} />}
+      {discount > 0 && <Sum term="Discount" cents={-discount} columns={columns} />}
+      <Sum term="Total, SGD" cents={total} columns={columns} />
     </tfoot>
+  )
+}
+
+function Sum({ term, cents, columns }: { term: string; cents: number; columns: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={columns}>
+        {term}
+      </th>
+      <td className="num">{formatSgd(cents)}</td>
+    </tr>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { OrderState, orderState } from '@/components/billing/OrderState'
 import { When } from '@/components/When'
 import type { Invoice, Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/orders'
 import { paths } from '@/domain/paths'
-import { formatSgd, toCents, toSgd } from '@/lib/money'
+import { formatSgd, toSgd } from '@/lib/money'
 import { Answer, type Reading } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -13,9 +14,11 @@ import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
 import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
-import { OrderDialog } from './OrderDialog'
+import { usePromptParams } from '@/ui/usePromptParams'
 
-const total = ({ calculated }: Order) => toCents(calculated?.total)
+const OrderDialog = lazy(() => import('./OrderDialog').then(({ OrderDialog: Opened }) => ({ default: Opened })))
+
+const total = (order: Order) => orderAmounts(order)?.total ?? 0
 
 const columns: readonly Column<Order>[] = [
   { key: 'order', header: 'Order', value: ({ orderId }) => orderId, rowHeader: true },
@@ -75,7 +78,18 @@ export function Orders({ orders, invoices }: Props) {
 
 function OrderTable({ orders, invoices }: { orders: readonly Order[]; invoices: readonly Invoice[] }) {
   const list = useListParams({ filters: ['status'], sort: '-date' })
-  const [opened, setOpened] = useState<Order>()
+  // In the address, so that other pages can lead to an order.
+  const [params, change] = usePromptParams()
+  const opened = orders.find(({ orderId }) => orderId === params.get('order'))
+  const open = (orderId: string | undefined) =>
+    change(
+      (now) => {
+        now.delete('order')
+        if (orderId) now.set('order', orderId)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const { status } = list.filters
   const options = [...new Set(orders.map((order) => order.status))].map((value) => ({
     value,
@@ -101,18 +115,20 @@ function OrderTable({ orders, invoices }: { orders: readonly Order[]; invoices: 
             size="sm"
             aria-haspopup="dialog"
             aria-label={`Details of order ${order.orderId}`}
-            onClick={() => setOpened(order)}
+            onClick={() => open(order.orderId)}
           >
             Details
           </Button>
         )}
       />
       {opened && (
-        <OrderDialog
-          order={opened}
-          invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
-          onClose={() => setOpened(undefined)}
-        />
+        <Suspense fallback={null}>
+          <OrderDialog
+            order={opened}
+            invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
+            onClose={() => open(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

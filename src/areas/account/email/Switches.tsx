@@ -62,7 +62,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
           </div>
         </div>
       ))}
-      <div role="status" className="small">
+      <div role="status" className="small email-said">
         {state === 'saving' && <span className="text-muted">Saving…</span>}
         {state === 'saved' && (
           <span className="text-success">

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'react-bootstrap-icons'
-import { useSearchParams } from 'react-router-dom'
 import { useListMyEventsQuery } from '@/api/events'
 import { saveCalendar } from '@/components/events/calendar'
 import type { Shape } from '@/contract/types'
@@ -16,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { useListParams } from '@/ui/useListParams'
 import { useNow } from '@/ui/useNow'
+import { usePromptParams } from '@/ui/usePromptParams'
 import { MyEvent } from './MyEvent'
 import './events.scss'
 
@@ -68,7 +68,7 @@ export default function Events() {
 }
 
 function EventTabs({ rows }: { rows: readonly Row[] }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePromptParams()
   const list = useListParams()
   const now = useNow()
   const when: EventsWhen = params.get('when') === 'past' ? 'past' : 'upcoming'
@@ -88,7 +88,9 @@ function EventTabs({ rows }: { rows: readonly Row[] }) {
         { key: 'past', label: 'Past', count: found('past').length },
       ]}
       value={when}
-      onChange={(key) => setParams(key === 'past' ? { when: 'past' } : {}, { preventScrollReset: true })}
+      onChange={(key) =>
+        setParams(() => new URLSearchParams(key === 'past' ? { when: 'past' } : {}), { preventScrollReset: true })
+      }
     >
       {rows.length >= many && <SearchBox label="Search your events" value={list.search} onChange={list.setSearch} />}
       {events.length === 0 && <NothingHere when={when} search={list.search} onClear={list.clear} />}

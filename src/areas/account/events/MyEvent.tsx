@@ -120,14 +120,13 @@ function ComeBack({ event, rsvp, now }: Props) {
     if (!outcome.ok) setRefusal(messageOf(outcome.error) ?? 'Please try again.')
   }
   if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
-  if (rsvp.refundAmount)
+  if (spotsLeft(event) === 0) return <span className="text-muted">It is full now, so you cannot come back.</span>
+  if (!canUncancel(rsvp, event, spotsLeft(event), now))
     return (
       <Button variant="outline-primary" size="sm" to={paths.event(event.eventId)}>
         Pay again to come
       </Button>
     )
-  if (!canUncancel(rsvp, event, spotsLeft(event), now))
-    return <span className="text-muted">It is full now, so you cannot come back.</span>
   return (
     <>
       <Button

@@ -49,7 +49,12 @@ export function NextAct({ action, busy, refetch }: Props) {
         </Alert>
       )}
       {(action.kind === 'generate' || action.kind === 'regenerate') && (
-        <Button busy={making} icon={<BoxArrowUpRight aria-hidden />} onClick={() => void makeLink()}>
+        <Button
+          data-track="verify-identity"
+          busy={making}
+          icon={<BoxArrowUpRight aria-hidden />}
+          onClick={() => void makeLink()}
+        >
           {action.label}
           <span className="visually-hidden"> (opens a new tab)</span>
         </Button>

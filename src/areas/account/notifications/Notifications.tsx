@@ -30,7 +30,7 @@ export default function Notifications() {
   const messages = useListMyNotificationsQuery()
   useFlush()
   return (
-    <Page title="Notifications" lead="What has happened since you were here.">
+    <Page title="Notifications" lead="News about your events, orders, teams and points.">
       <InvitationNotices />
       <NoticeList />
       <Answer

@@ -22,7 +22,7 @@ export function LatestOrder() {
   const orders = useListMyOrdersQuery()
   const now = useServerNow()
   return (
-    <Card title="Latest order" className="overview-half">
+    <Card title="Latest order">
       <Answer of={orders} failed="Your orders could not be loaded" skeleton={<Skeleton rows={4} />} empty={<NoOrder />}>
         {([order]) =>
           order && (

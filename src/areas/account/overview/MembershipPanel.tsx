@@ -19,7 +19,7 @@ export function MembershipPanel() {
   const { data: tier } = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
   const { data: subscriptions } = useListMySubscriptionsQuery()
   return (
-    <Card title="Membership" className="overview-wide">
+    <Card title="Membership">
       <Answer
         of={status}
         failed="Your membership could not be loaded"

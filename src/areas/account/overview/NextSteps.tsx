@@ -23,7 +23,7 @@ export function NextSteps({ me }: { me: Reading<Shape<'User'>> }) {
   const { data: invitations } = useCountMyInvitationsQuery({})
   const kycStatus = useKycStatus(me.data?.isPremiumMember === true)
   return (
-    <Card title="Next steps" className="overview-full">
+    <Card title="Next steps">
       <Answer of={me} failed="Your next steps could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
         {(user) => {
           const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })

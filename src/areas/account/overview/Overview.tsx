@@ -26,14 +26,20 @@ export default function Overview() {
     >
       <Notices />
       <div className="overview">
-        <MembershipPanel />
-        <ProfilePanel me={me} />
-        <NextSteps me={me} />
-        <LatestOrder />
-        <UpcomingCharges />
-        <PointsPanel />
-        <TeamsPanel />
-        <FeaturedPanel />
+        <div className="overview-columns">
+          <div>
+            <MembershipPanel />
+            <NextSteps me={me} />
+            <UpcomingCharges />
+            <TeamsPanel />
+          </div>
+          <div>
+            <ProfilePanel me={me} />
+            <LatestOrder />
+            <PointsPanel />
+            <FeaturedPanel />
+          </div>
+        </div>
       </div>
     </Page>
   )

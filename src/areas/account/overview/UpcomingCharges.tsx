@@ -11,7 +11,7 @@ export function UpcomingCharges() {
   const subscriptions = useListMySubscriptionsQuery()
   const now = useServerNow()
   return (
-    <Card title="Next 30 days" className="overview-half">
+    <Card title="Next 30 days">
       <Answer
         of={subscriptions}
         failed="Your next charges could not be loaded"

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useUpdateProfileMutation } from '@/api/profile'
 import type { User } from '@/contract/types'
 import { choicesOf, profileOptions } from '@/domain/profileOptions'
+import { useAppDispatch } from '@/store/hooks'
+import { trackProfileUpdate } from '@/store/track'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ConfirmButton } from '@/ui/ConfirmButton'
@@ -13,12 +15,23 @@ import { TextField } from '@/ui/form/TextField'
 
 const masked = (number: string) => `••••••${number.slice(-3)}`
 
+/** Saves, and tells that it was done (R-TRK-08): never what, nor which of the three. */
+function useSave(userId: string) {
+  const [update] = useUpdateProfileMutation()
+  const dispatch = useAppDispatch()
+  return async (body: Pick<User, 'personalIdType' | 'personalIdNumber' | 'personalIdFullName'>) => {
+    const outcome = await update({ userId, body })
+    if (!outcome.error) void dispatch(trackProfileUpdate(['personalId']))
+    return outcome
+  }
+}
+
 /** The ID document: hidden until it is asked for, and never kept on the device while it is typed. */
 export function IdDocumentCard({ user }: { user: User }) {
-  const [update] = useUpdateProfileMutation()
+  const save = useSave(user.userId)
   const [shown, setShown] = useState(false)
   const [editing, setEditing] = useState(false)
-  const { userId, personalIdType, personalIdNumber, personalIdFullName } = user
+  const { personalIdType, personalIdNumber, personalIdFullName } = user
   const has = Boolean(personalIdType ?? personalIdNumber ?? personalIdFullName)
 
   if (editing) {
@@ -59,9 +72,7 @@ export function IdDocumentCard({ user }: { user: User }) {
             verb="Delete"
             object="your ID details"
             body={<p>Solutions that need them will ask for them again.</p>}
-            onConfirm={() =>
-              update({ userId, body: { personalIdType: null, personalIdNumber: null, personalIdFullName: null } })
-            }
+            onConfirm={() => save({ personalIdType: null, personalIdNumber: null, personalIdFullName: null })}
           >
             Delete
           </ConfirmButton>
@@ -72,7 +83,7 @@ export function IdDocumentCard({ user }: { user: User }) {
 }
 
 function IdForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const [update] = useUpdateProfileMutation()
+  const save = useSave(user.userId)
   return (
     <Form
       label="ID document"
@@ -82,13 +93,10 @@ function IdForm({ user, onClose }: { user: User; onClose: () => void }) {
         personalIdFullName: user.personalIdFullName ?? '',
       }}
       onSubmit={({ personalIdType, personalIdNumber, personalIdFullName }) =>
-        update({
-          userId: user.userId,
-          body: {
-            personalIdType: personalIdType || null,
-            personalIdNumber: personalIdNumber.trim() || null,
-            personalIdFullName: personalIdFullName.trim() || null,
-          },
+        save({
+          personalIdType: personalIdType || null,
+          personalIdNumber: personalIdNumber.trim() || null,
+          personalIdFullName: personalIdFullName.trim() || null,
         })
       }
       onDone={onClose}

@@ -4,6 +4,8 @@ import { useUpdateProfileImageMutation } from '@/api/profile'
 import { fullName } from '@/components/accountLabel'
 import type { User } from '@/contract/types'
 import { openPicture, pictureKinds, UnusablePicture } from '@/lib/pictures'
+import { useAppDispatch } from '@/store/hooks'
+import { trackProfileUpdate } from '@/store/track'
 import { Alert } from '@/ui/Alert'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -13,7 +15,8 @@ import { CropDialog } from './CropDialog'
 
 /** The profile picture: choosing a file, cutting a square out of it, removing it. */
 export function PictureCard({ user }: { user: User }) {
-  const [save] = useUpdateProfileImageMutation()
+  const dispatch = useAppDispatch()
+  const [send] = useUpdateProfileImageMutation()
   const input = useRef<HTMLInputElement>(null)
   const [opening, setOpening] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -29,6 +32,11 @@ export function PictureCard({ user }: { user: User }) {
       setFailure(error instanceof UnusablePicture ? error.message : 'This picture could not be opened.')
     }
     setOpening(false)
+  }
+  const save = async (profileImage: string | null) => {
+    const outcome = await send({ body: { profileImage } })
+    if (!outcome.error) void dispatch(trackProfileUpdate(['profileImage']))
+    return outcome
   }
   const close = () => {
     picture?.close()
@@ -79,7 +87,7 @@ export function PictureCard({ user }: { user: User }) {
                 verb="Remove"
                 object="your picture"
                 body={<p>Your initials are shown instead.</p>}
-                onConfirm={() => save({ body: { profileImage: null } })}
+                onConfirm={() => save(null)}
               >
                 Remove
               </ConfirmButton>
@@ -91,7 +99,10 @@ export function PictureCard({ user }: { user: User }) {
         <CropDialog
           picture={picture}
           onClose={close}
-          save={(profileImage) => save({ body: { profileImage } }).unwrap()}
+          save={async (profileImage) => {
+            const { error } = await save(profileImage)
+            if (error) throw error
+          }}
         />
       )}
     </Card>

@@ -53,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
             {!values.billingAddressUseResidential && <AddressFields of="billing" />}
           </Card>
           <div className={dirty ? 'profile-save profile-save-due' : 'profile-save'}>
-            <SubmitButton>Save profile</SubmitButton>
+            <SubmitButton data-track="save-profile">Save profile</SubmitButton>
             <span className="text-muted" role="status">
               {dirty ? 'You have changes that are not saved.' : ''}
             </span>

@@ -3,7 +3,7 @@ import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
-type Props = { known: readonly string[]; onAdd: (tag: string) => Promise<boolean> }
+type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) => Promise<boolean> }
 
 const schemaOf = (known: readonly string[]) =>
   object({
@@ -19,13 +19,14 @@ const schemaOf = (known: readonly string[]) =>
   })
 
 /** One more tag. */
-export function TagForm({ known, onAdd }: Props) {
+export function TagForm({ userId, known, onAdd }: Props) {
   return (
     <Form
       label="Add a tag"
       className="profile-tag-form"
       initial={{ tag: '' }}
       schema={schemaOf(known)}
+      draftKey={`tag:${userId}`}
       again
       onSubmit={async ({ tag }) => {
         const added = await onAdd(tag.trim())

@@ -63,6 +63,7 @@ export function TagsCard({ userId }: { userId: string }) {
         )}
       </Answer>
       <TagForm
+        userId={userId}
         known={(tags.data ?? []).map(({ tag }) => tag)}
         onAdd={(tag) =>
           run(

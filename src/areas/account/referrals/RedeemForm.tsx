@@ -52,7 +52,7 @@ type Props = { points: number; /** A request of before is not settled yet. */ is
 /** Asks for the whole balance to be paid out; what it is worth is told before (T10.3). */
 export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
-  const email = useAppSelector(selectUser)?.email ?? ''
+  const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}
   const [said, setSaid] = useState(false)
   const worth = formatSgd(pointsToCents(points))
   const thanks = said && (
@@ -91,6 +91,7 @@ export function RedeemForm({ points, isWaiting }: Props) {
         label="Redeem your points"
         initial={initial}
         schema={schema}
+        draftKey={`redemption:${userId}`}
         onSubmit={(fields) => redeem({ body: redemptionBody(fields) })}
         onDone={() => setSaid(true)}
       >
@@ -119,7 +120,7 @@ export function RedeemForm({ points, isWaiting }: Props) {
                 autoComplete="off"
               />
             )}
-            <SubmitButton>
+            <SubmitButton data-track="redeem-points">
               Redeem {number.format(points)} points for {worth}
             </SubmitButton>
           </>

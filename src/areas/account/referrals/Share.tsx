@@ -22,7 +22,7 @@ export function Share({ user }: { user: User }) {
   const share = () => attempt(() => navigator.share({ title: env.productName, text: text.trim(), url: link }))
   return (
     <Card title="Your link" className="share">
-      <div className="share-body">
+      <div className="share-body" data-track="refer-a-friend">
         <div>
           <label className="form-label" htmlFor={`${id}-link`}>
             Referral link

@@ -54,7 +54,13 @@ export function CancelDialog({ subscription, lost, onClose }: Props) {
           <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="outline-primary" className="flex-fill" busy={busy} onClick={() => void confirm()}>
+          <Button
+            variant="outline-primary"
+            className="flex-fill"
+            busy={busy}
+            data-track="confirm-cancellation"
+            onClick={() => void confirm()}
+          >
             {notice ? `Cancel and pay ${formatSgd(notice.cents)}` : 'Cancel it'}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/profile'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { SiteLink } from '@/components/SiteLink'
@@ -9,14 +9,16 @@ import { paths } from '@/domain/paths'
 import { featuresBetween } from '@/domain/plans'
 import { isPremium, premiumUid, readPlan } from '@/domain/premium'
 import { formatSgd } from '@/lib/money'
+import { singaporeDay } from '@/lib/singaporeDay'
 import { Answer } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusBadge } from '@/ui/StatusBadge'
-import { CancelDialog } from './CancelDialog'
-import { PlanDialog } from './PlanDialog'
+
+const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))
+const PlanDialog = lazy(() => import('./PlanDialog').then((part) => ({ default: part.PlanDialog })))
 
 type Subscription = Shape<'Subscription'>
 
@@ -83,24 +85,36 @@ function Premium({ membership, subscription }: PremiumProps) {
             Renew your membership
           </Button>
         )}
-        <Button variant="outline-primary" aria-haspopup="dialog" onClick={() => setAsked('change')}>
+        <Button
+          variant="outline-primary"
+          aria-haspopup="dialog"
+          data-track="change-plan"
+          onClick={() => setAsked('change')}
+        >
           Change plan
         </Button>
         {mayCancel && (
-          <Button variant="outline-secondary" aria-haspopup="dialog" onClick={() => setAsked('cancel')}>
+          <Button
+            variant="outline-secondary"
+            aria-haspopup="dialog"
+            data-track="cancel-membership"
+            onClick={() => setAsked('cancel')}
+          >
             Cancel membership
           </Button>
         )}
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-      {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
-      {asked === 'cancel' && subscription && (
-        <CancelDialog
-          subscription={subscription}
-          lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
+        {asked === 'cancel' && subscription && (
+          <CancelDialog
+            subscription={subscription}
+            lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -110,7 +124,7 @@ function NextCharge({ of: charge, pastDue }: { of: Membership['nextCharge']; pas
   if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
   return (
     <span className="num">
-      {formatSgd(charge.cents)} on <When at={charge.at} />
+      {formatSgd(charge.cents)} on <When at={singaporeDay(charge.at)} />
     </span>
   )
 }
@@ -127,12 +141,14 @@ function Free() {
         team account.
       </p>
       <div className="actions">
-        <Button variant="cta" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button variant="cta" aria-haspopup="dialog" data-track="go-premium" onClick={() => setChoosing(true)}>
           Go Premium
         </Button>
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-      {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
+      <Suspense fallback={null}>
+        {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
+      </Suspense>
     </>
   )
 }

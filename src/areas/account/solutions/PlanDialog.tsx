@@ -53,6 +53,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           </Button>
           <Button
             variant="cta"
+            data-track="plan-to-cart"
             busy={busy}
             {...(!quoted.quote && { why: 'What it costs is not known yet' })}
             onClick={() => void go()}

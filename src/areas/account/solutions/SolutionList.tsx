@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { isOver, type MySolution } from '@/domain/mySolutions'
 import { paths } from '@/domain/paths'
 import { fitsSearch } from '@/domain/textSearch'
@@ -9,6 +8,7 @@ import { SearchBox } from '@/ui/FilterBar'
 import { Pagination } from '@/ui/Pagination'
 import { Tabs } from '@/ui/Tabs'
 import { useListParams } from '@/ui/useListParams'
+import { usePromptParams } from '@/ui/usePromptParams'
 import { SolutionRow } from './SolutionRow'
 
 /** From this many rows on there is a field to search in. */
@@ -16,7 +16,7 @@ const many = 6
 
 /** What runs and what is over, found by name. */
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePromptParams()
   const list = useListParams()
   const past = params.get('show') === 'past'
   const [over, running] = [solutions.filter(isOver), solutions.filter((one) => !isOver(one))]
@@ -33,7 +33,9 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
         { key: 'past', label: 'Past', count: over.length },
       ]}
       value={past ? 'past' : 'running'}
-      onChange={(key) => setParams(key === 'past' ? { show: 'past' } : {}, { preventScrollReset: true })}
+      onChange={(key) =>
+        setParams(() => new URLSearchParams(key === 'past' ? { show: 'past' } : {}), { preventScrollReset: true })
+      }
     >
       {solutions.length >= many && (
         <SearchBox label="Search your solutions" value={list.search} onChange={list.setSearch} />

@@ -1,14 +1,16 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from '@/components/Link'
 import { When } from '@/components/When'
 import type { MySolution, SolutionState } from '@/domain/mySolutions'
 import { paths } from '@/domain/paths'
 import { formatSgd, toCents } from '@/lib/money'
+import { singaporeDay } from '@/lib/singaporeDay'
 import { Button } from '@/ui/Button'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/StatusBadge'
-import { CancelDialog } from './CancelDialog'
 import { Requirements } from './Requirements'
+
+const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))
 
 const states: Record<SolutionState, { tone: Role; label: string }> = {
   pastDue: { tone: 'danger', label: 'Payment failed' },
@@ -39,7 +41,12 @@ export function SolutionRow({ solution }: { solution: MySolution }) {
         </p>
         <p className="text-muted mb-0">
           <Dates solution={solution} />
-          {orderId && <span className="text-nowrap"> · Order {orderId}</span>}
+          {orderId && (
+            <span className="text-nowrap">
+              {' · '}
+              <Link to={paths.account.order(orderId)}>Order {orderId}</Link>
+            </span>
+          )}
         </p>
         {items.length > 1 && (
           <ul className="my-solution-items" aria-label={`What ${title} holds`}>
@@ -81,11 +88,13 @@ export function SolutionRow({ solution }: { solution: MySolution }) {
         </div>
       </div>
       {cancelling && subscription && (
-        <CancelDialog
-          subscription={subscription}
-          lost={items.length > 1 ? items.map((item) => item.title) : [`The use of ${title}`]}
-          onClose={() => setCancelling(false)}
-        />
+        <Suspense fallback={null}>
+          <CancelDialog
+            subscription={subscription}
+            lost={items.length > 1 ? items.map((item) => item.title) : [`The use of ${title}`]}
+            onClose={() => setCancelling(false)}
+          />
+        </Suspense>
       )}
     </li>
   )
@@ -134,6 +143,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
 
 const rhythms: Record<string, string> = { month: 'month', quarter: 'quarter', year: 'year' }
 
+// A charge has its day in Singapore, as in the ledger of charges.
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
   const { amount, nextChargeAmount, nextChargeDate, interval, intervalCount = 1, paymentMethod } = subscription
@@ -150,7 +160,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
           'Overdue'
         ) : (
           <>
-            Renews on <When at={nextChargeDate ?? subscription.currentPeriodEnd} />
+            Renews on <When at={singaporeDay(nextChargeDate ?? subscription.currentPeriodEnd ?? '')} />
           </>
         )}
         {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}

@@ -52,6 +52,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         <div className="actions">
           <Button
             busy={isLoading}
+            data-track="accept-invitation"
             aria-label={`Accept the invitation of ${team.companyName}`}
             {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which is not this account’s` })}
             onClick={() => void join()}

@@ -70,7 +70,12 @@ export default function AcceptTerms() {
         {policyDue && <OneText title="Privacy policy" reading={policy} known={!me.isLoading} />}
         {termsDue && <OneText title="Terms of use" reading={terms} known={!me.isLoading} />}
         <div className="terms-acts">
-          <Button busy={busy} {...(!ready && { why: 'The text is still on its way' })} onClick={() => void agree()}>
+          <Button
+            data-track="accept-terms"
+            busy={busy}
+            {...(!ready && { why: 'The text is still on its way' })}
+            onClick={() => void agree()}
+          >
             {both ? 'I agree to both' : 'I agree'}
           </Button>
           <Button variant="outline-secondary" busy={leaving} onClick={decline}>

@@ -40,6 +40,7 @@ export function Comment({ comment, own, editing, onEdit }: Props) {
             label="Change my comment"
             initial={{ content }}
             schema={commentSchema}
+            draftKey={`comment-edit-${blogCommentId}`}
             // An author sends `hidden` as it was: only administrators change it.
             onSubmit={(values) => save({ id: blogCommentId, body: { content: values.content.trim(), hidden } })}
             onDone={() => onEdit(undefined)}

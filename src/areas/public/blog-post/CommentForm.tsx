@@ -29,7 +29,7 @@ export function CommentForm({ postId, onPosted }: { postId: string; onPosted: ()
       onDone={onPosted}
     >
       <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
-      <SubmitButton>Post comment</SubmitButton>
+      <SubmitButton data-track="post-comment">Post comment</SubmitButton>
     </Form>
   )
 }

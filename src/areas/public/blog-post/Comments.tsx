@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useListBlogPostCommentsQuery } from '@/api/blogComments'
 import { useAppSelector } from '@/store/hooks'
 import { Answer } from '@/ui/Answer'
@@ -15,7 +15,18 @@ export function Comments({ postId }: { postId: string }) {
   const comments = useListBlogPostCommentsQuery({ id: postId })
   const userId = useAppSelector(({ auth }) => (auth.status === 'signedIn' ? auth.user?.userId : undefined))
   const list = useListParams()
-  const [editing, setEditing] = useState<string>()
+  // In the address, so that signing in half-way through a change comes back to it.
+  const [query, setQuery] = useSearchParams()
+  const edit = (blogCommentId: string | undefined) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (blogCommentId === undefined) next.delete('edit')
+        else next.set('edit', blogCommentId)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const shown = (comments.currentData ?? []).filter(({ hidden }) => !hidden)
   const last = Math.max(1, Math.ceil(shown.length / list.size))
   const page = Math.min(list.page, last)
@@ -45,8 +56,8 @@ export function Comments({ postId }: { postId: string }) {
                   key={comment.blogCommentId}
                   comment={comment}
                   own={userId !== undefined && comment.userId === userId}
-                  editing={editing === comment.blogCommentId}
-                  onEdit={setEditing}
+                  editing={userId === comment.userId && query.get('edit') === comment.blogCommentId}
+                  onEdit={edit}
                 />
               ))}
             </ul>

@@ -62,7 +62,7 @@ export function JobForm() {
         limit={longestMessage}
         hint="What you do best, and what you want to know."
       />
-      <SubmitButton>Send enquiry</SubmitButton>
+      <SubmitButton data-track="send-job-enquiry">Send enquiry</SubmitButton>
     </Form>
   )
 }

@@ -39,6 +39,7 @@ export function BuyerCart({ userId }: { userId: string }) {
               size="lg"
               wide
               busy={!ready}
+              data-track="go-to-payment"
               onPointerEnter={() => void loadPay()}
               onFocus={() => void loadPay()}
               onClick={() => setBegun(true)}

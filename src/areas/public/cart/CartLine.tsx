@@ -90,7 +90,14 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
             onMore={item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined}
           />
         )}
-        <Button variant="quiet" size="sm" icon={<Trash3 aria-hidden />} aria-label={`Remove ${title}`} onClick={remove}>
+        <Button
+          data-track="remove-from-cart"
+          variant="quiet"
+          size="sm"
+          icon={<Trash3 aria-hidden />}
+          aria-label={`Remove ${title}`}
+          onClick={remove}
+        >
           Remove
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
                 setTyped(event.target.value)
               }}
             />
-            <Button type="submit" variant="outline-primary" busy={busy}>
+            <Button type="submit" variant="outline-primary" busy={busy} data-track="apply-code">
               Apply
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
 import type { Attempt } from '@/components/payment/attempts'
-import type { Order } from '@/contract/types'
+import type { Order, Shape } from '@/contract/types'
 import { pdfName } from '@/domain/invoices'
 import { paths } from '@/domain/paths'
 import { formatDateTime } from '@/lib/dates'
@@ -22,6 +22,10 @@ type Props = {
   order: Order | null
   onClose: () => void
 }
+
+// Its price is not in that of the item.
+const addOnText = ({ quantity, title, uid, price }: Shape<'CartAddOn'>) =>
+  `${quantity} × ${title ?? uid}${price === undefined ? '' : ` at ${formatSgd(toCents(price))}`}`
 
 /** What was bought, what it cost, and what comes next. */
 export function PaidCart({ attempt, order, onClose }: Props) {
@@ -61,73 +65,75 @@ export function PaidCart({ attempt, order, onClose }: Props) {
   return (
     <Page title="Thank you, your order is complete" tabTitle="Order complete">
       {kind === 'india' && <IndiaOnward />}
-      <Card className="cart-end">
-        <div className="cart-done">
-          <Drawing of="done" />
-          <div>
-            <p className="mb-1">
-              Order <strong className="text-break">{order.orderId}</strong>
-            </p>
-            <p className="cart-detail mb-0">{formatDateTime(order.createdAt)}</p>
+      <div className="cart">
+        <Card>
+          <div className="cart-done">
+            <Drawing of="done" />
+            <div>
+              <p className="mb-1">
+                Order <strong className="text-break">{order.orderId}</strong>
+              </p>
+              <p className="cart-detail mb-0">{formatDateTime(order.createdAt)}</p>
+            </div>
           </div>
-        </div>
-        <ul className="cart-bought">
-          {order.items.map(({ itemId, title, variation, quantity = 1, price, addOns = [] }) => (
-            <li key={itemId}>
-              <span className="text-break">
-                {quantity > 1 && `${quantity} × `}
-                {title}
-                {variation && <span className="cart-detail d-block">{variation}</span>}
-                {addOns.length > 0 && (
-                  <span className="cart-detail d-block">
-                    With {addOns.map((one) => `${one.quantity} × ${one.title ?? one.uid}`).join(', ')}
+          <ul className="cart-bought">
+            {order.items.map(({ itemId, title, variation, quantity = 1, price, addOns = [] }) => (
+              <li key={itemId}>
+                <span className="text-break">
+                  {quantity > 1 && `${quantity} × `}
+                  {title}
+                  {variation && <span className="cart-detail d-block">{variation}</span>}
+                  {addOns.length > 0 && (
+                    <span className="cart-detail d-block">With {addOns.map(addOnText).join(', ')}</span>
+                  )}
+                </span>
+                {price !== undefined && (
+                  <span className="cart-number">
+                    {formatSgd(toCents(price))}
+                    {quantity > 1 && <span className="cart-detail"> each</span>}
                   </span>
                 )}
-              </span>
-              {price !== undefined && (
-                <span className="cart-number">
-                  {formatSgd(toCents(price))}
-                  {quantity > 1 && <span className="cart-detail"> each</span>}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p className="cart-paid">
-          <span>{attempt.cents === 0 ? 'Nothing was charged' : 'Paid'}</span>
-          <strong>{formatSgd(attempt.cents)} SGD</strong>
-        </p>
-        {invoiceId && (
-          <Button
-            variant="outline-primary"
-            size="sm"
-            busy={invoice.isFetching}
-            onClick={() => void download({ id: invoiceId, fileName: pdfName({ number: invoiceNumber ?? invoiceId }) })}
-          >
-            Download invoice {invoiceNumber}
-          </Button>
-        )}
-      </Card>
-      <Card title="What comes next" className="cart-end mt-3">
-        <ul className="mb-3">
-          {premium && <li>You are a premium member now: member prices and benefits are yours at once.</li>}
-          {pending ? (
-            <li>We activate what you bought and write to you when it is ready.</li>
-          ) : (
-            <li>Everything you bought is ready to be used.</li>
+              </li>
+            ))}
+          </ul>
+          <p className="cart-paid">
+            <span>{attempt.cents === 0 ? 'Nothing was charged' : 'Paid'}</span>
+            <strong>{formatSgd(attempt.cents)} SGD</strong>
+          </p>
+          {invoiceId && (
+            <Button
+              variant="outline-primary"
+              size="sm"
+              busy={invoice.isFetching}
+              onClick={() =>
+                void download({ id: invoiceId, fileName: pdfName({ number: invoiceNumber ?? invoiceId }) })
+              }
+            >
+              Download invoice {invoiceNumber}
+            </Button>
           )}
-          {teamId !== null && <li>Give the solutions to your team members.</li>}
-        </ul>
-        <div className="actions">
-          <Button to={area.solutions}>{teamId === null ? 'Your solutions' : 'Team solutions'}</Button>
-          <Button variant="outline-secondary" to={area.billing}>
-            Billing & Invoices
-          </Button>
-          <Button variant="link" to={paths.solutions}>
-            Go on browsing
-          </Button>
-        </div>
-      </Card>
+        </Card>
+        <Card title="What comes next">
+          <ul className="mb-3">
+            {premium && <li>You are a premium member now: member prices and benefits are yours at once.</li>}
+            {pending ? (
+              <li>We activate what you bought and write to you when it is ready.</li>
+            ) : (
+              <li>Everything you bought is ready to be used.</li>
+            )}
+            {teamId !== null && <li>Give the solutions to your team members.</li>}
+          </ul>
+          <div className="actions">
+            <Button to={area.solutions}>{teamId === null ? 'Your solutions' : 'Team solutions'}</Button>
+            <Button variant="outline-secondary" to={area.billing}>
+              Billing & Invoices
+            </Button>
+            <Button variant="link" to={paths.solutions}>
+              Go on browsing
+            </Button>
+          </div>
+        </Card>
+      </div>
     </Page>
   )
 }

@@ -95,7 +95,7 @@ export function Pay({ payment, state, calculated }: Props) {
         ))}
       <PaymentNotice state={state} withSaved={chosen?.isSaved ?? false} />
       {state.step !== 'asking' && (
-        <Button type="submit" variant="cta" size="lg" wide busy={under} why={buyer.why}>
+        <Button type="submit" variant="cta" size="lg" wide busy={under} why={buyer.why} data-track="pay">
           {due === 0 ? 'Complete the order' : `Pay ${formatSgd(due)}`}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
           Premium members pay <strong>{formatSgd(member)}</strong> for this cart, {formatSgd(total - member)} less.
         </p>
         <div className="actions">
-          <Button variant="outline-cta" size="sm" busy={busy} onClick={() => void add()}>
+          <Button variant="outline-cta" size="sm" busy={busy} data-track="add-premium" onClick={() => void add()}>
             Add premium, {price} {perInterval(plan)}
           </Button>
           <Link to={paths.solution(premiumUid)} className="small">

@@ -12,10 +12,10 @@ export function VisitorPay() {
   const remember = () => rememberIntendedPath(pathname + search)
   return (
     <div className="d-grid gap-2">
-      <Button variant="cta" size="lg" wide to={paths.login} onClick={remember}>
+      <Button variant="cta" size="lg" wide to={paths.login} data-track="sign-in-to-pay" onClick={remember}>
         Sign in to pay
       </Button>
-      <Button variant="outline-primary" wide to={paths.signup} onClick={remember}>
+      <Button variant="outline-primary" wide to={paths.signup} data-track="sign-up-to-pay" onClick={remember}>
         {premium ? 'Sign up and go premium' : 'Sign up'}
       </Button>
       <p className="small text-body-secondary mb-0 text-center">

@@ -153,7 +153,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 /** Parts of others, and what cannot be shown by itself: why each has no page of its own. */
 export const undocumented: Record<string, string> = {
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
-  Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', TableBar: 'part of DataTable',
+  Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', WorkList: 'part of Toasts', WorkHost: 'part of Toasts', OneWork: 'part of WorkList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',

@@ -44,7 +44,7 @@ export function MessageForm() {
       <TextField name="from" label="Your e-mail" type="email" autoComplete="email" hint="Our answer goes there." />
       <TextField name="subject" label="Subject" />
       <TextAreaField name="message" label="Message" rows={8} limit={longestMessage} />
-      <SubmitButton>Send message</SubmitButton>
+      <SubmitButton data-track="send-message">Send message</SubmitButton>
     </Form>
   )
 }

@@ -53,7 +53,7 @@ export function ReferralForm() {
         limit={longestMessage}
         hint="A referral that is not counted? Tell us whom you invited and when."
       />
-      <SubmitButton>Send question</SubmitButton>
+      <SubmitButton data-track="send-referral-question">Send question</SubmitButton>
     </Form>
   )
 }

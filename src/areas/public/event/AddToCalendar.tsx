@@ -10,6 +10,7 @@ export function AddToCalendar({ event, rsvp }: { event: Event; rsvp: Shape<'Rsvp
       <Button
         variant="outline-secondary"
         size="sm"
+        data-track="add-to-calendar"
         icon={<CalendarPlus aria-hidden />}
         onClick={() => saveCalendar([{ event, rsvp }])}
       >

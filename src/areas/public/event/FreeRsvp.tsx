@@ -7,6 +7,7 @@ import type { Event } from '@/contract/types'
 import { singleFlight } from '@/lib/singleFlight'
 import { signIn } from '@/store/session'
 import { useAppDispatch } from '@/store/hooks'
+import { trackSignup } from '@/store/track'
 import { Alert } from '@/ui/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -40,6 +41,8 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
     }
     if (error) return { error }
     if (data?.errorMessage) return { error: data.errorMessage }
+    // The new account is told as every other one (R-TRK-08).
+    if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
     const { user, token } = data ?? {}
     if (user && token) {
       await dispatch(signIn({ user, token }))
@@ -69,7 +72,9 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
         onSubmit={once}
       >
         {!signedIn && <NewUserFields purpose="your RSVP" />}
-        <SubmitButton wide>RSVP</SubmitButton>
+        <SubmitButton wide data-track="rsvp">
+          RSVP
+        </SubmitButton>
       </Form>
     </>
   )

@@ -89,7 +89,7 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
               )}
               {!signedIn && <NewUserFields purpose="your RSVP" />}
               <CardPayment handle={card} maySave={false} name={name} disabled={!mayPay(state)} />
-              <SubmitButton variant="cta" wide>
+              <SubmitButton variant="cta" wide data-track="pay-rsvp">
                 Pay {formatSgd(ticket === 'premium' && offersPremium ? cents.premium : cents.event)}
               </SubmitButton>
             </>

@@ -7,6 +7,7 @@ import { verdictOf } from '@/components/payment/verdict'
 import type { Shape } from '@/contract/types'
 import { signIn } from '@/store/session'
 import type { AppDispatch } from '@/store/store'
+import { trackSignup } from '@/store/track'
 
 type Rsvp = Shape<'Rsvp'>
 type Answer = Shape<'RsvpAnswer'>
@@ -73,6 +74,9 @@ export const makeRsvpFlow =
         const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate({ id: eventId, body }, { track: false }))
         newcomers.delete(key)
         const verdict = verdictOf(result, read)
+        // The account is made with the charge, also where the bank is asked first (R-TRK-08).
+        if (newUser && (verdict.kind === 'paid' || verdict.kind === 'ask'))
+          void dispatch(trackSignup({ premiumInCart: addPremium, method: 'rsvp' }))
         if (verdict.kind === 'paid') await openSession()
         return verdict
       },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/paths'
 import { Link } from '@/components/Link'
@@ -17,6 +17,7 @@ import { industries, sorts } from './doerChoices'
 import { MyStory } from './MyStory'
 import { Spotlight } from './Spotlight'
 import { useVote } from './useVote'
+import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
 // The forms come when somebody wants to write.
@@ -34,14 +35,14 @@ export default function FeaturedDoers() {
     limit: list.size,
   })
   const voting = useVote()
-  const [nominating, setNominating] = useState(false)
+  const nominating = useWriting('nomination')
   return (
     <div className="container-xl py-4">
       <Page
         title="Featured doers"
         lead="Members who started something of their own, in their own words. Vote for those whom you would like to read more about."
         actions={
-          <Button variant="outline-primary" onClick={() => setNominating(true)}>
+          <Button variant="outline-primary" data-track="nominate" onClick={nominating.open}>
             Nominate somebody
           </Button>
         }
@@ -97,7 +98,7 @@ export default function FeaturedDoers() {
         </Section>
         <MyStory />
         <DoerDialog voting={voting} />
-        <Suspense fallback={null}>{nominating && <NominateDialog onClose={() => setNominating(false)} />}</Suspense>
+        <Suspense fallback={null}>{nominating.isOpen && <NominateDialog onClose={nominating.close} />}</Suspense>
       </Page>
     </div>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusBadge } from '@/ui/StatusBadge'
+import { useWriting } from './useWriting'
 
 const StoryDialog = lazy(() => import('./StoryDialog').then((module) => ({ default: module.StoryDialog })))
 
@@ -14,7 +15,7 @@ export function MyStory() {
   const status = useAppSelector(({ auth }) => auth.status)
   const signedIn = status === 'signedIn'
   const mine = useGetMyFeaturedDoerQuery(undefined, { skip: !signedIn })
-  const [writing, setWriting] = useState(false)
+  const writing = useWriting('story')
   if (status === 'restoring' || (signedIn && mine.isLoading))
     return <Skeleton shape="card" label="Looking up your story" />
   const own = signedIn ? mine.data?.featuredDoer : undefined
@@ -48,11 +49,11 @@ export function MyStory() {
         </p>
       )}
       {!(signedIn && mine.isError) && (
-        <Button variant={own ? 'outline-primary' : 'primary'} onClick={() => setWriting(true)}>
+        <Button variant={own ? 'outline-primary' : 'primary'} data-track="tell-story" onClick={writing.open}>
           {own ? 'Change my story' : 'Tell my story'}
         </Button>
       )}
-      <Suspense fallback={null}>{writing && <StoryDialog own={own} onClose={() => setWriting(false)} />}</Suspense>
+      <Suspense fallback={null}>{writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}</Suspense>
     </Card>
   )
 }

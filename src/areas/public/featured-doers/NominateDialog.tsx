@@ -89,7 +89,7 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
           <TextField name="nominatorName" label="Your name" optional autoComplete="name" />
           <TextField name="nominatorEmail" label="Your e-mail" type="email" optional autoComplete="email" />
         </div>
-        <SubmitButton>Send nomination</SubmitButton>
+        <SubmitButton data-track="send-nomination">Send nomination</SubmitButton>
       </Form>
     </Dialog>
   )

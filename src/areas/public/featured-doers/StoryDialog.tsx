@@ -4,7 +4,8 @@ import { isApiError } from '@/api/client/errors'
 import { NewUserFields, newUserSchema, toNewUser } from '@/components/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { trackSignup } from '@/store/track'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -23,6 +24,7 @@ const withNewUser = storySchema.concat(newUserSchema)
 /** Tells or changes one's own story; a visitor gets an account along with it, which does not sign in. */
 export function StoryDialog({ own, onClose }: Props) {
   const user = useAppSelector(selectUser)
+  const dispatch = useAppDispatch()
   const [create] = useCreateFeaturedDoerMutation()
   const [update] = useUpdateFeaturedDoerMutation()
   const [sentTo, setSentTo] = useState<string>()
@@ -33,6 +35,8 @@ export function StoryDialog({ own, onClose }: Props) {
     const body = toDoer(values, own)
     if (own) return update({ id: own.featuredDoerId, body })
     const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
+    // The new account is told as every other one (R-TRK-08).
+    if (!user && !answer.error) void dispatch(trackSignup({ premiumInCart: false, method: 'featuredDoer' }))
     const inUse = isApiError(answer.error) && answer.error.server === 'Email already in use'
     // The toast says what to do; the field says which address it is.
     return inUse ? { error: { fields: { email: 'Email already in use' } } } : answer
@@ -73,7 +77,7 @@ export function StoryDialog({ own, onClose }: Props) {
           hint="One address a line, beginning with https://"
         />
         {!user && <NewUserFields withoutName purpose="your story" />}
-        <SubmitButton>{own ? 'Save' : 'Send my story'}</SubmitButton>
+        <SubmitButton data-track="send-story">{own ? 'Save' : 'Send my story'}</SubmitButton>
       </Form>
     </Dialog>
   )

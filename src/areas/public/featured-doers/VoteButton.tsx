@@ -14,6 +14,7 @@ export function VoteButton({ doer, voting, size = 'sm' }: Props) {
     <span className="vote">
       <Button
         size={size}
+        data-track="vote"
         variant={voted ? 'outline-success' : 'outline-primary'}
         icon={voted ? <CheckLg aria-hidden /> : <HandThumbsUp aria-hidden />}
         aria-label={voted ? `Voted for ${name}` : `Vote for ${name}`}

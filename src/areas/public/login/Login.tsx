@@ -49,7 +49,15 @@ export default function Login() {
   }, [Live])
 
   return (
-    <Page title="Sign in" description={`Sign in to ${env.productName}.`}>
+    <Page
+      title="Sign in"
+      lead={
+        <>
+          New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
+        </>
+      }
+      description={`Sign in to ${env.productName}.`}
+    >
       <div className="card card-body login-card" ref={box}>
         {Live ? (
           <Live initial={values} sendAtOnce={wasSent.current} startWith={askedFor()} />
@@ -57,9 +65,6 @@ export default function Login() {
           <StaticForm values={values} broken={broken} onChange={setValues} onSend={() => (wasSent.current = true)} />
         )}
       </div>
-      <p className="text-center">
-        New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
-      </p>
       {(env.oauthProviders?.length ?? 0) > 0 && (
         <Suspense fallback={null}>
           <SocialSignIn />

@@ -10,7 +10,15 @@ import { useReturn } from './useReturn'
 const readAgain = 30_000
 
 // This page must come up when little else does: it does without the date library.
-const clock = new Intl.DateTimeFormat('en-SG', { dateStyle: 'short', timeStyle: 'short', hour12: false })
+const clock = new Intl.DateTimeFormat('en-SG', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+/** DD/MM/YYYY HH:mm (R-CONST-10). */
 const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
 
 /** Tells planned maintenance from a server that cannot be reached, and leaves by itself when either is over (O-25). */

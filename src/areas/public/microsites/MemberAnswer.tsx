@@ -30,13 +30,13 @@ export function MemberAnswer({ campaignId, userId }: { campaignId: string; userI
       label="Your answer"
       initial={{ responseText: '' }}
       schema={schema}
-      draftKey={`campaign-${campaignId}`}
+      draftKey={`campaign-answer-${campaignId}`}
       again
       onSubmit={({ responseText }) => respond({ id: campaignId, body: { responseText: responseText.trim(), userId } })}
       onDone={() => setSent(true)}
     >
       <TextAreaField name="responseText" label="Your answer" rows={6} limit={longestMessage} />
-      <SubmitButton>Send answer</SubmitButton>
+      <SubmitButton data-track="send-campaign-answer">Send answer</SubmitButton>
     </Form>
   )
 }

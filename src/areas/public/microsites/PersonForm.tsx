@@ -58,7 +58,7 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
         </p>
       )}
       <PersonFields />
-      <SubmitButton>{verb}</SubmitButton>
+      <SubmitButton data-track="send-microsite-form">{verb}</SubmitButton>
     </Form>
   )
 }

@@ -9,6 +9,7 @@ import { selectAuthStatus } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { adoptToken } from '@/store/session'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { Ring } from '@/ui/Ring'
@@ -42,15 +43,17 @@ export default function OauthDone() {
   if (failed || (nothing && !isLoading && !ended.current))
     return (
       <Page title="You are not signed in">
-        <EmptyState
-          drawing="broken"
-          title="The sign-in did not come through"
-          action={<Button to={paths.login}>Back to sign in</Button>}
-        >
-          {data?.loggedIn
-            ? 'The provider has let you in, but the session did not reach this page. Please try once more.'
-            : 'Please try once more, or sign in with your e-mail address.'}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            drawing="broken"
+            title="The sign-in did not come through"
+            action={<Button to={paths.login}>Back to sign in</Button>}
+          >
+            {data?.loggedIn
+              ? 'The provider has let you in, but the session did not reach this page. Please try once more.'
+              : 'Please try once more, or sign in with your e-mail address.'}
+          </EmptyState>
+        </Card>
       </Page>
     )
   return (

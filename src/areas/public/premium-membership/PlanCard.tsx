@@ -1,12 +1,13 @@
 import { Price } from '@/components/Price'
 import { paths } from '@/domain/paths'
-import { planChange } from '@/domain/plans'
+import { planChange, type PlanChange } from '@/domain/plans'
 import { premiumUid, termPrice, type Plan, type PlanId } from '@/domain/premium'
 import { Button } from '@/ui/Button'
 
 type Props = {
   plan: Plan
-  /** The plan of the reader; undefined for visitors. */
+  visitor: boolean
+  /** The plan of the reader; undefined for visitors, and while it is not known. */
   present: PlanId | undefined
   inrRate: number | undefined
 }
@@ -24,8 +25,15 @@ const intros: Record<PlanId, string> = {
   indiaQuarterly: 'For members in India, three months at a time.',
 }
 
+// One call to action among the plans; the others stay quiet.
+function variantOf(id: PlanId, change: PlanChange | undefined, present: PlanId | undefined) {
+  if (change === 'current') return 'outline-secondary'
+  if (change === undefined || present === 'free') return id === 'annual' ? 'cta' : 'outline-primary'
+  return change === 'upgrade' ? 'cta' : 'outline-primary'
+}
+
 /** One plan with its price and the way to it. */
-export function PlanCard({ plan, present, inrRate }: Props) {
+export function PlanCard({ plan, visitor, present, inrRate }: Props) {
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const charge = termPrice(plan, inrRate)
   const { variationUid } = plan
@@ -39,12 +47,13 @@ export function PlanCard({ plan, present, inrRate }: Props) {
         {charge === undefined ? <span>Price on its way</span> : <Price cents={charge} per={terms[plan.months]} />}
       </div>
       {variationUid === undefined ? (
-        <PlanFree signedIn={present !== undefined} current={present === 'free'} />
+        <PlanFree visitor={visitor} present={present} />
       ) : (
         <Button
-          variant={change === 'current' ? 'outline-secondary' : 'cta'}
+          variant={variantOf(plan.id, change, present)}
           wide
           to={paths.solutionVariation(premiumUid, variationUid)}
+          data-track={`choose-${plan.id.toLowerCase()}`}
           aria-label={`${change ? acts[change] : 'Choose'}: ${plan.title}`}
         >
           {change ? acts[change] : 'Choose'}
@@ -54,14 +63,15 @@ export function PlanCard({ plan, present, inrRate }: Props) {
   )
 }
 
-function PlanFree({ signedIn, current }: { signedIn: boolean; current: boolean }) {
-  if (!signedIn)
+function PlanFree({ visitor, present }: Pick<Props, 'visitor' | 'present'>) {
+  if (visitor)
     return (
-      <Button variant="outline-primary" wide to={paths.signup}>
+      <Button variant="outline-primary" wide to={paths.signup} data-track="join-free">
         Join free
       </Button>
     )
-  if (current) return <p className="plan-current">Your plan</p>
+  if (present === undefined) return null
+  if (present === 'free') return <p className="plan-current">Your plan</p>
   return (
     <Button variant="outline-secondary" wide to={paths.account.solutions}>
       Cancel premium

@@ -1,6 +1,6 @@
 import { CheckLg, DashLg } from 'react-bootstrap-icons'
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
-import { useGetMembershipTierQuery } from '@/api/profile'
+import { useGetPremiumStatusQuery } from '@/api/profile'
 import { useCountry } from '@/components/useLocalCurrency'
 import { gives, planFeatures } from '@/domain/plans'
 import { plans, readPlan } from '@/domain/premium'
@@ -13,9 +13,9 @@ import './premium.scss'
 export default function PremiumMembership() {
   const country = useCountry()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
-  const { data: tier } = useGetMembershipTierQuery({ tier: 'annual' }, { skip: !signedIn })
+  const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
-  const present = readPlan(tier?.tier)
+  const present = status && (status.isPremiumMember ? readPlan(status.tier) : 'free')
   const offered = plans.filter(({ id, currency }) => currency === 'SGD' || country === 'in' || id === present)
   return (
     <div className="container-xl py-4">
@@ -23,9 +23,9 @@ export default function PremiumMembership() {
         title="Premium membership"
         lead="Benefits worth over $400K, member prices on every solution, and a price that one saving pays for. S$80 cashback on your first annual membership."
       >
-        <ul className="plans">
+        <ul className="plans" aria-label="Plans">
           {offered.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} present={signedIn ? present : undefined} inrRate={rates?.rates.INR} />
+            <PlanCard key={plan.id} plan={plan} visitor={!signedIn} present={present} inrRate={rates?.rates.INR} />
           ))}
         </ul>
         <h2 className="h4 mt-5">Everything compared</h2>
@@ -61,7 +61,7 @@ export default function PremiumMembership() {
             </tbody>
           </table>
         </div>
-        <p className="text-body-secondary mt-3">
+        <p className="plan-note mt-3">
           All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
           at the rate of the day. Change or cancel at any time; what is left of your present plan is credited before you
           pay.

@@ -56,7 +56,9 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
         </SiteLink>
         .
       </p>
-      <SubmitButton wide>Join {env.productName}</SubmitButton>
+      <SubmitButton wide data-track="sign-up">
+        Join {env.productName}
+      </SubmitButton>
     </>
   )
 }

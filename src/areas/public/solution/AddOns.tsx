@@ -1,8 +1,7 @@
-import { DashLg, PlusLg } from 'react-bootstrap-icons'
 import { Price } from '@/components/Price'
 import type { SolutionAddOn } from '@/contract/content'
 import { toCents } from '@/lib/money'
-import { IconButton } from '@/ui/IconButton'
+import { Counter } from '@/ui/Counter'
 
 type Props = {
   addOns: SolutionAddOn[]
@@ -26,25 +25,12 @@ export function AddOns({ addOns, chosen, onChange }: Props) {
               {description && <span className="choice-detail">{description}</span>}
               <Price brief cents={toCents(price)} />
             </span>
-            <span className="counter" role="group" aria-label={title}>
-              <IconButton
-                name={`One less: ${title}`}
-                size="sm"
-                disabled={quantity === 0}
-                onClick={() => set(uid, quantity - 1)}
-              >
-                <DashLg aria-hidden />
-              </IconButton>
-              <output aria-label={`${title}: ${quantity}`}>{quantity}</output>
-              <IconButton
-                name={`One more: ${title}`}
-                size="sm"
-                disabled={quantity >= maxQuantity}
-                onClick={() => set(uid, quantity + 1)}
-              >
-                <PlusLg aria-hidden />
-              </IconButton>
-            </span>
+            <Counter
+              label={title}
+              value={quantity}
+              onLess={quantity > 0 ? () => set(uid, quantity - 1) : undefined}
+              onMore={quantity < maxQuantity ? () => set(uid, quantity + 1) : undefined}
+            />
           </div>
         )
       })}

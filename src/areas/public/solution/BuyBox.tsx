@@ -4,7 +4,7 @@ import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart'
 import { toCartItem } from '@/domain/cartItem'
-import { perInterval, variationsIn } from '@/domain/marketplace'
+import { choiceCents, perInterval, variationsIn } from '@/domain/marketplace'
 import { paths } from '@/domain/paths'
 import { isPremium as isPremiumItem } from '@/domain/premium'
 import { toCents } from '@/lib/money'
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Counter } from '@/ui/Counter'
 import { usePromptParams } from '@/ui/usePromptParams'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
@@ -36,6 +37,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const inCart = cart.items.some((one) => itemKey(one) === itemKey(item))
   const premiumTaken = isPremiumItem(item) && hasPremium(cart)
   const personalised = !mayBuy(item, user?.email)
+  const centsOf = (price: number) => choiceCents(price, quantity, solution.addOns, addOns)
   const add = async () => {
     setBusy(true)
     await dispatch(addToCart([item]))
@@ -75,28 +77,26 @@ export function BuyBox({ solution }: { solution: Solution }) {
       <AddOns addOns={solution.addOns} chosen={addOns} onChange={setAddOns} />
       <Packages packages={solution.packages} chosen={packages} onChange={setPackages} />
       {solution.allowMultiplePurchases && (
-        <label className="buy-quantity">
+        <div className="buy-quantity">
           <span>Quantity</span>
-          <input
-            type="number"
-            className="form-control"
-            min={1}
-            max={99}
+          <Counter
+            label="Quantity"
             value={quantity}
-            onChange={(event) => setQuantity(Math.min(99, Math.max(1, Math.trunc(Number(event.target.value)) || 1)))}
+            onLess={quantity > 1 ? () => setQuantity(quantity - 1) : undefined}
+            onMore={quantity < 99 ? () => setQuantity(quantity + 1) : undefined}
           />
-        </label>
+        </div>
       )}
-      <div className="buy-total">
+      <div className="buy-total" role="group" aria-label="Your choice">
         <Price
-          cents={toCents(variation.price)}
-          premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+          cents={centsOf(variation.price)}
+          premiumCents={variation.premiumPrice === undefined ? undefined : centsOf(variation.premiumPrice)}
           per={perInterval(variation)}
         />
       </div>
       {personalised && <Alert kind="info">{personalisedRefusal}</Alert>}
       {premiumTaken ? (
-        <Button variant="primary" to={paths.cart} wide>
+        <Button variant="primary" to={paths.cart} wide data-track="go-to-cart">
           In your cart: go to the cart
         </Button>
       ) : (
@@ -104,6 +104,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
           variant="cta"
           wide
           size="lg"
+          data-track="add-to-cart"
           busy={busy}
           {...(personalised && { why: personalisedRefusal })}
           onClick={() => void add()}
@@ -113,7 +114,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
       )}
       {inCart && !premiumTaken && (
         <p className="mb-0 mt-2 text-center">
-          <Button variant="link" to={paths.cart}>
+          <Button variant="link" to={paths.cart} data-track="go-to-cart">
             Go to the cart
           </Button>
         </p>

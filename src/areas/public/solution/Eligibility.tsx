@@ -5,8 +5,10 @@ import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
+import { rememberIntendedPath } from '@/store/intendedPath'
 import { Answer } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
+import { MissingFields } from './MissingFields'
 
 /** Whether the reader may buy it, which condition is missing, and where to mend that (T4.3). */
 export function Eligibility({ solution }: { solution: Solution }) {
@@ -18,7 +20,11 @@ export function Eligibility({ solution }: { solution: Solution }) {
     return conditions ? (
       <Card title="Who can buy it">
         <p className="mb-0">
-          This solution has conditions. <Link to={paths.login}>Sign in</Link> to see whether you meet them.
+          This solution has conditions.{' '}
+          <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
+            Sign in
+          </Link>{' '}
+          to see whether you meet them.
         </p>
       </Card>
     ) : null
@@ -31,7 +37,8 @@ export function Eligibility({ solution }: { solution: Solution }) {
           </p>
         </Card>
       )}
-      {conditions && (
+      {/* The server may ask for fields of a solution whose content names no condition. */}
+      {(conditions || eligibility.data?.eligible === false) && (
         <Card title="Who can buy it">
           <Answer of={eligibility} empty={null} failed="Your eligibility could not be checked">
             {({ eligible, restrictions, requiredFields }) => (
@@ -51,15 +58,10 @@ export function Eligibility({ solution }: { solution: Solution }) {
                       </span>
                     </li>
                   ))}
-                  {requiredFields
-                    .filter(({ filled }) => !filled)
-                    .map(({ name, label }) => (
-                      <li key={name}>
-                        <XCircleFill className="text-danger" aria-label="Missing" />
-                        <Link to={paths.account.profileField(name)}>Add your {label.toLowerCase()}</Link>
-                      </li>
-                    ))}
                 </ul>
+                {requiredFields.some(({ filled }) => !filled) && (
+                  <MissingFields fields={requiredFields.filter(({ filled }) => !filled)} />
+                )}
               </>
             )}
           </Answer>

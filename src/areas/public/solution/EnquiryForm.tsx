@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { useSubmitBenefitEnquiryMutation } from '@/api/benefitEnquiries'
+import { emailText, lineText, messageText } from '@/components/contact/contactSchema'
 import type { Solution } from '@/contract/content'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,11 +11,12 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
+const limit = 2000
 const schema = object({
-  firstName: string().trim().required('This field is required'),
-  lastName: string().trim().required('This field is required'),
-  email: string().trim().required('This field is required').email('Please enter a valid email'),
-  message: string().trim().required('This field is required'),
+  firstName: lineText,
+  lastName: lineText,
+  email: emailText,
+  message: messageText.max(limit, `Please use at most ${limit} characters`),
 })
 
 /** An enquiry about a solution; the answer comes by e-mail. */
@@ -42,8 +44,8 @@ export function EnquiryForm({ solution: { uid, title } }: { solution: Solution }
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
       </div>
       <TextField name="email" label="E-mail" type="email" autoComplete="email" />
-      <TextAreaField name="message" label="Your question" rows={4} limit={2000} />
-      <SubmitButton>Send enquiry</SubmitButton>
+      <TextAreaField name="message" label="Your question" rows={4} limit={limit} />
+      <SubmitButton data-track="send-enquiry">Send enquiry</SubmitButton>
     </Form>
   )
 }

@@ -37,15 +37,20 @@ export default function Solution() {
                     <CategoryArt category={solution.category} uid={solution.uid} />
                   </div>
                   <p className="lead">{solution.summary}</p>
-                  <SafeHtml html={solution.description} />
+                  <section className="product-words" aria-labelledby="about-solution">
+                    <h2 id="about-solution" className="h3">
+                      About it
+                    </h2>
+                    <SafeHtml html={solution.description} />
+                  </section>
                   {solution.partner && <p className="text-body-secondary">Provided by {solution.partner}.</p>}
                   <Card title="Questions before you decide?">
                     <EnquiryForm solution={solution} />
                   </Card>
                 </div>
                 <div className="product-side">
-                  <BuyBox key={solution.uid} solution={solution} />
                   <Eligibility solution={solution} />
+                  <BuyBox key={solution.uid} solution={solution} />
                 </div>
               </div>
             </Page>

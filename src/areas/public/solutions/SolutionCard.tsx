@@ -24,9 +24,9 @@ export function SolutionCard({ solution }: { solution: Solution }) {
         <p className="market-tagline">{solution.tagline}</p>
         {variation && (
           <div className="market-price">
-            {variations.length > 1 && <span className="market-from">from</span>}
             <Price
               brief
+              from={variations.length > 1}
               cents={toCents(variation.price)}
               premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
               per={perInterval(variation)}

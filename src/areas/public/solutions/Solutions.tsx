@@ -67,7 +67,7 @@ export default function Solutions() {
             const found = filterSolutions(all, { search: params.search, category, order })
             return (
               <>
-                <p className="market-count" role="status">
+                <p className={found.length === 0 ? 'visually-hidden' : 'market-count'} role="status">
                   {found.length === 1 ? '1 solution' : `${found.length} solutions`}
                 </p>
                 {found.length === 0 ? (

@@ -97,7 +97,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
             <RadioField key={questionId} {...field} />
           )
         })}
-        <SubmitButton>Send my answers</SubmitButton>
+        <SubmitButton data-track="send-survey">Send my answers</SubmitButton>
       </Form>
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isNotFound } from '@/api/content'
 import { When } from '@/components/When'
 import { Answer } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
@@ -7,6 +6,7 @@ import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Skeleton } from '@/ui/Skeleton'
 import type { Fact } from './facts'
+import { isNothingHeld } from './nothingHeld'
 import type { Part, Row } from './useMyData'
 
 /** What is shown before one asks for all. */
@@ -21,7 +21,7 @@ export function DataPart({ part: { title, reading, facts, rows } }: { part: Part
   const heading = count === undefined || count === 0 ? title : `${title} (${count})`
   return (
     <Card title={heading}>
-      {isNotFound(reading.error) && !reading.isFetching ? (
+      {isNothingHeld(reading.error) && !reading.isFetching ? (
         nothing
       ) : (
         <Answer

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Download } from 'react-bootstrap-icons'
-import { isNotFound } from '@/api/content'
 import { PrivacyChoices } from '@/components/PrivacyChoices'
 import { saveFile } from '@/lib/download'
 import { env } from '@/lib/env'
@@ -13,6 +12,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Page } from '@/ui/Page'
 import { browserFacts } from './browserFacts'
 import { DataPart } from './DataPart'
+import { isNothingHeld } from './nothingHeld'
 import { useMyData, type Part } from './useMyData'
 import './userData.scss'
 
@@ -22,7 +22,7 @@ export default function UserData() {
   return userId ? <Data userId={userId} /> : null
 }
 
-const isMissing = ({ reading }: Part) => reading.isError === true && !isNotFound(reading.error)
+const isMissing = ({ reading }: Part) => reading.isError === true && !isNothingHeld(reading.error)
 
 function Data({ userId }: { userId: string }) {
   const parts = useMyData(userId)

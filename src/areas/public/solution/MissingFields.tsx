@@ -1,0 +1,67 @@
+import { object, string } from 'yup'
+import { useUpdateProfileMutation } from '@/api/profile'
+import type { Shape } from '@/contract/types'
+import { countries, countryOf } from '@/domain/countries'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { trackProfileUpdate } from '@/store/track'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { DateField } from '@/ui/form/DateField'
+import { Form } from '@/ui/form/Form'
+import { SelectField } from '@/ui/form/SelectField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+type Required = Shape<'RequiredField'>
+
+const filled = () => string().trim().required('This field is required')
+
+function ruleOf({ type }: Required) {
+  if (type === 'phone') return filled().matches(/^[\d\s-]{4,20}$/, 'Please enter a valid phone number')
+  if (type !== 'country') return filled()
+  return filled().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
+}
+
+/** What the profile still lacks for a solution, filled in right where it is needed (T4.3). */
+export function MissingFields({ fields }: { fields: readonly Required[] }) {
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const dispatch = useAppDispatch()
+  const [update] = useUpdateProfileMutation()
+  const names = fields.map(({ name }) => name)
+  return (
+    <Form
+      // What was saved is no longer missing: the rest is a form of its own.
+      key={names.join()}
+      label="What is missing in your profile"
+      initial={Object.fromEntries(names.map((name) => [name, '']))}
+      schema={object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))}
+      onSubmit={async (values) => {
+        const body: Shape<'ProfileUpdate'> = Object.fromEntries(names.map((name) => [name, values[name]?.trim()]))
+        const outcome = await update({ userId, body })
+        if (!outcome.error) void dispatch(trackProfileUpdate(names))
+        return outcome
+      }}
+    >
+      {fields.map((field) => (
+        <Asked key={field.name} field={field} />
+      ))}
+      <SubmitButton data-track="save-missing-fields">Save to my profile</SubmitButton>
+    </Form>
+  )
+}
+
+function Asked({ field: { name, label, type, options, helpText } }: { field: Required }) {
+  const text = { name, label, ...(helpText && { hint: helpText }) }
+  if (type === 'date') return <DateField {...text} />
+  if (type === 'select') return <SelectField {...text} options={options ?? []} />
+  if (type === 'country')
+    return (
+      <ComboboxField
+        {...text}
+        autoComplete="country-name"
+        options={countries().map(({ code, name: country }) => ({ value: code, label: country }))}
+      />
+    )
+  if (type === 'phone') return <TextField {...text} type="tel" inputMode="tel" autoComplete="tel-national" />
+  return <TextField {...text} {...(type === 'number' && { inputMode: 'numeric' as const })} />
+}

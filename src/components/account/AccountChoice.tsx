@@ -1,0 +1,39 @@
+import { Check2 } from 'react-bootstrap-icons'
+import { accountLabel } from '@/components/accountLabel'
+import type { ActiveAccount } from '@/contract/types'
+import { Avatar } from '@/ui/Avatar'
+import { Ring } from '@/ui/Ring'
+
+type Props = {
+  account: ActiveAccount
+  detail: string
+  active: boolean
+  /** The account that is being switched to. */
+  busy: string | undefined
+  onChoose: (account: ActiveAccount) => Promise<void>
+}
+
+/** One account that can be switched to; says which one is active and which one is on its way. */
+export function AccountChoice({ account, detail, active, busy, onChoose }: Props) {
+  const name = account.name ?? accountLabel(account)
+  const isComing = busy === account.accountId
+  return (
+    <li>
+      <button
+        type="button"
+        className="account-choice"
+        aria-current={active ? 'true' : undefined}
+        aria-busy={isComing}
+        aria-disabled={busy !== undefined}
+        onClick={() => busy === undefined && void onChoose(account)}
+      >
+        <Avatar name={name} src={account.accountPhoto} size={40} />
+        <span className="account-choice-text">
+          <span className="account-choice-name">{name}</span>
+          <span className="account-choice-detail">{detail}</span>
+        </span>
+        {isComing ? <Ring size={20} /> : active && <Check2 aria-hidden size={20} />}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useMarkRemovalSeenMutation } from '@/api/connections'
+import { useMarkDoSubscriptionStatusSeenMutation } from '@/api/solutions'
+import type { Notice } from './useNotices'
+
+/** Tells the server that a notice was seen (R-INV-07, R-INV-08). */
+export function useMarkNoticeSeen(): (notice: Pick<Notice, 'kind' | 'id'>) => void {
+  const [markRemoval] = useMarkRemovalSeenMutation()
+  const [markSolution] = useMarkDoSubscriptionStatusSeenMutation()
+  return useCallback(
+    ({ kind, id }) => void (kind === 'removal' ? markRemoval({ id }) : markSolution({ id })),
+    [markRemoval, markSolution],
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, type FocusEvent, type RefObject } from 'react'
+import { takeFocus } from '@/lib/drafts'
+import { pageTitleId } from '@/lib/pageTitle'
+
+type Kept = {
+  id: string
+  draftKey: string | undefined
+  restored: boolean
+  labels: Readonly<Record<string, string>>
+  focused: RefObject<string | undefined>
+}
+
+// After the page's heading and the dialog, which both take the focus when they come; the heading may come late.
+const patience = 50
+const latest = 2000
+
+/** Remembers which field has the focus, and brings it back there after a sign-in in the middle of the form (T2.5). */
+export function useFocusKept({ id, draftKey, restored, labels, focused }: Kept) {
+  useEffect(() => {
+    if (!restored || draftKey === undefined) return
+    let key: string | undefined
+    const bring = () => {
+      key ??= takeFocus(draftKey)
+      if (key !== undefined) document.getElementById(`${id}-${key}`)?.focus()
+    }
+    const onFocus = ({ target }: Event) => {
+      if (key !== undefined && target instanceof HTMLElement && target.id === pageTitleId) bring()
+    }
+    const stop = () => {
+      clearTimeout(begin)
+      clearTimeout(end)
+      removeEventListener('focusin', onFocus)
+    }
+    const begin = setTimeout(bring, patience)
+    const end = setTimeout(stop, latest)
+    addEventListener('focusin', onFocus)
+    return stop
+  }, [id, draftKey, restored])
+
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const key = Object.keys(labels).find((name) => `${target.id}-`.startsWith(`${id}-${name}-`))
+      if (key !== undefined) focused.current = key
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Another form has it now; a click beside all fields changes nothing.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = undefined
+    },
+  }
+}

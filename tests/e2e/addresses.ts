@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { comingNext } from '@/app/comingNext'
+import { routePatterns, type RoutePattern } from '@/domain/routePatterns'
+import type { Persona } from './test'
+import type { Site } from './site'
+
+/** An address for every route that takes parameters. */
+const examples: Partial<Record<RoutePattern, string>> = {
+  '/activate/:userId/:token': '/activate/u-240/unknown',
+  '/solutions/:product': '/solutions/company-registration',
+  '/events/:eventId': '/events/#event',
+  '/blog/:postId': '/blog/#post',
+  '/mailing-list/verify/:email/:token': '/mailing-list/verify/a@doers.test/unknown',
+  '/surveys/:surveyId': '/surveys/survey-workspace',
+  '/microsites/*': '/microsites/newsletter',
+  '/docs/components/*': '/docs/components',
+  '/:page': '/about',
+  '/admin/event': '/admin/event?id=#event',
+}
+
+/** Pages that lead away at once. */
+const passing: RoutePattern[] = ['/logout']
+
+const members = ['/accept-terms', '/about-you', '/user-profiling-done', '/confirm-deletion', '/cart', '/data/user']
+
+/** Every route with a page of its own that stays on the screen. */
+export const builtRoutes = (routePatterns as readonly RoutePattern[]).filter(
+  (pattern) => !comingNext.includes(pattern) && !passing.includes(pattern),
+)
+
+/** What has to be so before a page may be seen. */
+export const scenarioOf: Partial<Record<RoutePattern, 'both-due' | 'maintenance-on'>> = {
+  '/accept-terms': 'both-due',
+  '/maintenance': 'maintenance-on',
+}
+
+/** Who would come to a route. */
+export function visitorOf(pattern: RoutePattern): Persona {
+  if (pattern.startsWith('/admin')) return 'admin'
+  if (pattern.startsWith('/team')) return 'owner'
+  return pattern.startsWith('/account') || members.includes(pattern) ? 'premium' : 'visitor'
+}
+
+/** An address that a route answers, of things that the server has. */
+export function addressOf(pattern: RoutePattern, db: Site['control']['db']): string {
+  const [post] = JSON.parse(readFileSync('dist/content/blog.json', 'utf8')) as { uid: string }[]
+  return (examples[pattern] ?? pattern)
+    .replace('#event', db.events.find(({ status }) => status === 'PUBLISHED')?.eventId ?? '')
+    .replace('#post', post?.uid ?? '')
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import type { Site } from './site'
+
+type Server = Site['control']
+
+/** What the guards ask before any page: failing, they lead elsewhere. */
+const asked: OperationId[] = ['checkSession', 'getMe', 'getActiveAccount']
+
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && !asked.includes(id),
+)
+
+/** The states of a page, and how the server brings them about. */
+export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Server) => void> = {
+  full: () => undefined,
+  loading: (server) => {
+    for (const id of reads) server.fail(id, 'hang')
+    server.fail('content', 'hang')
+  },
+  empty: (server) => {
+    server.applyScenario('nothing-yet')
+    server.setWorld({ content: 'empty' })
+  },
+  error: (server) => {
+    for (const id of reads) server.fail(id, '400')
+    server.fail('content', '404')
+  },
+}
+
+export type State = keyof typeof states
+
+const shapes = (page: Page) => page.locator('.bone, [aria-busy="true"]').filter({ visible: true })
+
+/** Waits until a page stands in its state: a heading, and what is loading gone unless it loads for ever. */
+export async function standing(page: Page, state: State): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (state !== 'loading') await expect(shapes(page)).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+  })
+}

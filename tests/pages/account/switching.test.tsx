@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { connectionsApi } from '@/api/connections'
+import { renderAt } from '@tests/renderAt'
+import { showQuietly } from './quiet'
+
+const slow = { timeout: 8000 }
+const calls = (id: string) => exchanges.read().filter((call) => call.id === id).length
+const openSwitcher = async (user: Awaited<ReturnType<typeof showQuietly>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }, slow))
+  return within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+}
+const teamName = (userId: string) => {
+  const own = db.connections.find((row) => row.userId === userId && row.status === 'ACCEPTED')
+  return db.teams.find(({ teamId }) => teamId === own?.teamId)?.companyName ?? '?'
+}
+
+describe('switching the account', () => {
+  it('keeps the choice open when the server refuses, and goes to the team when it does not (R-ACC-04)', async () => {
+    const { user, router } = await showQuietly('/account/billing', { as: 'team-member' })
+    const dialog = await openSwitcher(user)
+    const team = await dialog.findByRole('button', { name: new RegExp(`^${teamName('u-team-member')}`) }, slow)
+    const heal = fail('updateActiveAccount', '503')
+    await user.click(team)
+    expect(await screen.findByText('Active account could not be updated', {}, slow)).toBeInTheDocument()
+    expect(team).toBeVisible()
+    expect(router.state.location.pathname).toBe('/account/billing')
+    heal()
+    await user.click(team)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
+  })
+
+  it('opens by the keyboard (T7.5), and says that there is no team', async () => {
+    const { user } = await showQuietly('/account/billing', {
+      as: 'premium',
+      first: () => void (db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')),
+    })
+    await screen.findByRole('button', { name: 'Switch account' }, slow)
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+    expect(dialog.getByRole('button', { name: /Personal$/ })).toHaveAttribute('aria-current', 'true')
+    expect(await dialog.findByText('You are in no team yet.', {}, slow)).toBeVisible()
+  })
+
+  it('says that the teams could not be loaded; the Personal account stays in reach', async () => {
+    fail('listMyTeams', '503')
+    const { user } = await showQuietly('/account/events', { as: 'team-member' })
+    const dialog = await openSwitcher(user)
+    expect(await dialog.findByText('Your teams could not be loaded', {}, slow)).toBeVisible()
+    expect(dialog.getByRole('button', { name: /Personal$/ })).toBeEnabled()
+  })
+})
+
+describe('what opens by itself over an account', () => {
+  it('counts new invitations, not all of them, and tells of the next ones again (R-SIDE-02, R-INV-02)', async () => {
+    for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
+    const mine = db.connections.filter(({ userId, status }) => userId === 'u-member' && status === 'PENDING')
+    const unseen = (count: number) => mine.forEach((row, index) => (row.invitationSeen = index >= count))
+    unseen(1)
+    const { user, store } = await renderAt('/account/events', { as: 'member' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }, slow))
+    expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
+    expect(screen.getByText('(1 new)')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('(1 new)')).not.toBeInTheDocument(), slow)
+    unseen(1)
+    await act(async () => void store.dispatch(connectionsApi.util.invalidateTags(['Invitation'])))
+    expect(await screen.findByRole('dialog', { name: 'Team invitation' }, slow)).toBeVisible()
+  })
+
+  it('lets go of whoever has read a removal notice, even when that cannot be saved (R-INV-07)', async () => {
+    fail('markRemovalSeen', '503')
+    for (const row of db.connections) row.invitationSeen = true
+    const { user } = await renderAt('/account/events', { as: 'member' })
+    await screen.findByRole('dialog', { name: 'You are no longer in Harbour Labs' }, slow)
+    await user.click(screen.getByRole('button', { name: 'Understood' }))
+    await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+  })
+})

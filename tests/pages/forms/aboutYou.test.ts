@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aboutQuestions } from '@/domain/aboutYou'
+import { signIn } from '@/store/session'
+import { fail } from '@mocks/faults'
+import { signInAs } from '@mocks/personas'
+import { renderAt } from '@tests/renderAt'
+
+const slow = { timeout: 12_000 }
+const [first] = aboutQuestions
+
+it('keeps the answers about oneself when the session ends at the last question (T2.5)', async () => {
+  const { user, router, store } = await renderAt('/about-you', { scenario: 'personalisation-due' })
+  const choice = first?.options[1] ?? ''
+  await user.click(await screen.findByLabelText(choice, {}, slow))
+  fail('savePersonalization', '401x1')
+  await user.click(screen.getByRole('button', { name: 'Skip the rest' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slow)
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)
+  const answer = signInAs('member')
+  if (answer) await store.dispatch(signIn(answer))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about-you'), slow)
+  expect(await screen.findByLabelText(choice, {}, slow)).toBeChecked()
+})

@@ -1,0 +1,4 @@
+import { drive } from './drive'
+import { accountForms } from './accountForms'
+
+drive(accountForms)

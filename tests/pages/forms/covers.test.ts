@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { forms, plainForms } from './forms'
+
+const src = join(process.cwd(), 'src')
+// Examples of the component pages, the form itself, and the areas with harnesses of their own.
+const elsewhere = /^(ui\/form|areas\/public\/component-docs|areas\/(team|admin)|components\/admin)\//
+
+const drawsForm = /<Form[\s>]|<form[\s>]/
+
+const files = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+  .map((entry) => relative(src, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+it('takes every form of the public and account pages through the situations', () => {
+  const drawing = files.filter((file) => !elsewhere.test(file) && drawsForm.test(readFileSync(join(src, file), 'utf8')))
+  const covered = [...forms.map(({ covers }) => covers), ...Object.keys(plainForms)]
+  expect([...new Set(covered)].sort()).toEqual(drawing.sort())
+})
+
+it.each(Object.entries(plainForms))('%s has tests of its own', (_file, test) => {
+  expect(existsSync(join(process.cwd(), test))).toBe(true)
+})

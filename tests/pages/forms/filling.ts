@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { exchanges } from '@mocks/exchanges'
+import { showQuietly } from '../account/quiet'
+import type { FormRow, Values } from './forms'
+
+// The first page of a file loads the client with it, and the machines that run these tests are shared.
+const slow = { timeout: 12_000 }
+
+export type Shown = Awaited<ReturnType<typeof showForm>>
+
+/** The form as it stands now: what a page does may have drawn it anew. */
+export const formOf = ({ form }: FormRow) => within(screen.getByRole('form', { name: form }))
+
+/** Shows the page of a form, and the form. */
+export async function showForm(row: FormRow) {
+  const { as, scenario, first } = row
+  let path = typeof row.path === 'string' ? row.path : ''
+  const shown = await showQuietly(path || '/login', {
+    ...(as && { as }),
+    ...(scenario && { scenario }),
+    ...(first && { first }),
+  })
+  // A link is written by the mock server that the page was shown with.
+  if (typeof row.path === 'function') {
+    path = row.path()
+    await shown.router.navigate(path)
+  }
+  await row.open?.(shown.user)
+  await screen.findByRole('form', { name: row.form }, slow)
+  return { ...shown, path }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A field by its label, whether it may be left empty or not; of radio buttons the group that the label names. */
+export function fieldOf(row: FormRow, label: string): HTMLElement {
+  const form = formOf(row)
+  const name = new RegExp(`^${escaped(label)}( \\(optional\\))?$`)
+  return form.queryByLabelText(name) ?? form.getByRole('radiogroup', { name })
+}
+
+const asTyped = (value: Values[string]) => (typeof value === 'function' ? value() : value)
+
+function set(field: HTMLElement, value: string | true): void {
+  if (value === true) fireEvent.click(field)
+  else fireEvent.change(field, { target: { value } })
+}
+
+/** Fills the form in, as the row says. */
+export async function fill(row: FormRow, values: Values = row.fill): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await waitFor(() => fieldOf(row, label))
+    set(fieldOf(row, label), asTyped(value))
+  }
+}
+
+/** Empties what must be filled in. */
+export function empty(row: FormRow): void {
+  for (const label of row.required) {
+    const field = fieldOf(row, label)
+    if (!field.matches('[role=radiogroup]')) set(field, '')
+  }
+}
+
+export const submit = (row: FormRow, { user }: Shown) =>
+  user.click(formOf(row).getByRole('button', { name: row.submit }))
+
+/** What was sent, and what became of it: newest first. */
+export const sent = ({ call }: FormRow) => exchanges.read().filter(({ id }) => id === call)
+
+/** Everything that was typed still stands where it was typed, but for the labels named. */
+export function expectKept(row: FormRow, but: readonly string[] = []): void {
+  for (const [label, value] of Object.entries(row.fill)) {
+    const field = fieldOf(row, label)
+    const typed = asTyped(value)
+    if (typed === true) expect(field, label).toBeChecked()
+    else expect(field, label).toHaveValue(but.includes(label) ? '' : typed)
+  }
+}
+
+/** A field that is wrong says so to everybody: marked, and described by what is wrong. */
+export function expectWrong(row: FormRow, label: string, said = ''): void {
+  const field = fieldOf(row, label)
+  expect(field, label).toHaveAttribute('aria-invalid', 'true')
+  expect(field, label).toHaveAccessibleDescription(new RegExp(`Error: ${escaped(said)}`))
+}

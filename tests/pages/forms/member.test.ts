@@ -1,0 +1,4 @@
+import { drive } from './drive'
+import { memberForms } from './memberForms'
+
+drive(memberForms)

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { db } from '@mocks/db/db'
+import type { FormRow } from './forms'
+
+const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const text = 'It took long to write this.'
+// The members’ own comments of the seeds stand on the second page.
+const post = '/blog/price-for-the-week-you-have?page=2'
+
+/** Forms of public pages that members alone may send. */
+export const memberForms: readonly FormRow[] = [
+  {
+    name: 'a member’s own story',
+    covers: 'areas/public/featured-doers/StoryDialog.tsx',
+    path: '/featured-doer',
+    as: 'member',
+    open: (user) => press(user, 'Change my story'),
+    form: 'Change my story',
+    submit: 'Save',
+    call: 'updateFeaturedDoer',
+    fill: {
+      'First name': 'Jo',
+      'Last name': 'Lim',
+      Business: 'Letters',
+      'In one line': 'Letters for doors',
+      'Your story': text,
+      Industry: () => db.featuredDoers.find(({ industry }) => industry)?.industry ?? '',
+      Links: 'https://letters.example',
+    },
+    required: ['First name', 'Last name', 'In one line', 'Your story'],
+    wrong: { 'In one line': tooLong(120), Links: ['letters', 'Please enter a valid URL'] },
+    refused: ['headline', 'In one line'],
+    comesBack: [],
+  },
+  {
+    name: 'a survey',
+    covers: 'areas/public/survey/SurveyAnswers.tsx',
+    path: '/surveys/survey-workspace',
+    as: 'member',
+    form: 'Survey',
+    submit: 'Send my answers',
+    call: 'updateMultipleChoiceSurvey',
+    fill: { 'At home': true, 'A room for calls': true, 'Lower price': true },
+    required: ['Where did you work most last month?'],
+    refused: ['answers'],
+    comesBack: [],
+  },
+  {
+    name: 'a member’s answer to a campaign',
+    covers: 'areas/public/microsites/MemberAnswer.tsx',
+    path: '/microsites/freelancer-pulse',
+    as: 'member',
+    form: 'Your answer',
+    submit: 'Send answer',
+    call: 'createCampaignResponse',
+    fill: { 'Your answer': text },
+    required: ['Your answer'],
+    wrong: { 'Your answer': tooLong(4000) },
+    refused: ['responseText', 'Your answer'],
+    comesBack: [],
+  },
+  {
+    name: 'a comment',
+    covers: 'areas/public/blog-post/CommentForm.tsx',
+    path: post,
+    as: 'member',
+    form: 'Write a comment',
+    submit: 'Post comment',
+    call: 'createBlogComment',
+    fill: { 'Your comment': text },
+    required: ['Your comment'],
+    refused: ['content', 'Your comment'],
+    comesBack: [],
+  },
+  {
+    name: 'a change of a comment',
+    covers: 'areas/public/blog-post/Comment.tsx',
+    path: post,
+    as: 'member',
+    open: (user) => press(user, /^Edit my comment/),
+    form: 'Change my comment',
+    submit: 'Save',
+    call: 'updateBlogComment',
+    fill: { 'Your comment': text },
+    required: ['Your comment'],
+    refused: ['content', 'Your comment'],
+    comesBack: [],
+  },
+]

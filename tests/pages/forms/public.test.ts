@@ -1,0 +1,4 @@
+import { drive } from './drive'
+import { publicForms } from './publicForms'
+
+drive(publicForms)

@@ -1,0 +1,4 @@
+import { drive } from './drive'
+import { signingForms } from './signingForms'
+
+drive(signingForms)

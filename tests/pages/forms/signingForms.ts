@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { db } from '@mocks/db/db'
+import { sendPasswordLink } from '@mocks/db/mailbox'
+import type { FormRow } from './forms'
+
+const member = () => db.users.find(({ userId }) => userId === 'u-member') as (typeof db.users)[0]
+const password = 'violet-otter-rides-42'
+const badEmail = ['jo@', 'Please enter a valid email'] as const
+const tooShort = ['short', 'Please choose at least 8 characters'] as const
+
+// The live form has taken the place of the painted one.
+const live = async () => {
+  const isLive = () => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
+  await waitFor(isLive, { timeout: 8000 })
+}
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+
+const toNewPassword = async (user: UserEvent) => {
+  await live()
+  await press(user, 'Forgot your password?')
+}
+const toCode = async (user: UserEvent) => {
+  await toNewPassword(user)
+  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'member@doers.test' } })
+  await press(user, 'Send the code')
+}
+const toDeletion = async (user: UserEvent) => {
+  db.subscriptions = db.subscriptions.filter(({ userId }) => userId !== 'u-member')
+  await press(user, 'Delete my account')
+  await within(await screen.findByRole('dialog')).findByLabelText('Password')
+}
+
+/** Forms of signing up, signing in, and proving who one is. */
+export const signingForms: readonly FormRow[] = [
+  {
+    name: 'signing up',
+    covers: 'areas/public/signup/Signup.tsx',
+    path: '/signup',
+    form: 'Sign up',
+    submit: /^Join/,
+    call: 'register',
+    fill: {
+      'First name': 'Jo',
+      'Last name': 'Lim',
+      'E-mail address': 'jo@studiojo.example',
+      Password: password,
+      Country: 'Japan',
+      'Phone number': '9123 4567',
+    },
+    required: ['First name', 'Last name', 'E-mail address', 'Password', 'Country'],
+    wrong: {
+      'E-mail address': badEmail,
+      Password: tooShort,
+      Country: ['Atlantis', 'Please select an available country'],
+      'Phone number': ['call me', 'Please enter a valid phone number'],
+    },
+    refused: ['email', 'E-mail address'],
+    comesBack: 'no',
+  },
+  {
+    name: 'signing in',
+    covers: 'areas/public/login/PasswordStep.tsx',
+    path: '/login',
+    open: live,
+    form: 'Sign in',
+    submit: 'Sign in',
+    call: 'login',
+    fill: { 'E-mail address': 'member@doers.test', Password: 'Doers-2026!' },
+    required: ['E-mail address', 'Password'],
+    wrong: { 'E-mail address': badEmail },
+    refused: ['email', 'E-mail address'],
+    comesBack: 'no',
+  },
+  {
+    name: 'asking for a code',
+    covers: 'areas/public/login/AskStep.tsx',
+    path: '/login',
+    open: toNewPassword,
+    form: 'Choose a new password',
+    submit: 'Send the code',
+    call: 'createPasswordRequest',
+    fill: { 'E-mail address': 'member@doers.test' },
+    required: ['E-mail address'],
+    wrong: { 'E-mail address': badEmail },
+    refused: ['email', 'E-mail address'],
+    comesBack: 'no',
+  },
+  {
+    name: 'a code and a new password',
+    covers: 'components/signing/CodeStep.tsx',
+    path: '/login',
+    open: toCode,
+    form: 'Set the password and sign in',
+    submit: 'Set the password and sign in',
+    call: 'usePasswordRequest',
+    fill: {
+      'One-time code': () => db.mails.find(({ to, code }) => to === 'member@doers.test' && code)?.code ?? '',
+      'New password': password,
+    },
+    required: ['One-time code', 'New password'],
+    wrong: { 'One-time code': ['123', 'The code has 6 digits'], 'New password': tooShort },
+    refused: ['requestCode', 'One-time code'],
+    comesBack: 'no',
+  },
+  {
+    name: 'the new password of a link',
+    covers: 'areas/public/reset-password/NewPassword.tsx',
+    path: () => (sendPasswordLink(member()).text.match(/\/reset-password\S+/) ?? [''])[0],
+    form: 'Choose a new password',
+    submit: 'Set the password and sign in',
+    call: 'usePasswordRequest',
+    fill: { 'New password': password },
+    required: ['New password'],
+    wrong: { 'New password': tooShort },
+    refused: ['newPassword', 'New password'],
+    comesBack: 'no',
+  },
+  {
+    name: 'the activation e-mail again',
+    covers: 'components/signing/ResendForm.tsx',
+    path: '/auth-email-verification',
+    scenario: 'unactivated',
+    as: 'visitor',
+    form: 'Activation e-mail',
+    submit: 'Send the activation e-mail again',
+    call: 'resendActivationEmail',
+    fill: { 'E-mail address': 'member@doers.test' },
+    required: ['E-mail address'],
+    wrong: { 'E-mail address': badEmail },
+    refused: ['email', 'E-mail address'],
+    comesBack: 'no',
+  },
+  {
+    name: 'the password before the account is deleted',
+    covers: 'areas/public/confirm-deletion/PasswordProof.tsx',
+    path: '/confirm-deletion',
+    as: 'member',
+    open: toDeletion,
+    form: 'Your password',
+    submit: 'Delete my account',
+    call: 'login',
+    fill: { Password: 'Doers-2026!' },
+    required: ['Password'],
+    refused: ['password', 'Password'],
+    comesBack: 'no',
+  },
+]

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { toastLog } from '@/lib/toast'
+import { signIn } from '@/store/session'
+import { fail } from '@mocks/faults'
+import { personas, signInAs } from '@mocks/personas'
+import { empty, expectKept, expectWrong, fieldOf, fill, formOf, sent, showForm, submit } from './filling'
+import type { FormRow } from './forms'
+
+const slow = { timeout: 12_000 }
+const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
+const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').length
+
+/** Sent empty: everything that is missing is named, and the focus is where it is said. */
+export async function sendsNothingEmpty(row: FormRow): Promise<void> {
+  const shown = await showForm(row)
+  empty(row)
+  await submit(row, shown)
+  const problem = await formOf(row).findByRole('alert')
+  // The box of all that is wrong, or the one field that there is.
+  await waitFor(() =>
+    expect(document.activeElement === problem || document.activeElement?.matches('[aria-invalid]')).toBe(true),
+  )
+  for (const label of row.required) expectWrong(row, label)
+  expect(sent(row)).toEqual([])
+}
+
+/** Wrong values: each is told at its field, and nothing is sent. */
+export async function refusesWrongValues(row: FormRow): Promise<void> {
+  const shown = await showForm(row)
+  await fill(row)
+  const wrong = Object.entries(row.wrong ?? {})
+  await fill(row, Object.fromEntries(wrong.map(([label, [typed]]) => [label, typed])))
+  await submit(row, shown)
+  await formOf(row).findByRole('alert')
+  for (const [label, [typed, said]] of wrong) {
+    expectWrong(row, label, said)
+    expect(fieldOf(row, label)).toHaveValue(typed)
+  }
+  expect(sent(row)).toEqual([])
+}
+
+/** The server refuses a field: it says why there, and everything that was typed stays. */
+export async function showsTheServersRefusal(row: FormRow): Promise<void> {
+  const [field, label] = row.refused
+  const shown = await showForm(row)
+  await fill(row)
+  fail(row.call, { status: 422, message: 'Please check what you entered', fields: { [field]: 'We cannot take this' } })
+  await submit(row, shown)
+  await waitFor(() => expect(sent(row)[0]?.status).toBe(422), slow)
+  await waitFor(() => expect(formOf(row).getByRole('alert')).toHaveTextContent('We cannot take this'), slow)
+  if (label) expectWrong(row, label, 'We cannot take this')
+  expectKept(row)
+}
+
+/** The server is in trouble: that is told, everything stays, and sending again is all there is to do. */
+export async function survivesAFailure(row: FormRow): Promise<void> {
+  const shown = await showForm(row)
+  await fill(row)
+  const stop = fail(row.call, '503')
+  await submit(row, shown)
+  await waitFor(() => expect(sent(row)[0]?.status).toBe(503), slow)
+  await waitFor(() => expect(errors() > 0 || inside(row) !== null).toBe(true), slow)
+  await waitFor(
+    () => expect(formOf(row).getByRole('button', { name: row.submit })).not.toHaveAttribute('aria-busy', 'true'),
+    slow,
+  )
+  expectKept(row)
+  stop()
+  await submit(row, shown)
+  await waitFor(() => expect(Number(sent(row)[0]?.status)).toBeLessThan(300), slow)
+}
+
+/** The session ends half-way: signing in leads back to the form, to what was typed, and to the field one was in. */
+export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
+  const { as = 'visitor', comesBack } = row
+  const lost = comesBack === 'no' ? [] : comesBack
+  const shown = await showForm(row)
+  await fill(row)
+  const last = Object.keys(row.fill)
+    .filter((label) => row.fill[label] !== true)
+    .at(-1)
+  if (last) fieldOf(row, last).focus()
+  fail(row.call, '401x1')
+  await submit(row, shown)
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'), slow)
+  for (const label of lost) expect(JSON.stringify({ ...localStorage })).not.toContain(row.fill[label])
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)
+
+  const answer = signInAs(as)
+  expect(answer?.user?.userId).toBe(personas[as].userId)
+  if (answer) await shown.store.dispatch(signIn(answer))
+  await screen.findByRole('form', { name: row.form }, slow)
+  expectKept(row, lost)
+  if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())
+}

@@ -1,0 +1,57 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '@mocks/db/db'
+import { exchanges, type Exchange } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { intendedPath } from '@/store/intendedPath'
+import { renderAt } from '@tests/renderAt'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+let sent: Exchange[] = []
+beforeEach(() => {
+  sent = []
+  return exchanges.listen((call) => sent.push(call))
+})
+const saves = () =>
+  sent.filter(({ id }) => id === 'updateProfile').map(({ sent: body }) => JSON.parse(body ?? '{}') as object)
+const form = async () => within(await screen.findByRole('form', { name: 'What is missing in your profile' }))
+const member = () => {
+  const row = db.users.find(({ userId }) => userId === 'u-member')
+  if (!row) throw new Error('No member')
+  return row
+}
+
+test('what the profile lacks is filled in on the page, before it is bought (T4.3)', async () => {
+  Object.assign(member(), { company: null, brn: null })
+  const { user } = await renderAt('/solutions/bookkeeping', { as: 'member' })
+  const missing = await form()
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  expect(missing.getAllByText('This field is required').length).toBeGreaterThan(0)
+  expect(saves()).toEqual([])
+  await user.type(missing.getByLabelText('Company or trading name'), 'Lettering House')
+  await user.type(missing.getByLabelText('Business registration number'), '201912345K')
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'What is missing in your profile' })).toBeNull())
+  expect(saves()).toEqual([{ company: 'Lettering House', brn: '201912345K' }])
+  expect(member()).toMatchObject({ company: 'Lettering House', brn: '201912345K' })
+})
+
+test('a refusal stays on the page with what was typed', async () => {
+  Object.assign(member(), { phone: null })
+  fail('updateProfile', '422')
+  const { user } = await renderAt('/solutions/co-working-membership', { as: 'member' })
+  const missing = await form()
+  await user.type(missing.getByLabelText('Phone number'), '9123 4567')
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(missing.getByLabelText('Phone number')).toHaveValue('9123 4567')
+})
+
+test('a visitor who signs in to see the conditions comes back to them', async () => {
+  const { user } = await renderAt('/solutions/company-registration')
+  await screen.findByText(/This solution has conditions/)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(intendedPath()).toBe('/solutions/company-registration'))
+})

@@ -1,0 +1,117 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TrackingBody, TrackingEventName } from '@/domain/trackingEvents'
+import { consent } from '@/lib/consent'
+import { readCookie } from '@/lib/cookies'
+import { settled } from '@/lib/settled'
+import { startTracking } from '@/store/tracking'
+import { batching } from '@/store/trackingQueue'
+import { exchanges } from '@mocks/exchanges'
+import { renderAt } from '@tests/renderAt'
+import { teardown } from '@tests/teardown'
+
+// The machines that run these tests are shared.
+configure({ asyncUtilTimeout: 5000 })
+
+type Body = TrackingBody<TrackingEventName>
+let bodies: Body[] = []
+const told = (name: TrackingEventName) => bodies.filter(({ eventName }) => eventName === name)
+const labels = () => told('button_click').flatMap(({ properties }) => ('label' in properties ? [properties.label] : []))
+
+beforeEach(() => {
+  bodies = []
+  batching.wait = 0
+  return exchanges.listen(({ id, sent }) => {
+    if (id === 'trackEvent') bodies.push(JSON.parse(sent ?? '{}') as Body)
+  })
+})
+afterEach(() => {
+  batching.wait = 2000
+  Object.assign(navigator, { globalPrivacyControl: undefined })
+  settled.tell(false)
+})
+
+async function visit(...asked: Parameters<typeof renderAt>) {
+  const view = await renderAt(...asked)
+  teardown.add(startTracking(view.store))
+  act(() => settled.tell())
+  return view
+}
+type View = Awaited<ReturnType<typeof visit>>
+
+/** Looks around as people do: scrolls, clicks a button and a link, goes to another page and leaves. */
+async function lookAround({ user, router }: View) {
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  document.dispatchEvent(new Event('wheel'))
+  document.dispatchEvent(new Event('scroll'))
+  await act(() => router.navigate('/blog'))
+  dispatchEvent(new Event('pagehide'))
+}
+const solution = '/solutions/virtual-office-address'
+
+describe('what is counted with consent (R-TRK-08)', () => {
+  beforeEach(() => consent.choose('granted'))
+
+  it('the main acts by their own labels, links by where they lead', async () => {
+    const { user } = await visit(solution)
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About' }))
+    await waitFor(() => expect(labels()).toEqual(['add-to-cart']))
+    await waitFor(() => expect(told('link_click')[0]?.properties).toMatchObject({ path: solution, href: '/about' }))
+  })
+
+  it('a new account that came with an RSVP, and nothing of the person', async () => {
+    const { user } = await visit('/events/ev-design-review')
+    await user.type(await screen.findByLabelText('First name'), 'Newcomerina')
+    await user.type(screen.getByLabelText('Last name'), 'Comer')
+    await user.type(screen.getByLabelText('E-mail'), 'newcomerina@doers.test')
+    await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
+    await user.click(screen.getByRole('button', { name: 'RSVP' }))
+    await waitFor(() => expect(told('signup')[0]?.properties).toMatchObject({ method: 'rsvp', premiumInCart: false }))
+    expect(labels()).toContain('rsvp')
+    expect(JSON.stringify(bodies)).not.toMatch(/newcomerina|Comer|Doers-2026/i)
+  })
+
+  it('that ID details were saved, never which', async () => {
+    const { user } = await visit('/account/profile', { as: 'premium' })
+    await user.click(await screen.findByRole('button', { name: /(Add|Change) ID details/ }))
+    const number = await screen.findByLabelText(/Number of the document/)
+    await user.clear(number)
+    await user.type(number, 'S7654321Z')
+    await user.click(screen.getByRole('button', { name: 'Save ID details' }))
+    await waitFor(() => expect(told('profile_update')[0]?.properties).toMatchObject({ fields: ['personalId'] }))
+    expect(JSON.stringify(bodies)).not.toContain('S7654321Z')
+  })
+})
+
+describe('a whole visit without consent tells nothing and keeps nothing', () => {
+  it('before the question was answered (T18.1)', async () => {
+    await lookAround(await visit(solution))
+    expect(await screen.findByRole('region', { name: 'Privacy' })).toBeVisible()
+    expect(bodies).toEqual([])
+    expect(readCookie('distinct_id')).toBeUndefined()
+  })
+
+  it('under Global Privacy Control, which is said, and can be overridden and taken back in the footer (T18.2)', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true })
+    const view = await visit(solution)
+    await lookAround(view)
+    expect(bodies).toEqual([])
+
+    const choose = async (answer: string) => {
+      await view.user.click(await screen.findByRole('button', { name: 'Privacy choices' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Privacy choices' }))
+      expect(dialog.getByText(/Global Privacy Control/)).toBeVisible()
+      await view.user.click(dialog.getByRole('button', { name: answer }))
+    }
+    await choose('Count me')
+    await waitFor(() => expect(told('page_view')).toHaveLength(1))
+    await waitFor(() => expect(readCookie('distinct_id')).toBeTruthy())
+    await choose('Do not count me')
+    expect(readCookie('distinct_id')).toBeUndefined()
+    bodies = []
+    await act(() => view.router.navigate(solution))
+    await lookAround(view)
+    expect(bodies).toEqual([])
+  })
+})

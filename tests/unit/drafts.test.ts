@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/drafts'
+
+const now = Date.parse('2026-11-21T04:00:00Z')
+const stored = () => JSON.stringify(Object.fromEntries(Object.entries(localStorage)))
+
+it('a draft lives for 24 hours and no longer (T3.2)', () => {
+  writeDraft('enquiry', { message: 'How many desks?' }, now)
+  expect(readDraft('enquiry', now + draftLife - 1)).toEqual({ message: 'How many desks?' })
+  expect(readDraft('enquiry', now + draftLife)).toBeUndefined()
+  expect(stored()).not.toContain('How many desks')
+})
+
+it('a draft from the future of a clock that was set back counts as none', () => {
+  writeDraft('enquiry', { message: 'How many desks?' }, now)
+  expect(readDraft('enquiry', now - 1)).toBeUndefined()
+})
+
+it('signing out forgets all of them, sending forgets one', () => {
+  writeDraft('enquiry', { message: 'desks' }, now)
+  writeDraft('profile:u-1', { company: 'Lettering House' }, now)
+  writeDraft('story', { headline: 'Letters' }, now)
+  clearDraft('enquiry')
+  expect(readDraft('enquiry', now)).toBeUndefined()
+  expect(readDraft('story', now)).toEqual({ headline: 'Letters' })
+  clearDrafts()
+  expect(readDraft('profile:u-1', now)).toBeUndefined()
+  expect(stored()).not.toMatch(/Lettering|Letters/)
+})
+
+it('what cannot be read is no draft', () => {
+  for (const broken of ['{', 'null', '7', '{"at":"x"}', '[]']) {
+    localStorage.setItem('dc:draft:enquiry', broken)
+    expect(readDraft('enquiry', now)).toBeUndefined()
+  }
+})
+
+it('never keeps passwords, cards, codes or ID numbers, however deep they stand', () => {
+  const secrets = [
+    'password', 'newPassword', 'cardNumber', 'cvc', 'expiry', 'accountNumber', 'paynowNumber', 'personalIdNumber', 'nric',
+    'otpCode', 'code', 'token', 'iban',
+  ] // prettier-ignore
+  fc.assert(
+    fc.property(fc.constantFrom(...secrets), fc.nat(3), (name, depth) => {
+      let values: Record<string, unknown> = { [name]: 'canary-77', kept: 'plain' }
+      for (let level = 0; level < depth; level += 1) values = { inner: level % 2 ? values : [values] }
+      writeDraft('form', values, now)
+      expect(stored()).not.toContain('canary-77')
+      expect(stored()).toContain('plain')
+    }),
+  )
+})

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ResendButton } from '@/components/signing/ResendButton'
+import { startCooldown } from '@/components/signing/useCooldown'
+
+const address = 'mei@doers.test'
+const send = vi.fn(() => Promise.resolve(true))
+const show = () =>
+  render(
+    <ResendButton what="code" address={address} onSend={send}>
+      Send a new code
+    </ResendButton>,
+  )
+const button = () => screen.getByRole('button')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  send.mockClear()
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T04:00:00Z') })
+})
+
+it('counts down each second and speaks every 15 seconds at most (T2.2)', async () => {
+  startCooldown('code', address)
+  show()
+  const said: string[] = []
+  const shown: (string | null)[] = []
+  for (let second = 0; second <= 60; second += 1) {
+    await pass(second === 0 ? 0 : 1000)
+    const now = screen.getByRole('status').textContent
+    if (said.at(-1) !== now) said.push(now)
+    shown.push(button().textContent)
+  }
+  expect(said).toEqual([
+    'You can send it again in 60 seconds',
+    'You can send it again in 45 seconds',
+    'You can send it again in 30 seconds',
+    'You can send it again in 15 seconds',
+    'You can send it again now',
+  ])
+  expect(new Set(shown).size).toBe(61)
+  expect(button()).toHaveTextContent('Send a new code')
+})
+
+it('goes on after a reload with what is left, and sends nothing meanwhile (T2.2)', async () => {
+  const first = show()
+  await act(async () => button().click())
+  expect(send).toHaveBeenCalledTimes(1)
+  await pass(20_000)
+  first.unmount()
+  show()
+  expect(button()).toHaveTextContent('Send again in 40 s')
+  await act(async () => button().click())
+  expect(send).toHaveBeenCalledTimes(1)
+  await pass(40_000)
+  await act(async () => button().click())
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('begins in this tab when another one has sent (T2.2)', async () => {
+  show()
+  expect(button()).toHaveTextContent('Send a new code')
+  // What another tab writes is all that this one learns of it.
+  startCooldown('code', address)
+  await pass(500)
+  expect(button()).toHaveTextContent('Send again in 60 s')
+})
+
+it('another address waits for nobody', () => {
+  startCooldown('code', 'somebody.else@doers.test')
+  show()
+  expect(button()).toHaveTextContent('Send a new code')
+})

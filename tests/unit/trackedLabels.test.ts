@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { personalKeys } from '@/domain/trackingPrivacy'
+import { sources } from '@tests/sources'
+
+const labels = [...sources('src', /\.tsx$/)].flatMap(([file, text]) =>
+  [...text.matchAll(/data-track=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(([, plain, built]) => ({
+    file,
+    label: plain ?? built?.replace(/\$\{plan\.id\.toLowerCase\(\)\}/, 'annual') ?? '',
+  })),
+)
+
+test('every label of a tracked control can be told: our own words, nothing personal (T18.3)', () => {
+  for (const { file, label } of labels) {
+    expect(label, file).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(personalKeys({ label }), file).toEqual([])
+  }
+})
+
+test.each([
+  'add-to-cart',
+  'pay',
+  'apply-code',
+  'choose-annual',
+  'sign-up',
+  'rsvp',
+  'vote',
+  'send-enquiry',
+  'join-mailing-list',
+  'go-premium',
+  'create-team',
+])('the main act %s has a label', (label) => {
+  expect(labels.map((one) => one.label)).toContain(label)
+})

@@ -1,0 +1,54 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { RouteLink } from '@/ui/RouteLink'
+
+const Here = () => {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** Clicks the link as told. @returns what became of the click, and where the app is then */
+function clicked(props: Partial<ComponentProps<typeof RouteLink>>, held: MouseEventInit = {}) {
+  render(
+    <MemoryRouter initialEntries={['/start']}>
+      <RouteLink to="/cart?step=2" {...props}>
+        Cart
+      </RouteLink>
+      <Here />
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Cart' })
+  expect(link).toHaveAttribute('href', '/cart?step=2')
+  const click = createEvent.click(link, { button: 0, ...held })
+  let leftToBrowser = false
+  // The document hears it last; there is no browser here that could follow the link.
+  const hear = (event: Event) => {
+    leftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', hear, { once: true })
+  fireEvent(link, click)
+  return { leftToBrowser, here: screen.getByRole('status').textContent }
+}
+
+it('goes to its page without loading another document', () => {
+  expect(clicked({})).toEqual({ leftToBrowser: false, here: '/cart?step=2' })
+})
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %o to the browser',
+  (held) => {
+    expect(clicked({}, held)).toEqual({ leftToBrowser: true, here: '/start' })
+  },
+)
+
+it('leaves a link into another tab to the browser', () => {
+  expect(clicked({ target: '_blank' })).toEqual({ leftToBrowser: true, here: '/start' })
+})
+
+it('stays where it is when the click was used for something else', () => {
+  const { here } = clicked({ onClick: (event) => event.preventDefault() })
+  expect(here).toBe('/start')
+})

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { FilterBar } from '@/ui/FilterBar'
+import { useListParams } from '@/ui/useListParams'
+
+const chips = { name: 'kind' as const, label: 'Kind', options: [{ value: 'team', label: 'Teams' }] }
+
+function List() {
+  const list = useListParams({ filters: ['kind', 'status'] })
+  const both = () => {
+    list.setFilter('kind', 'team')
+    list.setFilter('status', 'open')
+  }
+  return (
+    <>
+      <FilterBar list={list} search="Search" chips={chips} />
+      <button onClick={both}>Both</button>
+      <output>{`${list.search}|${list.filters.kind}|${list.filters.status}|${list.page}`}</output>
+    </>
+  )
+}
+
+function Other() {
+  const list = useListParams({ prefix: 'points-' })
+  return <button onClick={() => list.setPage(3)}>Third page below</button>
+}
+
+/** A router whose guards take as long as the test wants. */
+function show(at = '/') {
+  let open = () => undefined as unknown
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const page = (
+    <>
+      <List />
+      <Other />
+    </>
+  )
+  const router = createMemoryRouter(
+    [{ path: '/', element: page, loader: () => gate.then(() => null), hydrateFallbackElement: page }],
+    { initialEntries: [at], hydrationData: { loaderData: { '0': null } } },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup(), open: () => act(async () => open()) }
+}
+
+const shown = () => screen.getByRole('status').textContent
+
+describe('the view of a list in the address', () => {
+  it('holds two changes that are made at once', async () => {
+    const { router, user, open } = show()
+    await user.click(screen.getByRole('button', { name: 'Both' }))
+    expect(shown()).toBe('|team|open|1')
+    await open()
+    expect(router.state.location.search).toBe('?kind=team&status=open')
+    expect(shown()).toBe('|team|open|1')
+  })
+
+  it('keeps what was chosen while the typing was waited for', async () => {
+    const { router, user, open } = show()
+    await user.type(screen.getByRole('searchbox'), 'acme')
+    await user.click(screen.getByRole('button', { name: 'Teams' }))
+    expect(await screen.findByText('acme|team||1')).toBeVisible()
+    await open()
+    expect(router.state.location.search).toBe('?kind=team&q=acme')
+  })
+
+  it('lets two lists of a page change it without undoing each other', async () => {
+    const { router, user, open } = show()
+    await user.click(screen.getByRole('button', { name: 'Teams' }))
+    await user.click(screen.getByRole('button', { name: 'Third page below' }))
+    expect(shown()).toBe('|team||1')
+    await open()
+    expect(router.state.location.search).toBe('?kind=team&points-page=3')
+  })
+
+  it('follows the address when that goes somewhere else', async () => {
+    const { router, user, open } = show('/?kind=team')
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(shown()).toBe('|||1')
+    await open()
+    await act(() => router.navigate('/?status=open'))
+    expect(shown()).toBe('||open|1')
+    await act(() => router.navigate(-2))
+    expect(shown()).toBe('|team||1')
+  })
+})
