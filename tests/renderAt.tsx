@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect } from 'vitest'
@@ -13,6 +13,9 @@ import { makeStore } from '@/store/store'
 import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
+
+// How long a page may take is no matter of these tests: a busy machine must not fail them.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Asked = {
   /** Who looks at it; without it the scenario's own persona, or a visitor. */

@@ -73,7 +73,7 @@ export function clearDraft(key: string): void {
 /** Forgets all drafts: on signing out, since the next person at this device is another one. */
 export function clearDrafts(): void {
   cleared += 1
-  keepForTab.remove(focusKey)
+  forgetFocus()
   for (const key of keysKept()) keep.remove(keyOf(key))
   keep.remove(listKey)
 }
@@ -88,12 +88,15 @@ export function noteFocus(key: string, field: string): void {
   if (keepForTab.read(focusKey) !== undefined) keepForTab.write(focusKey, { key, field })
 }
 
-/** Where the focus was in the form of this draft, once. @returns the field's key; undefined unless one has just come back */
-export function takeFocus(key: string): string | undefined {
+/** Where the focus was in the form of this draft. @returns the field's key; undefined unless one has just come back */
+export function focusKept(key: string): string | undefined {
   const kept = keepForTab.read(focusKey)
   if (typeof kept !== 'object' || kept === null) return undefined
   const { key: of, field } = kept as Record<string, unknown>
-  if (of !== key || typeof field !== 'string') return undefined
+  return of === key && typeof field === 'string' ? field : undefined
+}
+
+/** The return is over: from now on the focus is where the reader puts it. */
+export function forgetFocus(): void {
   keepForTab.remove(focusKey)
-  return field
 }

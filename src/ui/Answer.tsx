@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { ErrorState, messageOf } from './ErrorState'
+import { Page } from './Page'
 import { Skeleton } from './Skeleton'
 import './answer.scss'
 
@@ -19,6 +20,8 @@ export type Reading<Data> = {
 type Props<Data> = {
   of: Reading<Data>
   skeleton?: ReactNode
+  /** Of a page whose heading comes with the data: what stands for it until then. */
+  heading?: string
   /** Shown instead of the data when there is nothing in it. */
   empty: ReactNode
   isEmpty?: (data: Data) => boolean
@@ -34,7 +37,8 @@ const nothing = (data: unknown) => data === null || (Array.isArray(data) && data
 /** Skeleton, error with Try again, empty, or the data; what is old stays in view while it is fetched anew. */
 export function Answer<Data>({
   of: reading,
-  skeleton,
+  skeleton = <Skeleton />,
+  heading,
   empty,
   isEmpty = nothing,
   fresh = false,
@@ -47,8 +51,13 @@ export function Answer<Data>({
   const again = refetch && (() => void refetch())
 
   if (data === undefined) {
-    if (!isError || isFetching) return skeleton ?? <Skeleton />
-    return <ErrorState error={error} {...(again && { onRetry: again })} {...(failed && { title: failed })} />
+    const instead =
+      !isError || isFetching ? (
+        skeleton
+      ) : (
+        <ErrorState error={error} {...(again && { onRetry: again })} {...(failed && { title: failed })} />
+      )
+    return heading === undefined ? instead : <Page title={heading}>{instead}</Page>
   }
   // The same frame for good and out-of-date answers: what somebody typed inside survives the change.
   return (

@@ -6,7 +6,7 @@ import type { Site } from './site'
 type Server = Site['control']
 
 /** What the guards ask before any page: failing, they lead elsewhere. */
-const asked: OperationId[] = ['checkSession', 'getMe', 'getActiveAccount']
+const asked: OperationId[] = ['checkSession', 'getMe', 'getActiveAccount', 'getPersonalizationStatus']
 
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && !asked.includes(id),

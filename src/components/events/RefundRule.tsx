@@ -10,9 +10,11 @@ export function RefundRule({ event: { refundRule, refundUntil } }: { event: Even
       {refundUntil && (
         <>
           {' '}
+          Until{' '}
           <span className="text-nowrap" title={zoneLabel(refundUntil)}>
-            Until {formatDateTime(refundUntil)} your time.
-          </span>
+            {formatDateTime(refundUntil)}
+          </span>{' '}
+          your time.
         </>
       )}
     </p>

@@ -29,8 +29,7 @@ export function RadioField({ name, label, hint, optional, options, disabled, asC
                 onChange={() => setValue(option.value)}
               />
               <label className="form-check-label" htmlFor={buttonId}>
-                {option.label}
-                {option.hint && <span className="choice-hint">{option.hint}</span>}
+                {option.label} {option.hint && <span className="choice-hint">{option.hint}</span>}
               </label>
             </div>
           )

@@ -1,5 +1,5 @@
 import { useEffect, type FocusEvent, type RefObject } from 'react'
-import { takeFocus } from '@/lib/drafts'
+import { focusKept, forgetFocus } from '@/lib/drafts'
 import { pageTitleId } from '@/lib/pageTitle'
 
 type Kept = {
@@ -20,7 +20,7 @@ export function useFocusKept({ id, draftKey, restored, labels, focused }: Kept) 
     if (!restored || draftKey === undefined) return
     let key: string | undefined
     const bring = () => {
-      key ??= takeFocus(draftKey)
+      key ??= focusKept(draftKey)
       if (key !== undefined) document.getElementById(`${id}-${key}`)?.focus()
     }
     const onFocus = ({ target }: Event) => {
@@ -32,7 +32,11 @@ export function useFocusKept({ id, draftKey, restored, labels, focused }: Kept) 
       removeEventListener('focusin', onFocus)
     }
     const begin = setTimeout(bring, patience)
-    const end = setTimeout(stop, latest)
+    const end = setTimeout(() => {
+      stop()
+      // Not before: a page that is still loading may draw the form anew.
+      if (key !== undefined) forgetFocus()
+    }, latest)
     addEventListener('focusin', onFocus)
     return stop
   }, [id, draftKey, restored])

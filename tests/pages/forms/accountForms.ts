@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import * as download from '@/lib/download'
 import type { FormRow } from './forms'
 
 const badEmail = ['jo@', 'Please enter a valid email'] as const
@@ -94,6 +96,8 @@ export const accountForms: readonly FormRow[] = [
     covers: 'components/billing/InvoiceDownloads.tsx',
     path: '/account/billing?show=invoices',
     as: 'premium',
+    // The test's browser would follow the link to the file.
+    first: () => void vi.spyOn(download, 'saveFile').mockReturnValue(),
     form: 'Invoices of a period',
     submit: 'Download PDFs',
     call: 'getInvoicePdfs',

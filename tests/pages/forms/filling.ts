@@ -33,11 +33,14 @@ export async function showForm(row: FormRow) {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const isField = (element: HTMLElement) => element.matches('input, select, textarea, button')
+
 /** A field by its label, whether it may be left empty or not; of radio buttons the group that the label names. */
 export function fieldOf(row: FormRow, label: string): HTMLElement {
   const form = formOf(row)
   const name = new RegExp(`^${escaped(label)}( \\(optional\\))?$`)
-  return form.queryByLabelText(name) ?? form.getByRole('radiogroup', { name })
+  // Parts of a form may be named like one of their fields.
+  return form.queryAllByLabelText(name).find(isField) ?? form.getByRole('radiogroup', { name })
 }
 
 const asTyped = (value: Values[string]) => (typeof value === 'function' ? value() : value)

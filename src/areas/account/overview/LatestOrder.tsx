@@ -3,8 +3,9 @@ import { OrderState } from '@/components/billing/OrderState'
 import { useServerNow } from '@/components/useServerNow'
 import { When } from '@/components/When'
 import type { Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/orders'
 import { paths } from '@/domain/paths'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
 import { Answer } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
@@ -34,13 +35,9 @@ export function LatestOrder() {
   )
 }
 
-function Latest({
-  order: { orderId, createdAt, status, items, calculated, failureMessage },
-  justPaid,
-}: {
-  order: Order
-  justPaid: boolean
-}) {
+function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
+  const { orderId, createdAt, status, items, failureMessage } = order
+  const amounts = orderAmounts(order)
   return (
     <>
       {justPaid && (
@@ -66,10 +63,10 @@ function Latest({
           </li>
         ))}
         {items.length > 4 && <li>and {items.length - 4} more</li>}
-        {calculated && (
+        {amounts && (
           <li className="fw-semibold">
             <span>Total, SGD</span>
-            <span className="num">{formatSgd(toCents(calculated.total))}</span>
+            <span className="num">{formatSgd(amounts.total)}</span>
           </li>
         )}
       </ul>

@@ -3,7 +3,7 @@ import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
-type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) => Promise<boolean> }
+type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) => Promise<unknown> }
 
 const schemaOf = (known: readonly string[]) =>
   object({
@@ -28,10 +28,7 @@ export function TagForm({ userId, known, onAdd }: Props) {
       schema={schemaOf(known)}
       draftKey={`tag:${userId}`}
       again
-      onSubmit={async ({ tag }) => {
-        const added = await onAdd(tag.trim())
-        return added ? {} : { error: { status: 'aborted' } }
-      }}
+      onSubmit={({ tag }) => onAdd(tag.trim())}
     >
       <TextField name="tag" label="New tag" maxLength={60} autoComplete="off" />
       <SubmitButton variant="outline-primary">Add tag</SubmitButton>

@@ -17,12 +17,17 @@ export function TagsCard({ userId }: { userId: string }) {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
 
-  const run = async (act: () => unknown, done: string, failed: string) => {
+  const removeTag = async (tagId: string, tag: string) => {
     setFailure(undefined)
-    const { ok } = await attempt(act)
-    setSaid(ok ? done : '')
-    if (!ok) setFailure(failed)
-    return ok
+    const { ok } = await attempt(() => remove({ id: userId, tagId }))
+    setSaid(ok ? `${tag} was removed.` : '')
+    if (!ok) setFailure(`${tag} could not be removed. Please try again.`)
+  }
+  const addTag = async (tag: string) => {
+    setFailure(undefined)
+    const answer = await add({ id: userId, body: { tag } })
+    setSaid(answer.error ? '' : `${tag} was added.`)
+    return answer
   }
 
   return (
@@ -44,17 +49,7 @@ export function TagsCard({ userId }: { userId: string }) {
             {all.map(({ tagId, tag }) => (
               <li key={tagId} className="badge badge-secondary">
                 <span className="text-break">{tag}</span>
-                <IconButton
-                  name={`Remove ${tag}`}
-                  size="sm"
-                  onClick={() =>
-                    void run(
-                      () => remove({ id: userId, tagId }),
-                      `${tag} was removed.`,
-                      `${tag} could not be removed. Please try again.`,
-                    )
-                  }
-                >
+                <IconButton name={`Remove ${tag}`} size="sm" onClick={() => void removeTag(tagId, tag)}>
                   <XLg aria-hidden size={10} />
                 </IconButton>
               </li>
@@ -62,17 +57,7 @@ export function TagsCard({ userId }: { userId: string }) {
           </ul>
         )}
       </Answer>
-      <TagForm
-        userId={userId}
-        known={(tags.data ?? []).map(({ tag }) => tag)}
-        onAdd={(tag) =>
-          run(
-            () => add({ id: userId, body: { tag } }),
-            `${tag} was added.`,
-            `${tag} could not be added. Please try again.`,
-          )
-        }
-      />
+      <TagForm userId={userId} known={(tags.data ?? []).map(({ tag }) => tag)} onAdd={addTag} />
       <p className="text-muted mb-0" role="status">
         {said}
       </p>

@@ -22,6 +22,7 @@ export default function BlogPost() {
     <div className="container-xl py-4 post">
       <Answer
         of={posts}
+        heading="Blog post"
         skeleton={<Skeleton rows={9} label="Loading the post" />}
         empty={<Missing />}
         failed="The post could not be loaded"

@@ -16,6 +16,7 @@ export default function Content() {
     <div className="container-xl py-4">
       <Answer
         of={content}
+        heading="This page"
         fresh
         skeleton={<Skeleton rows={10} label="Loading the page" />}
         empty={<ErrorView status={404} />}

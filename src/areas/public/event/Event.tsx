@@ -26,7 +26,14 @@ export default function Event() {
   if (isNotFound(found.error) && !found.isFetching) return <Missing />
   return (
     <div className="container-xl py-4">
-      <Answer of={found} fresh skeleton={<Loading />} empty={<Missing />} failed="The event could not be loaded">
+      <Answer
+        of={found}
+        heading="Event"
+        fresh
+        skeleton={<Loading />}
+        empty={<Missing />}
+        failed="The event could not be loaded"
+      >
         {(event) => (
           <Page
             title={event.title}

@@ -16,6 +16,7 @@ export default function Microsites() {
   return (
     <Answer
       of={site}
+      heading="Campaign"
       fresh
       skeleton={<Skeleton shape="form" rows={4} label="Loading the page" />}
       empty={<ErrorView status={404} />}

@@ -20,7 +20,7 @@ export default function Solution() {
   const solutions = useListSolutionsQuery()
   return (
     <div className="container-xl py-4">
-      <Answer of={solutions} skeleton={<Loading />} empty={<Missing />}>
+      <Answer of={solutions} heading="Solution" skeleton={<Loading />} empty={<Missing />}>
         {(all) => {
           const solution = all.find(({ uid }) => uid === product)
           if (!solution) return <Missing />

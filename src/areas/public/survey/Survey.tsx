@@ -18,6 +18,7 @@ export default function Survey() {
     <div className="container-xl py-4">
       <Answer
         of={survey}
+        heading="Survey"
         fresh
         skeleton={<Skeleton shape="form" rows={6} label="Loading the survey" />}
         empty={<Missing />}
