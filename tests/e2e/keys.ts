@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What is wrong with the place that has the focus; nothing when it can be seen whole and is under nothing else. */
+const trouble = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'Nothing has the focus'
+    // A box that is ticked through its label is seen as that label.
+    const label = focused instanceof HTMLInputElement && /radio|checkbox/.test(focused.type) && focused.closest('label')
+    const seen = label || focused
+    const { left, top, right, bottom, width, height } = seen.getBoundingClientRect()
+    const name = `${seen.tagName} ${seen.getAttribute('aria-label') ?? seen.textContent?.trim().slice(0, 40) ?? ''}`
+    if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 2 || height < 2)
+      return `${name} is not shown`
+    const { innerWidth, innerHeight } = window
+    const fits = width <= innerWidth && height <= innerHeight
+    const isWhole = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+    if (fits && !isWhole) return `${name} is cut by the edge of the window`
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+    const hit = document.elementFromPoint(x, y)
+    if (!hit) return `${name} is out of sight`
+    return seen.contains(hit) || hit.contains(seen) ? '' : `${name} is under ${hit.tagName} ${hit.className}`
+  })
+
+/** Whoever looks for the focus finds it. */
+export async function seesFocus(page: Page): Promise<void> {
+  await expect.poll(() => trouble(page), { intervals: [50] }).toBe('')
+}
+
+/** Goes on with Tab until the place has the focus; every stop on the way has to be in sight. */
+export async function tabTo(page: Page, place: Locator, most = 40): Promise<void> {
+  await expect(place).toBeVisible()
+  const focused = place.and(page.locator(':focus'))
+  for (let presses = 0; (await focused.count()) === 0; presses++) {
+    expect(presses, `Tabs to ${String(place)}`).toBeLessThan(most)
+    await page.keyboard.press('Tab')
+    await seesFocus(page)
+  }
+}
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** Goes to a button or a link and presses it. */
+export async function press(page: Page, place: Locator, most?: number): Promise<void> {
+  await tabTo(page, place, most)
+  await page.keyboard.press('Enter')
+}
+
+/** Over the navigation, straight to what the page is about. */
+export async function skipToContent(page: Page): Promise<void> {
+  await press(page, page.getByRole('link', { name: /^Skip to/ }), 3)
+  await expect(page.getByRole('main')).toBeFocused()
+}
