@@ -3,11 +3,13 @@ import { useHasActiveSolutionQuery } from '@/api/orders'
 import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
 import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
+import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/intendedPath'
 import { Answer } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
+import { Disclosure } from '@/ui/Disclosure'
 import { MissingFields } from './MissingFields'
 
 /** Whether the reader may buy it, which condition is missing, and where to mend that (T4.3). */
@@ -59,14 +61,22 @@ export function Eligibility({ solution }: { solution: Solution }) {
                     </li>
                   ))}
                 </ul>
-                {requiredFields.some(({ filled }) => !filled) && (
-                  <MissingFields fields={requiredFields.filter(({ filled }) => !filled)} />
-                )}
+                <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
               </>
             )}
           </Answer>
         </Card>
       )}
     </>
+  )
+}
+
+/** Folded away: the price is what most come for. */
+function Missing({ fields }: { fields: readonly Shape<'RequiredField'>[] }) {
+  if (fields.length === 0) return null
+  return (
+    <Disclosure summary={`Fill in what your profile lacks (${fields.length})`}>
+      <MissingFields fields={fields} />
+    </Disclosure>
   )
 }

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { press, seesFocus, skipToContent, tabTo, typeInto } from './keys'
+import { cards, payButton } from './pay'
+import { title } from './parts'
+import { standing } from './states'
+import { expect, test } from './test'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Comes to a page, and into what it is about. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await standing(page, 'full')
+  await skipToContent(page)
+}
+
+async function arriveAtSignIn(page: Page): Promise<void> {
+  await arrive(page, '/login')
+  // The live form has taken the place of the painted one.
+  await expect(page.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
+}
+
+test('signing in with a password', async ({ page }) => {
+  await arriveAtSignIn(page)
+  await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
+  const password = page.getByLabel('Password', { exact: true })
+  await typeInto(page, password, 'Wrong-2026!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('not right')
+  await seesFocus(page)
+  await typeInto(page, password, 'Doers-2026!')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account')
+  await expect(title(page, /^Welcome back/)).toBeFocused()
+})
+
+test('signing in with a one-time code', async ({ page, server }) => {
+  await arriveAtSignIn(page)
+  await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
+  await press(page, button(page, 'E-mail me a one-time code'))
+  await expect(field(page, 'E-mail address')).toBeFocused()
+  await press(page, button(page, 'Send the code'))
+  await expect(field(page, 'One-time code')).toBeFocused()
+  await seesFocus(page)
+  await page.keyboard.type(server.db.mails.find(({ to }) => to === 'premium@doers.test')?.code ?? '')
+  await expect(page).toHaveURL('/account')
+  await expect(title(page, /^Welcome back/)).toBeFocused()
+})
+
+test('signing up', async ({ page, server }) => {
+  await arrive(page, '/signup')
+  await typeInto(page, field(page, 'First name'), 'Nurul')
+  await typeInto(page, field(page, 'Last name'), 'Huda')
+  await press(page, button(page, /^Join/))
+  await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true')
+  await seesFocus(page)
+  await typeInto(page, field(page, 'E-mail address'), 'nurul@doers.test')
+  await typeInto(page, page.getByLabel('Password', { exact: true }), 'Circle-of-doers-77')
+  await press(page, button(page, /^Join/))
+  await expect(title(page, 'Check your inbox')).toBeFocused()
+  expect(server.db.users.some(({ email }) => email === 'nurul@doers.test')).toBe(true)
+})
+
+test('putting a solution into the cart, and more of it', async ({ page }) => {
+  await arrive(page, '/solutions')
+  await typeInto(page, page.getByRole('searchbox', { name: 'Search solutions' }), 'hot desk')
+  await expect(page.getByRole('status').filter({ hasText: '1 solution' })).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Hot desk day pass' }))
+  await expect(title(page, 'Hot desk day pass')).toBeFocused()
+  const places = page.getByRole('group', { name: 'Choose' }).getByRole('radio')
+  await tabTo(page, places.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(places.nth(1)).toBeFocused()
+  await expect(places.nth(1)).toBeChecked()
+  await press(page, button(page, 'Add to cart'))
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Go to the cart' }))
+  await expect(title(page, /cart/i)).toBeFocused()
+  const more = button(page, 'One more: Quantity of Hot desk day pass')
+  await press(page, more)
+  await expect(page.getByRole('heading', { name: '2 items' })).toBeVisible()
+  await expect(more).toBeFocused()
+  await press(page, button(page, 'One less: Quantity of Hot desk day pass'))
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible()
+  await seesFocus(page)
+})
+
+test('paying with a new card', async ({ page, server, signIn }) => {
+  await signIn('premium')
+  await arrive(page, '/cart')
+  await press(page, button(page, 'Go to payment'))
+  await seesFocus(page)
+  const radios = page.getByRole('form', { name: 'Payment' }).getByRole('radio')
+  await tabTo(page, page.getByRole('radio', { checked: true }).last())
+  const another = page.getByRole('radio', { name: 'Another card' })
+  for (let left = await radios.count(); left > 0 && !(await another.isChecked()); left--)
+    await page.keyboard.press('ArrowDown')
+  await expect(another).toBeFocused()
+  await typeInto(page, field(page, 'Card number'), cards.declined)
+  await typeInto(page, field(page, 'Expiry'), '1230')
+  await typeInto(page, field(page, 'CVC'), '123')
+  await press(page, payButton(page))
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible()
+  await seesFocus(page)
+  await page.keyboard.press('Shift+Tab')
+  await seesFocus(page)
+  await arrive(page, '/cart')
+  expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+})
+
+test('a discount code, applied and removed', async ({ page, signIn }) => {
+  await signIn('member')
+  await arrive(page, '/cart')
+  const code = page.getByRole('textbox', { name: /iscount code/ })
+  await typeInto(page, code, 'EXPIRED')
+  await press(page, button(page, 'Apply'))
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await seesFocus(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(code).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('doer10')
+  await page.keyboard.press('Enter')
+  const remove = button(page, 'Remove discount code DOER10')
+  await expect(remove).toBeVisible()
+  await seesFocus(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeHidden()
+  await seesFocus(page)
+})
+
+test('the dialog that cancels the membership, opened and left', async ({ page, server, signIn }) => {
+  await signIn('premium')
+  await arrive(page, '/account/solutions')
+  const opener = button(page, 'Cancel membership')
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+  await press(page, opener)
+  const dialog = page.getByRole('dialog', { name: /^Cancel .*\?$/ })
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await seesFocus(page)
+  const stops = await dialog.getByRole('button').count()
+  for (let stop = 0; stop <= stops; stop++) {
+    await page.keyboard.press('Tab')
+    await seesFocus(page)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(server.calls.filter(({ id }) => id === 'cancelStripeSubscription')).toEqual([])
+})
+
+test('saving the profile', async ({ page, server, signIn }) => {
+  await signIn('premium')
+  await arrive(page, '/account/profile')
+  await typeInto(page, field(page, 'First name'), 'Aisyah Nur')
+  const save = button(page, 'Save profile')
+  await press(page, save, 60)
+  await expect(page.getByText('You have changes that are not saved.')).toBeHidden()
+  await expect(save).toBeFocused()
+  await seesFocus(page)
+  expect(server.db.users.find(({ userId }) => userId === 'u-premium')?.firstName).toBe('Aisyah Nur')
+})
+
+test('redeeming points', async ({ page, server, signIn }) => {
+  await signIn('premium')
+  await arrive(page, '/account/referrals')
+  const ways = page.getByRole('form', { name: 'Redeem your points' }).getByRole('radio')
+  await tabTo(page, ways.and(page.getByRole('radio', { checked: true })), 60)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^PayNow/ })).toBeChecked()
+  await typeInto(page, page.getByRole('textbox', { name: 'PayNow number' }), '9123 4567')
+  await press(page, button(page, /^Redeem [\d,]+ points/))
+  await expect(page.getByText('Your request is on its way')).toBeVisible()
+  await seesFocus(page)
+  expect(server.calls.filter(({ id }) => id === 'createRedemption')).toHaveLength(1)
+})
+
+test('the next act of the ID verification', async ({ page, context, server, signIn }) => {
+  server.applyScenario('kyc-not-started')
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Provider</title>' }),
+  )
+  await signIn('premium')
+  await arrive(page, '/account/id-verification')
+  const opened = page.waitForEvent('popup')
+  await press(page, button(page, /^Start verification/))
+  await (await opened).close()
+  const onward = page.getByRole('link', { name: /^Continue verification/ })
+  await expect(onward).toBeVisible()
+  await seesFocus(page)
+  const again = page.waitForEvent('popup')
+  await press(page, onward)
+  await (await again).close()
+})

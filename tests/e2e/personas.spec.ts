@@ -1,0 +1,345 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { fillIn, title, toasts } from './parts'
+import { cards, enterCard, payButton } from './pay'
+import type { Site } from './site'
+import { expect, test, type Persona } from './test'
+
+type Server = Site['control']
+
+const main = (page: Page) => page.getByRole('main')
+const side = (page: Page, account: 'Personal' | 'Team') => page.getByRole('navigation', { name: `${account} account` })
+
+/** The bodies of all calls of one kind, oldest first. */
+const sent = (server: Server, call: string) =>
+  server.calls.filter(({ id }) => id === call).map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
+
+/** What the browser saves when a button is clicked. */
+async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') }
+}
+
+test('visitor: asks about a solution, nominates a doer, joins the mailing list, signs in on the way', async ({
+  page,
+  server,
+}) => {
+  await test.step('asks about a solution', async () => {
+    await page.goto('/solutions')
+    await page.getByRole('link', { name: 'Company registration' }).click()
+    await expect(title(page, 'Company registration')).toBeVisible()
+    const form = page.getByRole('form', { name: 'Enquiry about Company registration' })
+    await form.getByLabel('First name').fill('Siti')
+    await form.getByLabel('Last name').fill('Rahman')
+    await form.getByLabel('E-mail').fill('siti@example.com')
+    await form.getByLabel('Your question').fill('Can two of us own it in equal parts?')
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByText('We have your enquiry and will answer to siti@example.com.')).toBeVisible()
+    const enquiry = { firstName: 'Siti', email: 'siti@example.com', solutionUid: 'company-registration' }
+    expect(sent(server, 'submitBenefitEnquiry')).toEqual([{ enquiry: expect.objectContaining(enquiry) }])
+  })
+
+  await test.step('nominates somebody', async () => {
+    await page.goto('/featured-doer')
+    await page.getByRole('button', { name: 'Nominate somebody' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nominate somebody' })
+    await dialog.getByLabel('Their first name').fill('Faridah')
+    await dialog.getByLabel('Their last name').fill('Noor')
+    await dialog.getByLabel('Their e-mail').fill('faridah@example.com')
+    await dialog.getByLabel('Why should others read about them?').fill('She trains home bakers for free.')
+    await dialog.getByRole('button', { name: 'Send nomination' }).click()
+    await expect(dialog.getByText('We have your nomination of Faridah Noor and write to them.')).toBeVisible()
+    expect(server.db.featuredDoerNominations[0]).toMatchObject({ email: 'faridah@example.com' })
+  })
+
+  await test.step('joins the mailing list by the link of the mail', async () => {
+    await page.goto('/mailing-list')
+    const form = page.getByRole('form', { name: 'Join the mailing list' })
+    await form.getByLabel('E-mail').fill('siti@example.com')
+    await form.getByRole('button', { name: 'Join the mailing list' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+    const mail = server.db.mails.find(({ to }) => to === 'siti@example.com')
+    await page.goto(mail?.href ?? '')
+    await expect(title(page, 'You are on the list')).toBeVisible()
+    expect(server.db.mailingList[0]).toMatchObject({ emailAddress: 'siti@example.com', status: 'VERIFIED' })
+  })
+
+  await test.step('is led from a page of members to signing in, and back', async () => {
+    await page.goto('/account/referrals')
+    await expect(page).toHaveURL('/login')
+    await fillIn(page, 'member@doers.test')
+    await expect(page).toHaveURL('/account/referrals')
+    await expect(title(page, 'Refer & Earn')).toBeVisible()
+  })
+})
+
+test('member: fills in what is missing, goes to a free event, has it in the calendar, changes their mind twice', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const me = server.db.users.find(({ userId }) => userId === 'u-member')
+  Object.assign(me ?? {}, { profileImage: server.db.users.find(({ userId }) => userId === 'u-owner')?.profileImage })
+  await signIn('member')
+
+  await test.step('the next step leads to the field, and is done with it', async () => {
+    await page.goto('/account')
+    const steps = page.getByRole('region', { name: 'Next steps' })
+    await steps.getByRole('link', { name: 'Add: Date of birth' }).click()
+    await expect(title(page, 'Profile')).toBeVisible()
+    const born = page.getByLabel('Date of birth')
+    await expect(born).toBeFocused()
+    await born.fill('1990-05-17')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(toasts(page).getByText('Profile updated')).toBeVisible()
+    expect(sent(server, 'updateProfile')).toEqual([{ dob: '1990-05-17' }])
+    await side(page, 'Personal').getByRole('link', { name: 'Overview' }).click()
+    await expect(steps.getByRole('link', { name: 'Add: Age group' })).toBeVisible()
+  })
+
+  const going = page.getByText('You are going', { exact: true })
+  await test.step('says yes to a free event', async () => {
+    await page.goto('/events')
+    await page.getByRole('link', { name: 'Open design review' }).click()
+    await page.getByRole('button', { name: 'RSVP', exact: true }).click()
+    await expect(main(page).getByRole('status').filter({ has: going })).toBeVisible()
+    expect(sent(server, 'rsvpFree')).toEqual([{}])
+    await expect(page.getByRole('link', { name: 'Join online' })).toBeVisible()
+  })
+
+  await test.step('saves it for the calendar', async () => {
+    const file = await saved(page, page.getByRole('button', { name: 'Add to calendar' }))
+    expect(file.name).toBe('open-design-review.ics')
+    expect(file.text).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Open design review[^]*STATUS:CONFIRMED[^]*END:VCALENDAR\s*$/)
+  })
+
+  await test.step('cancels, and comes after all', async () => {
+    const cancel = page.getByRole('button', { name: /^Cancel my RSVP/ })
+    await cancel.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel my RSVP for Open design review' }).click()
+    await expect(page.getByText('You cancelled your RSVP')).toBeVisible()
+    const mine = () => server.db.rsvps.filter((row) => row.userId === 'u-member' && row.eventId === 'ev-design-review')
+    expect(mine().map(({ status }) => status)).toEqual(['CANCELLED'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cancel).toBeVisible()
+    expect(mine().map(({ status }) => status)).toEqual(['GOING'])
+  })
+})
+
+test('premium: saves an invoice, takes a deletion back, redeems points, verifies who they are', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await context.route('https://verify.doers.test/**', (route) => route.fulfill({ body: 'The provider' }))
+  server.applyScenario('kyc-not-started')
+  await signIn('premium')
+  await page.clock.install()
+  await page.goto('/account')
+
+  await test.step('saves an invoice', async () => {
+    await side(page, 'Personal').getByRole('link', { name: 'Billing & invoices' }).click()
+    const own = server.db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    const newest = own.reduce((one, other) => (other.date > one.date ? other : one))
+    const file = await saved(page, page.getByRole('button', { name: `Download ${newest.number} as PDF` }))
+    expect(file.name).toBe(newest.pdfName ?? `${newest.number}.pdf`)
+    expect(file.text).toMatch(/^%PDF-/)
+  })
+
+  await test.step('takes one deletion back, not the other', async () => {
+    await side(page, 'Personal').getByRole('link', { name: 'Notifications' }).click()
+    const [kept, gone] = ['The London evening has moved', 'Borealis has a free seat']
+    await page.getByRole('button', { name: `Delete ${kept}` }).click()
+    await page.getByRole('button', { name: `Undo deleting ${kept}` }).click()
+    await expect(page.getByRole('button', { name: `Delete ${kept}` })).toBeVisible()
+    await page.getByRole('button', { name: `Delete ${gone}` }).click()
+    await expect(page.getByText(`Deleted: ${gone}`)).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'deleteNotification')).toEqual([])
+    await page.clock.runFor('00:07')
+    await expect(page.getByText(gone)).toBeHidden()
+    expect(server.calls.filter(({ id }) => id === 'deleteNotification')).toHaveLength(1)
+    const left = server.db.notifications.filter(({ userId }) => userId === 'u-premium').map((one) => one.title)
+    expect(left).toContain(kept)
+    expect(left).not.toContain(gone)
+  })
+
+  await test.step('redeems the points', async () => {
+    await side(page, 'Personal').getByRole('link', { name: 'Refer & Earn' }).click()
+    const form = page.getByRole('form', { name: 'Redeem your points' })
+    await form.getByLabel('PayNow number').fill('9123 4567')
+    await form.getByRole('button', { name: /^Redeem [\d,]+ points for S\$/ }).click()
+    await expect(page.getByText('Your request is on its way')).toBeVisible()
+    await expect(page.getByText('To PayNow •••• 4567')).toBeVisible()
+    expect(sent(server, 'createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
+  })
+
+  await test.step('begins the verification, at the provider in a tab of its own', async () => {
+    await side(page, 'Personal').getByRole('link', { name: 'ID Verification' }).click()
+    const start = page.getByRole('button', { name: /^Start verification/ })
+    const [provider] = await Promise.all([page.waitForEvent('popup'), start.click()])
+    await expect(provider).toHaveURL(/^https:\/\/verify\.doers\.test\/s\//)
+    await page.bringToFront()
+    await expect(page.getByText('Waiting for you')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Continue verification/ })).toHaveAttribute('href', provider.url())
+    expect(server.calls.filter(({ id }) => id === 'generateKycVerifyUrl')).toHaveLength(1)
+  })
+})
+
+const managed = ['Overview', 'Team Members', 'Company Information', 'Admin Information']
+const staffed = ['Overview', 'Team Information', 'My Solutions']
+const purchases = ['Billing & Invoices', 'Solutions', 'Payment method']
+
+const teams: [persona: Persona, role: string, pages: string[]][] = [
+  ['owner', 'Owner', [...managed, ...purchases]],
+  ['team-admin', 'Administrator', [...managed, ...purchases]],
+  ['finance', 'Finance staff', [...staffed, 'Billing & Invoices']],
+  ['team-member', 'Team member', staffed],
+]
+
+for (const [persona, role, pages] of teams)
+  test(`${persona}: goes from the Personal account to the team and back, and each outlives a reload`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    // Nobody has chosen an account before.
+    server.db.activeAccounts = []
+    await signIn(persona)
+    const profile = page.getByRole('banner').getByRole('link', { name: /open your account$/ })
+    const switchTo = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Switch account' }).click()
+      await page.getByRole('dialog', { name: 'Switch account' }).getByRole('button', { name }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+
+    await page.goto('/account')
+    await expect(profile).toContainText('Personal')
+    await switchTo(new RegExp(`^Acme Studio Pte Ltd\\s*${role}`))
+    await expect(page).toHaveURL('/team')
+    const links = side(page, 'Team').getByRole('link')
+    await expect(links).toHaveText(pages)
+    await page.reload()
+    await expect(links).toHaveText(pages)
+    await expect(profile).toContainText('Acme Studio Pte Ltd')
+    await side(page, 'Team')
+      .getByRole('link', { name: pages.at(-1), exact: true })
+      .click()
+    await expect(side(page, 'Team').getByRole('link', { name: pages.at(-1), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+
+    await switchTo(/Personal$/)
+    await expect(page).toHaveURL('/account')
+    await page.reload()
+    await expect(profile).toContainText('Personal')
+    await expect(side(page, 'Personal').getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
+    await expect(side(page, 'Team')).toHaveCount(0)
+    expect(sent(server, 'createActiveAccount')).toMatchObject([{ type: 'Team', accountId: 'team-acme' }])
+    expect(sent(server, 'updateActiveAccount')).toMatchObject([{ type: 'Personal', accountId: `u-${persona}` }])
+  })
+
+const office = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+
+/** Opens a group of the back office's menu. */
+const openGroup = (page: Page, name: string) => office(page).getByRole('button', { name }).click()
+
+test('admin: finds every group of the back office, what waits in it, and the way out', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/admin')
+  const groups = ['System', 'Marketplace', 'Marketing', 'Community', 'Partners', 'Finance', 'Legal']
+  await expect(office(page).getByRole('button')).toHaveText(groups)
+  await expect(page.getByText('Hello, Deepa')).toBeVisible()
+  expect(server.calls.filter(({ id, status }) => id === 'checkAdminSession' && status === 200)).toHaveLength(1)
+
+  await openGroup(page, 'Marketplace')
+  const counted = server.calls.find(({ id }) => id === 'countOrdersPendingActivation')?.json as { count: number }
+  const waiting = office(page).getByRole('link', { name: `Solution activation ${counted.count} pending activation` })
+  await waiting.click()
+  await expect(page).toHaveURL('/admin/solution-activation')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+  await openGroup(page, 'Marketplace')
+  await expect(waiting).toHaveAttribute('aria-current', 'page')
+
+  await openGroup(page, 'Community')
+  await office(page).getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await page.getByRole('link', { name: 'Main site' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(title(page, 'Sign in')).toBeVisible()
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/login')
+})
+
+test('admin-few: sees what is allowed, and is refused the rest', async ({ page, server, signIn }) => {
+  await signIn('admin-few')
+  await page.goto('/admin')
+  await expect(office(page).getByRole('button')).toHaveText(['Marketplace', 'Community'])
+  await openGroup(page, 'Marketplace')
+  await expect(office(page).getByRole('link')).toHaveText([/^Benefit enquiries/, /^Solution activation/])
+  await openGroup(page, 'Community')
+  const community = ['Analytics', 'Blog comments', 'Events', 'Featured doers', 'Surveys', 'Old memberships']
+  await expect(office(page).getByRole('link')).toHaveText(community)
+  await office(page).getByRole('link', { name: 'Surveys' }).click()
+  await expect(page).toHaveURL('/admin/surveys')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+
+  for (const path of ['/admin/orders', '/admin/delete-user']) {
+    await page.goto(path)
+    await expect(toasts(page).getByText('Your administrator account may not open that page')).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+  }
+  await page.goto('/admin/event')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+  await expect(page).toHaveURL('/admin/event')
+  expect(server.calls.filter(({ path }) => /^\/(orders|users)$/.test(path))).toEqual([])
+})
+
+test.describe('india', () => {
+  test.beforeEach(async ({ page, server, signIn }) => {
+    server.setWorld({ country: 'in' })
+    await signIn('india')
+    await page.clock.install()
+    await page.goto('/solutions/premium-membership')
+    await page.getByRole('radio', { name: /India quarterly/ }).check()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await enterCard(page, cards.good)
+    await expect(payButton(page)).toHaveText(/S\$10\.22/)
+    await payButton(page).click()
+    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
+    await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
+    expect(sent(server, 'checkoutIndiaPremium')).toEqual([expect.objectContaining({ threeMonth: true })])
+    expect(server.db.users.find(({ userId }) => userId === 'u-india')?.isPremiumMember).toBe(true)
+  })
+
+  const countdown = (page: Page) => page.getByText(/^We take you to your billing page in \d+ seconds?\.$/)
+
+  test('india: goes premium, and after 12 seconds in sight to the bills', async ({ page }) => {
+    await expect(countdown(page)).toBeVisible()
+    await page.clock.runFor('00:05')
+    await expect(countdown(page)).toHaveText(/in [1-7] seconds?\.$/)
+    await expect(page).toHaveURL('/cart')
+    await page.clock.runFor('00:08')
+    await expect(page).toHaveURL('/account/billing')
+    await expect(title(page, /Billing/)).toBeVisible()
+  })
+
+  test('india: goes premium, stays, and goes on when ready', async ({ page }) => {
+    await expect(countdown(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.clock.runFor('01:00')
+    await expect(page.getByText('Take your time.')).toBeVisible()
+    await expect(page).toHaveURL('/cart')
+    await page.getByRole('button', { name: 'Go on now' }).click()
+    await expect(page).toHaveURL('/account/billing')
+  })
+})
