@@ -14,9 +14,10 @@ export function useRouteFocus(): void {
     if (!settled || last.current === pathname) return
     last.current = pathname
     stop.current?.()
+    const before = document.activeElement
     // Nobody has navigated on a first page: what moves the focus comes with the first navigation.
     void import('./focusHeading').then(({ focusHeading }) => {
-      if (last.current === pathname) stop.current = focusHeading()
+      if (last.current === pathname) stop.current = focusHeading(before)
     })
   }, [pathname, settled])
   useEffect(() => () => stop.current?.(), [])

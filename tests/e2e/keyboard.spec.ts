@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { press, seesFocus, skipToContent, tabTo, typeInto } from './keys'
 import { cards, payButton } from './pay'
 import { title } from './parts'
@@ -8,21 +8,23 @@ import { expect, test } from './test'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
+const isFocused = (place: Locator) => place.evaluate((one) => one === document.activeElement)
+
 /** Comes to a page, and into what it is about. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await standing(page, 'full')
+  // What the build has painted has come alive, the form of signing in last: only the painted one has a method.
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
+      !document.querySelector('form[method]'),
+  )
   await skipToContent(page)
 }
 
-async function arriveAtSignIn(page: Page): Promise<void> {
-  await arrive(page, '/login')
-  // The live form has taken the place of the painted one.
-  await expect(page.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
-}
-
 test('signing in with a password', async ({ page }) => {
-  await arriveAtSignIn(page)
+  await arrive(page, '/login')
   await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
   const password = page.getByLabel('Password', { exact: true })
   await typeInto(page, password, 'Wrong-2026!')
@@ -36,7 +38,7 @@ test('signing in with a password', async ({ page }) => {
 })
 
 test('signing in with a one-time code', async ({ page, server }) => {
-  await arriveAtSignIn(page)
+  await arrive(page, '/login')
   await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
   await press(page, button(page, 'E-mail me a one-time code'))
   await expect(field(page, 'E-mail address')).toBeFocused()
@@ -81,7 +83,9 @@ test('putting a solution into the cart, and more of it', async ({ page }) => {
   await press(page, more)
   await expect(page.getByRole('heading', { name: '2 items' })).toBeVisible()
   await expect(more).toBeFocused()
-  await press(page, button(page, 'One less: Quantity of Hot desk day pass'))
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'One less: Quantity of Hot desk day pass')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible()
   await seesFocus(page)
 })
@@ -103,10 +107,14 @@ test('paying with a new card', async ({ page, server, signIn }) => {
   await press(page, payButton(page))
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible()
   await seesFocus(page)
-  await page.keyboard.press('Shift+Tab')
+  await expect(payButton(page)).toBeFocused()
+  for (let back = 0; back < 10 && !(await isFocused(field(page, 'Card number'))); back++)
+    await page.keyboard.press('Shift+Tab')
+  await typeInto(page, field(page, 'Card number'), cards.good)
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Thank you, your order is complete')).toBeFocused()
   await seesFocus(page)
-  await arrive(page, '/cart')
-  expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
 })
 
 test('a discount code, applied and removed', async ({ page, signIn }) => {
@@ -141,11 +149,12 @@ test('the dialog that cancels the membership, opened and left', async ({ page, s
   const dialog = page.getByRole('dialog', { name: /^Cancel .*\?$/ })
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await seesFocus(page)
+  const outside = page.locator(':focus:not([role="dialog"], [role="dialog"] *)')
   const stops = await dialog.getByRole('button').count()
+  // Behind the last stop may come the browser itself, and never the page below.
   for (let stop = 0; stop <= stops; stop++) {
     await page.keyboard.press('Tab')
-    await seesFocus(page)
-    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(outside).toHaveCount(0)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

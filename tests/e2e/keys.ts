@@ -6,7 +6,7 @@ const trouble = (page: Page) =>
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'Nothing has the focus'
     // A box that is ticked through its label is seen as that label.
-    const label = focused instanceof HTMLInputElement && /radio|checkbox/.test(focused.type) && focused.closest('label')
+    const label = focused instanceof HTMLInputElement && /radio|checkbox/.test(focused.type) && focused.labels?.[0]
     const seen = label || focused
     const { left, top, right, bottom, width, height } = seen.getBoundingClientRect()
     const name = `${seen.tagName} ${seen.getAttribute('aria-label') ?? seen.textContent?.trim().slice(0, 40) ?? ''}`

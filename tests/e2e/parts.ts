@@ -1,10 +1,26 @@
-import { expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Site } from './site'
 
 /** The heading of the page. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Where toasts are shown. */
 export const toasts = (page: Page) => page.getByRole('region', { name: /Messages/ })
+
+/** The sidebar of an account. */
+export const side = (page: Page, account: 'Personal' | 'Team') =>
+  page.getByRole('navigation', { name: `${account} account` })
+
+/** The bodies of all calls of one kind, oldest first. */
+export const sent = ({ calls }: Site['control'], call: string) =>
+  calls.filter(({ id }) => id === call).map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
+
+/** What the browser saves when a button is clicked. */
+export async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') }
+}
 
 /** Closes what greets a member: the welcome, or new invitations. */
 export async function closeGreeting(page: Page): Promise<void> {

@@ -31,17 +31,20 @@ test('a session that ends under many calls ends once', async ({ page, server, si
   await signIn('member')
   await openAccount(page)
   const held: Route[] = []
-  await page.route('**/api/**', (route) => void held.push(route))
+  let holds = true
+  await page.route('**/api/**', async (route) => {
+    if (holds) held.push(route)
+    else await route.continue()
+  })
   const seen = addresses(page)
   // Every page that is visited asks for what it shows; nothing is answered.
   for (const [name, path] of visited) {
-    const before = held.length
     await side(page, name).click()
     await expect(page).toHaveURL(path)
-    await expect.poll(() => held.length).toBeGreaterThan(before)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect(held.length).toBeGreaterThanOrEqual(30)
-  await page.unroute('**/api/**')
+  expect(held.length).toBeGreaterThanOrEqual(15)
+  holds = false
   await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { errorMessage: 'Please sign in' } })))
   await expect(title(page, 'Sign in')).toBeVisible()
   await expect(toasts(page).getByText('Session expired')).toHaveCount(1)
@@ -54,12 +57,13 @@ test('a session that ends under many calls ends once', async ({ page, server, si
 test('after a session has ended one comes back to where one was', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
-  const mend = server.fail('member', '401')
+  // The first that the page asks for, so that nothing ends the session before the click.
+  const mend = server.fail('listPaymentMethods', '401')
   await side(page, 'Payment method').click()
   await expect(title(page, 'Sign in')).toBeVisible()
   mend()
   await fillIn(page, 'member@doers.test')
-  await expect(page).toHaveURL(/\/account\/(payment|email)/)
+  await expect(page).toHaveURL('/account/payment')
 })
 
 test('a server that does not answer leads to the outage page, and back', async ({ page, server, signIn }) => {

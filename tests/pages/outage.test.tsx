@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
+import { focusHeading } from '@/app/focusHeading'
 import { maintenancePace } from '@/app/maintenance'
 import { contentApi } from '@/api/content'
 import { outage } from '@/store/outage'
@@ -140,7 +141,7 @@ describe('a session that ends on a page', () => {
 describe('moving between pages (T1.2)', () => {
   it('names the page in the tab and moves the focus to its heading, but not for a query', async () => {
     const shown = await renderAt('/error')
-    expect(document.title).toMatch(/Doerscircle$/)
+    await vi.waitFor(() => expect(document.title).toMatch(/Doerscircle$/))
     await shown.router.navigate('/not-found')
     const heading = await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })
     await vi.waitFor(() => expect(heading).toHaveFocus())
@@ -149,5 +150,15 @@ describe('moving between pages (T1.2)', () => {
     link.focus()
     await shown.router.navigate('/not-found?x=1')
     expect(link).toHaveFocus()
+  })
+
+  it('leaves the focus in the field that the page has led to meanwhile', async () => {
+    await renderAt('/not-found')
+    const link = await screen.findByRole('link', { name: 'Go to the home page' })
+    link.focus()
+    focusHeading(document.body)()
+    expect(link).toHaveFocus()
+    focusHeading(link)()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })

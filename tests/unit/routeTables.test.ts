@@ -32,7 +32,7 @@ const leaves = (routes: RouteObject[], above: string[] = []): { path: string; ab
   ])
 
 /** How many pages were not built when this was last lowered. It never goes up. */
-const mostComingNext = 84
+const mostComingNext = 44
 
 describe('the route tables', () => {
   it('hold one page for every address that the app answers, and no other', () => {

@@ -51,6 +51,7 @@ describe('ID verification', () => {
     expect(tab.opener).toBeNull()
     const link = await screen.findByRole('link', { name: /^Continue verification/ })
     expect(link).toHaveAttribute('href', row()?.verifyUrl)
+    expect(link).toHaveFocus()
     expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   })

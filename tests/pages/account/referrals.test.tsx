@@ -70,6 +70,8 @@ describe('Refer & Earn', () => {
     expect(await screen.findByText('To PayNow •••• 4567')).toBeVisible()
     expect(document.body).not.toHaveTextContent('91234567')
     expect(screen.getByText(/not settled yet/)).toBeVisible()
+    expect(document.activeElement).toHaveTextContent('Your request is on its way')
+    expect(document.body).not.toHaveFocus()
   })
 
   it('sends only the fields of the chosen way', async () => {

@@ -70,6 +70,7 @@ test('a code is refused beside its field, and never stands in the way of paying 
   await total('S$166.50')
   await user.click(screen.getByRole('button', { name: 'Remove discount code DOER10' }))
   await total('S$185.00')
+  expect(screen.getByRole('textbox', { name: /iscount code/ })).toHaveFocus()
 })
 
 test('what premium members pay, and the membership goes first and once', async () => {

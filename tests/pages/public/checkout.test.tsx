@@ -227,6 +227,7 @@ test('a team buys with its own card, through its own checkout (R-CART-19)', asyn
   const { user } = await renderAt('/cart', { as: 'owner' })
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
   const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ }, slow)
+  expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus()
   expect(team).toBeChecked()
   await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }, slow))
   await title('Thank you, your order is complete')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/kyc'
 import type { KycAction } from '@/domain/kyc'
@@ -19,10 +19,19 @@ export function NextAct({ action, busy, refetch }: Props) {
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
   const [making, setMaking] = useState(false)
   const [said, setSaid] = useState<string>()
+  const asked = useRef(false)
+  const onward = useRef<HTMLAnchorElement>(null)
+  // The button that made the link has given way to it, and the focus has gone with the button.
+  useEffect(() => {
+    if (action.kind !== 'open' || !asked.current) return
+    asked.current = false
+    if (document.activeElement === document.body) onward.current?.focus()
+  }, [action.kind])
   const userId = useLatest(useAppSelector(selectUser)?.userId)
 
   const makeLink = async () => {
     if (making) return
+    asked.current = true
     const asker = userId.current
     // Opened with the click, since a browser blocks what opens later; it is sent to the provider once the link is made.
     const tab = window.open('', '_blank')
@@ -60,7 +69,13 @@ export function NextAct({ action, busy, refetch }: Props) {
         </Button>
       )}
       {action.kind === 'open' && (
-        <Button href={action.url} target="_blank" rel="noopener noreferrer" icon={<BoxArrowUpRight aria-hidden />}>
+        <Button
+          ref={onward}
+          href={action.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<BoxArrowUpRight aria-hidden />}
+        >
           {action.label}
           <span className="visually-hidden"> (opens a new tab)</span>
         </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/redemptions'
 import { pointsToCents } from '@/domain/points'
@@ -54,11 +54,19 @@ export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}
   const [said, setSaid] = useState(false)
+  const words = useRef<HTMLDivElement>(null)
+  const isOver = isWaiting || points < fewestPoints
+  // The form has gone with its button: what it led to has the focus.
+  useEffect(() => {
+    if (said && isOver) words.current?.focus()
+  }, [said, isOver])
   const worth = formatSgd(pointsToCents(points))
   const thanks = said && (
-    <Alert kind="success" live title="Your request is on its way">
-      You see below how it goes on.
-    </Alert>
+    <div ref={words} tabIndex={-1}>
+      <Alert kind="success" live title="Your request is on its way">
+        You see below how it goes on.
+      </Alert>
+    </div>
   )
   if (isWaiting)
     return (

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
 import type { Cart } from '@/contract/types'
@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/IconButton'
 export function CodeBox({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [query] = useSearchParams()
   const notice = useAppSelector((state) => state.cart.codeNotice)
   const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
@@ -33,6 +34,10 @@ export function CodeBox({ cart }: { cart: Cart }) {
     setTouched(false)
     if (await during(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }
+  const remove = async () => {
+    // Its button goes with the code.
+    if (await during(() => dispatch(removeDiscountCode()))) field.current?.focus()
+  }
   return (
     <div className="cart-code">
       {applied && (
@@ -44,7 +49,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
             name={`Remove discount code ${applied}`}
             size="sm"
             busy={busy && cart.discountCode !== applied}
-            onClick={() => void during(() => dispatch(removeDiscountCode()))}
+            onClick={() => void remove()}
           >
             <XLg aria-hidden />
           </IconButton>
@@ -54,6 +59,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
         <Field id={id} label={applied ? 'Another discount code' : 'Discount code'} error={error} optional>
           <div className="cart-code-row">
             <input
+              ref={field}
               id={id}
               className="form-control"
               value={typed}

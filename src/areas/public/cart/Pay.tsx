@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CardPayment, type CardHandle, type ChosenCard } from '@/components/CardPayment'
 import { Link } from '@/components/Link'
 import type { Payment } from '@/components/payment/payment'
@@ -30,6 +30,9 @@ type Props = {
 export function Pay({ payment, state, calculated }: Props) {
   const dispatch = useAppDispatch()
   const card = useRef<CardHandle>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here has gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
   const cart = useAppSelector(({ cart: { confirmed } }) => confirmed)
   const user = useAppSelector(selectUser)
   const isMember = useAppSelector(selectIsPremium)
@@ -77,7 +80,9 @@ export function Pay({ payment, state, calculated }: Props) {
 
   return (
     <form className="cart-payment" aria-label="Payment" noValidate onSubmit={pay}>
-      <h3 className="cart-heading">Payment</h3>
+      <h3 ref={heading} className="cart-heading" tabIndex={-1}>
+        Payment
+      </h3>
       <BuyerChoice buyer={buyer} disabled={under} />
       {due === 0 && <p>Nothing is charged: no card is needed.</p>}
       {usual && due > 0 && <UsualCard card={usual} />}

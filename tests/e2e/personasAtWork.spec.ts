@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { sent, side, title, toasts } from './parts'
+import { expect, test, type Persona } from './test'
+
+const managed = ['Overview', 'Team Members', 'Company Information', 'Admin Information']
+const staffed = ['Overview', 'Team Information', 'My Solutions']
+const purchases = ['Billing & Invoices', 'Solutions', 'Payment method']
+
+const teams: [persona: Persona, role: string, pages: string[]][] = [
+  ['owner', 'Owner', [...managed, ...purchases]],
+  ['team-admin', 'Administrator', [...managed, ...purchases]],
+  ['finance', 'Finance staff', [...staffed, 'Billing & Invoices']],
+  ['team-member', 'Team member', staffed],
+]
+
+for (const [persona, role, pages] of teams)
+  test(`${persona}: goes from the Personal account to the team and back, and each outlives a reload`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    // Whoever has chosen no account yet is given the Personal one.
+    server.db.activeAccounts = []
+    await signIn(persona)
+    const profile = page.getByRole('banner').getByRole('link', { name: /open your account$/ })
+    const switchTo = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Switch account' }).click()
+      await page.getByRole('dialog', { name: 'Switch account' }).getByRole('button', { name }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+
+    await page.goto('/account')
+    await expect(profile).toContainText('Personal')
+    await switchTo(new RegExp(`^Acme Studio Pte Ltd\\s*${role}`))
+    await expect(page).toHaveURL('/team')
+    const links = side(page, 'Team').getByRole('link')
+    await expect(links).toHaveText(pages)
+    await page.reload()
+    await expect(links).toHaveText(pages)
+    await expect(profile).toContainText('Acme Studio Pte Ltd')
+    await side(page, 'Team')
+      .getByRole('link', { name: pages.at(-1), exact: true })
+      .click()
+    await expect(side(page, 'Team').getByRole('link', { name: pages.at(-1), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+
+    await switchTo(/Personal$/)
+    await expect(page).toHaveURL('/account')
+    await page.reload()
+    await expect(profile).toContainText('Personal')
+    await expect(side(page, 'Personal').getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
+    await expect(side(page, 'Team')).toHaveCount(0)
+    expect(sent(server, 'createActiveAccount')).toMatchObject([{ type: 'Personal' }])
+    expect(sent(server, 'updateActiveAccount')).toMatchObject([
+      { type: 'Team', accountId: 'team-acme' },
+      { type: 'Personal', accountId: `u-${persona}` },
+    ])
+  })
+
+const office = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+
+/** Opens a group of the back office's menu. */
+const openGroup = (page: Page, name: string) => office(page).getByRole('button', { name }).click()
+
+test('admin: finds every group of the back office, what waits in it, and the way out', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/admin')
+  const groups = ['System', 'Marketplace', 'Marketing', 'Community', 'Partners', 'Finance', 'Legal']
+  await expect(office(page).getByRole('button')).toHaveText(groups)
+  await expect(page.getByText('Hello, Deepa')).toBeVisible()
+  expect(server.calls.filter(({ id, status }) => id === 'checkAdminSession' && status === 200)).toHaveLength(1)
+
+  await openGroup(page, 'Marketplace')
+  const waiting = office(page).getByRole('link', { name: /^Solution activation \d+ pending activation$/ })
+  await expect(waiting).toBeVisible()
+  const counted = server.calls.find(({ id }) => id === 'countOrdersPendingActivation')?.json as { count: number }
+  await expect(waiting).toContainText(`${counted.count} pending activation`)
+  await waiting.click()
+  await expect(page).toHaveURL('/admin/solution-activation')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+  await openGroup(page, 'Marketplace')
+  await expect(waiting).toHaveAttribute('aria-current', 'page')
+
+  await openGroup(page, 'Community')
+  await office(page).getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await page.getByRole('link', { name: 'Main site' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(title(page, 'Sign in')).toBeVisible()
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL('/login')
+})
+
+test('admin-few: sees what is allowed, and is refused the rest', async ({ page, server, signIn }) => {
+  await signIn('admin-few')
+  await page.goto('/admin')
+  await expect(office(page).getByRole('button')).toHaveText(['Marketplace', 'Community'])
+  await openGroup(page, 'Marketplace')
+  await expect(office(page).getByRole('link')).toHaveText([/^Benefit enquiries/, /^Solution activation/])
+  await openGroup(page, 'Community')
+  const community = ['Analytics', 'Blog comments', 'Events', 'Featured doers', 'Surveys', 'Old memberships']
+  await expect(office(page).getByRole('link')).toHaveText(community)
+  await office(page).getByRole('link', { name: 'Surveys' }).click()
+  await expect(page).toHaveURL('/admin/surveys')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+
+  for (const path of ['/admin/orders', '/admin/delete-user']) {
+    await page.goto(path)
+    await expect(toasts(page).getByText('Your administrator account may not open that page')).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+  }
+  await page.goto('/admin/event')
+  await expect(title(page, 'This page is not built yet')).toBeVisible()
+  await expect(page).toHaveURL('/admin/event')
+  expect(server.calls.filter(({ path }) => /^\/(orders|users)$/.test(path))).toEqual([])
+})
