@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addressOf, builtRoutes, scenarioOf, visitorOf } from './addresses'
+import { addressOf, builtRoutes, keptRoutes, scenarioOf, visitorOf } from './addresses'
 import { standing, states, type State } from './states'
 import { expect, test } from './test'
 
@@ -57,3 +57,15 @@ for (const pattern of builtRoutes)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await widerThanScreen(page), 'at 320 pixels').toEqual([])
     })
+
+for (const pattern of keptRoutes)
+  test(`${pattern}, coming next`, async ({ page, server, signIn }) => {
+    await signIn(visitorOf(pattern))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(addressOf(pattern, server.db))
+    await standing(page, 'full')
+    await expect(page.getByText('This page is not built yet')).toBeVisible()
+    expect(await violations(page), 'light').toEqual([])
+    await look(page, 'dark')
+    expect(await violations(page, 'colours'), 'dark').toEqual([])
+  })

@@ -28,6 +28,9 @@ export const builtRoutes = (routePatterns as readonly RoutePattern[]).filter(
   (pattern) => !comingNext.includes(pattern) && !passing.includes(pattern),
 )
 
+/** The places that are kept for pages to come. */
+export const keptRoutes = comingNext
+
 /** What has to be so before a page may be seen. */
 export const scenarioOf: Partial<Record<RoutePattern, 'both-due' | 'maintenance-on'>> = {
   '/accept-terms': 'both-due',

@@ -71,3 +71,18 @@ test('what is typed into the painted form is there when the live one is', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account')
 })
+
+test('the code of a deep link is asked for beside the entry, not after it', async ({ page, signIn }) => {
+  await signIn('premium')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const own = page.waitForRequest(/\/assets\/Billing-[\w-]+\.js$/)
+  await page.goto('/account/billing', { waitUntil: 'commit' })
+  await own
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing and invoices' })).toBeVisible()
+})
