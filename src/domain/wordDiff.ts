@@ -67,6 +67,7 @@ const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+(?:['’.,-][\p{L
  *   joined without `removed` they are `after`
  */
 export function diffWords(before: string, after: string): DiffPart[] {
+  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const parts: DiffPart[] = []
   const add = (kind: DiffPart['kind'], text: string) => {

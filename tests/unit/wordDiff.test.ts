@@ -40,6 +40,7 @@ describe('words', () => {
 
   it('call equal texts equal', () => {
     fc.assert(fc.property(fc.string(), (same) => diffWords(same, same).every(({ kind }) => kind === 'same')))
+    expect(diffWords(' ', ' ')).toEqual([{ kind: 'same', text: ' ' }])
     expect(likeness('a b c d', 'a b c d')).toBe(1)
     expect(likeness('', '')).toBe(1)
     expect(likeness('a b', 'c d')).toBe(0)
