@@ -4,12 +4,16 @@ const fields = 'input, textarea, select'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const findOf = (field: Element) =>
-  field.id
-    ? `#${CSS.escape(field.id)}`
-    : field.getAttribute('name')
-      ? `[name="${CSS.escape(field.getAttribute('name') ?? '')}"]`
-      : ''
+const isChoice = (field: Element) => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+// The ids of painted fields are not always those of the live ones; of choices, several may have one name.
+function findOf(field: Element): string {
+  const name = field.getAttribute('name')
+  const form = field.closest('form')?.getAttribute('aria-label')
+  const byId = field.id && `#${CSS.escape(field.id)}`
+  const byName = name ? `${form ? `form[aria-label="${CSS.escape(form)}"] ` : ''}[name="${CSS.escape(name)}"]` : ''
+  return isChoice(field) ? byId || byName : byName || byId
+}
 
 const isTyped = (field: Field) => {
   if (field instanceof HTMLSelectElement)

@@ -20,6 +20,9 @@ function unguarded(routes: RouteObject[]): RouteObject[] {
 
 const plainHead = () => `<title>${env.productName}</title>`
 
+/** A painted form has nobody yet to send it: until it is alive it goes nowhere, instead of into the address. */
+const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '<form method="dialog" ')
+
 /** The frame without its page and without a footer that would only be pushed away. */
 const emptied = (html: string) =>
   html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>').replace(/<footer[\s\S]*<\/footer>/, '')
@@ -47,10 +50,12 @@ export async function paint(): Promise<Painted[]> {
       head.push(tag)
       return ''
     })
-    const shown = page.frameOnly ? emptied(html) : html
+    const shown = sendsNothing(page.frameOnly ? emptied(html) : html)
     const own = { path: page.path, file: page.file, sources: page.sources, content }
     pages.push(
-      page.frameOnly ? { ...own, html: shown, head: plainHead(), boot: true } : { ...own, html, head: head.join('') },
+      page.frameOnly
+        ? { ...own, html: shown, head: plainHead(), boot: true }
+        : { ...own, html: shown, head: head.join('') },
     )
   }
   return pages

@@ -84,6 +84,17 @@ describe('a painted page that is taken over', () => {
     expect(heard).toEqual(expect.arrayContaining(['input email', 'input note', 'change why']))
   })
 
+  it('finds a field by its form and name where the painted one had another id', () => {
+    const form = (id: string) => `<form aria-label="Enquiry"><input id="${id}" name="firstName"></form>`
+    root.innerHTML = `<input id="x" name="firstName">${form('_R_1_')}`
+    field<HTMLInputElement>('form input').value = 'Siti'
+    const restore = takeTyped(root)
+    root.innerHTML = `<input id="x" name="firstName">${form('_r_8_')}`
+    restore()
+    expect(field<HTMLInputElement>('form input').value).toBe('Siti')
+    expect(field<HTMLInputElement>('#x').value).toBe('')
+  })
+
   it('leaves untouched fields alone, and does without fields that are gone', () => {
     field<HTMLInputElement>('#email').value = 'mei@doers.test'
     const restore = takeTyped(root)
