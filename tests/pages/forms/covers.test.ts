@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { forms, plainForms } from './forms'
 
 const src = join(process.cwd(), 'src')
-// Examples of the component pages, the form itself, and the areas with harnesses of their own.
-const elsewhere = /^(ui\/form|areas\/public\/component-docs|areas\/(team|admin)|components\/admin)\//
+// The build, which only writes about forms, examples of the component pages, the form itself, and the areas with
+// harnesses of their own.
+const elsewhere = /^(build|ui\/form|areas\/public\/component-docs|areas\/(team|admin)|components\/admin)\//
 
 const drawsForm = /<Form[\s>]|<form[\s>]/
 
