@@ -12,8 +12,7 @@ import { findCode, keepCart, priceCart } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db, freshId } from './db'
 import { userOr404 } from './find'
-import { descriptionOf } from './invoiceParts'
-import { issueInvoice } from './invoicing'
+import { invoiceOrder } from './invoicing'
 import { startTier } from './membership'
 import { toOrder } from './orders'
 import { askBankFirst, finishPayments } from './payments'
@@ -135,15 +134,7 @@ export function completeOrder(order: OrderRow, subscriptionIdReference: string |
   order.failureMessage = null
   if (order.charged > 0) {
     order.paymentReference ??= `ch_${order.orderId.replace(/\W/g, '')}`
-    const invoice = issueInvoice({
-      cents: order.charged,
-      userId: order.userId,
-      teamId: order.teamId,
-      orderId: order.orderId,
-      discountCode: order.discountCode ?? null,
-      description: descriptionOf(order),
-    })
-    Object.assign(order, { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number })
+    invoiceOrder(order)
   }
   buy(order, subscriptionIdReference)
 }

@@ -8,9 +8,9 @@ import { clock } from '../clock'
 import { refuse } from '../http'
 import { invoicePdf } from '../pdf'
 import { buyerNames, newestFirst } from './buyers'
-import type { InvoiceRow } from './commerceTables'
+import type { InvoiceRow, OrderRow } from './commerceTables'
 import { db, freshId } from './db'
-import { gstOf } from './invoiceParts'
+import { descriptionOf, gstOf } from './invoiceParts'
 import type { UserRow } from './tables'
 import { placeIn } from './teams'
 
@@ -40,6 +40,20 @@ export function issueInvoice({ cents, ...known }: Issue): InvoiceRow {
     ...known,
   }
   db.invoices.push(invoice)
+  return invoice
+}
+
+/** Writes the invoice of a paid order, and its number on the order. */
+export function invoiceOrder(order: OrderRow): InvoiceRow {
+  const invoice = issueInvoice({
+    cents: order.charged,
+    userId: order.userId,
+    teamId: order.teamId,
+    orderId: order.orderId,
+    discountCode: order.discountCode ?? null,
+    description: descriptionOf(order),
+  })
+  Object.assign(order, { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number })
   return invoice
 }
 

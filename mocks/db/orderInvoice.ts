@@ -6,8 +6,7 @@ import { findCode } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db } from './db'
 import { findUser } from './find'
-import { descriptionOf } from './invoiceParts'
-import { issueInvoice, toInvoices } from './invoicing'
+import { invoiceOrder, toInvoices } from './invoicing'
 
 /** Puts another code, or none, on the prices at which an order was made. */
 function recalculate({ calculated, charged, userId, createdAt }: OrderRow, discountCode: string | null) {
@@ -45,14 +44,6 @@ export function recreateInvoice(order: OrderRow, discountCode: string | null): S
   if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) refuse(409, 'This order is not paid')
   Object.assign(order, recalculate(order, discountCode))
   for (const old of db.invoices) if (old.orderId === order.orderId) old.status = 'VOID'
-  const invoice = issueInvoice({
-    cents: order.charged,
-    userId: order.userId,
-    teamId: order.teamId,
-    orderId: order.orderId,
-    discountCode: order.discountCode ?? null,
-    description: descriptionOf(order),
-  })
-  Object.assign(order, { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number })
+  const invoice = invoiceOrder(order)
   return toInvoices([invoice])[0] ?? invoice
 }

@@ -1,5 +1,6 @@
 import { whyNotRevoked } from '@/domain/adminAccess'
 import { isEmail } from '@/domain/emailAddress'
+import { noPermissions } from '@/domain/permissions'
 import { clock } from '../clock'
 import { checkNewPassword, deleteAccount } from '../db/accounts'
 import { db } from '../db/db'
@@ -11,17 +12,6 @@ import { relatedRecordsOf } from '../db/relatedRecords'
 import { closeSessions, sessionOf } from '../db/sessions'
 import type { UserRow } from '../db/tables'
 import { refuse, type Handlers } from '../http'
-
-/** Permissions are given on the server, by other means. */
-const noPermissions = () => ({
-  system: [],
-  marketplace: [],
-  marketing: [],
-  community: [],
-  partners: [],
-  finance: [],
-  legal: [],
-})
 
 const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
@@ -77,6 +67,7 @@ export const adminUsers = {
   grantAdminAccess: ({ path }) => {
     const row = userOr404(path.userId)
     if (row.isAdmin) refuse(409, `${row.firstName} is an admin already`)
+    // Permissions are given on the server, by other means.
     return toListedUser(touch(row, { isAdmin: true, permissions: noPermissions() }))
   },
   revokeAdminAccess: ({ me, path }) => {

@@ -1,18 +1,8 @@
-import type { Shape } from '@/contract/types'
+import { noPermissions } from '@/domain/permissions'
 import { clock } from '../clock'
 import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'
 import { defineScenarios } from './scenario'
-
-const none: Shape<'Permissions'> = {
-  system: [],
-  marketplace: [],
-  marketing: [],
-  community: [],
-  partners: [],
-  finance: [],
-  legal: [],
-}
 
 /** The back office: rights, empty and overfull lists, other people at work. */
 export const admins = defineScenarios({
@@ -24,7 +14,7 @@ export const admins = defineScenarios({
   'admin-no-permissions': {
     title: 'An administrator whose lists are all empty',
     as: 'admin-few',
-    apply: () => changeUser('u-admin-few', { permissions: none }),
+    apply: () => changeUser('u-admin-few', { permissions: noPermissions() }),
   },
   'admin-session-refused': {
     title: 'The server does not take the session for an administrator’s',

@@ -101,17 +101,20 @@ export function listOf(page: AdminPage): AdminList {
   return adminGroups.find(({ pages }) => pages.includes(counted))?.list ?? 'system'
 }
 
+/** The lists of somebody who may open nothing. */
+export const noPermissions = (): Required<Permissions> => ({
+  system: [],
+  marketplace: [],
+  marketing: [],
+  community: [],
+  partners: [],
+  finance: [],
+  legal: [],
+})
+
 /** The lists of an administrator who may open everything, with `/admin` paths as the server sends them. */
 export function allPermissions(): Required<Permissions> {
-  const lists: Required<Permissions> = {
-    system: [],
-    marketplace: [],
-    marketing: [],
-    community: [],
-    partners: [],
-    finance: [],
-    legal: [],
-  }
+  const lists = noPermissions()
   for (const { list, pages } of adminGroups)
     lists[list] = [...new Set(pages.map((page) => permissionPath(paths.admin.page(page))))]
   return lists
