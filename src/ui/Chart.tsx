@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { ScrollFrame } from './ScrollFrame'
 import { BarChart, Download, Table } from 'react-bootstrap-icons'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
@@ -72,9 +73,7 @@ export function Chart({
         </div>
       </figcaption>
       {asTable ? (
-        // Whoever has no mouse scrolls a frame by focusing it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="chart-table" role="region" aria-labelledby={id} tabIndex={0}>
+        <ScrollFrame className="chart-table" labelledBy={id}>
           <table>
             <thead>
               <tr>
@@ -98,7 +97,7 @@ export function Chart({
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       ) : kind === 'donut' ? (
         <ChartDonut labels={labels} values={series[0]?.values ?? []} format={format} size={Math.min(height, 200)} />
       ) : (

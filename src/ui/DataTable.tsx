@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react'
-import { Button } from './Button'
-import { EmptyState } from './EmptyState'
+import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
+import { ScrollFrame } from './ScrollFrame'
 import { TableBar } from './TableBar'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
@@ -85,23 +85,11 @@ export function DataTable<Row>(props: Props<Row>) {
       <TableBar {...props} shown={shown} size={size} sort={sort} setSort={setSort} />
       <div className={classes('data-frame', !bare && 'card', onScroll && 'data-tall')}>
         {shown.total === 0 ? (
-          <EmptyState
-            drawing="search"
-            title="Nothing found"
-            action={
-              list?.isFiltered && (
-                <Button variant="outline-secondary" onClick={list.clear}>
-                  Clear search and filters
-                </Button>
-              )
-            }
-          >
+          <NothingFound onClear={list?.isFiltered ? list.clear : undefined} clear="Clear search and filters">
             Nothing here fits what you are looking for.
-          </EmptyState>
+          </NothingFound>
         ) : (
-          // Whoever has no mouse scrolls a frame by focusing it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className="data-scroll" role="region" aria-labelledby={id} tabIndex={0} onScroll={onScroll}>
+          <ScrollFrame className="data-scroll" labelledBy={id} onScroll={onScroll}>
             <table
               className={classes('data-table', `data-as-${narrow}`)}
               aria-rowcount={onScroll ? shown.rows.length + 1 : undefined}
@@ -137,7 +125,7 @@ export function DataTable<Row>(props: Props<Row>) {
               </tbody>
               {foot && <tfoot>{foot}</tfoot>}
             </table>
-          </div>
+          </ScrollFrame>
         )}
       </div>
       {list && size && (

@@ -8,6 +8,7 @@ import { Answer } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { NothingFound } from '@/ui/NothingFound'
 import { SearchBox } from '@/ui/FilterBar'
 import { Page } from '@/ui/Page'
 import { Pagination } from '@/ui/Pagination'
@@ -128,17 +129,7 @@ function NothingHere({ when, search, onClear }: { when: EventsWhen; search: stri
   if (search)
     return (
       <Card>
-        <EmptyState
-          title="Nothing found"
-          drawing="search"
-          action={
-            <Button variant="outline-secondary" onClick={onClear}>
-              Clear search
-            </Button>
-          }
-        >
-          None of your {when === 'past' ? 'past' : 'coming'} events fits.
-        </EmptyState>
+        <NothingFound onClear={onClear}>None of your {when === 'past' ? 'past' : 'coming'} events fits.</NothingFound>
       </Card>
     )
   return (

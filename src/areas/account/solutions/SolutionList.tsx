@@ -4,6 +4,7 @@ import { fitsSearch } from '@/domain/textSearch'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { NothingFound } from '@/ui/NothingFound'
 import { SearchBox } from '@/ui/FilterBar'
 import { Pagination } from '@/ui/Pagination'
 import { Tabs } from '@/ui/Tabs'
@@ -72,17 +73,7 @@ function NothingHere({ past, search, onClear }: { past: boolean; search: string;
   if (search)
     return (
       <Card>
-        <EmptyState
-          title="Nothing found"
-          drawing="search"
-          action={
-            <Button variant="outline-secondary" onClick={onClear}>
-              Clear search
-            </Button>
-          }
-        >
-          None of your solutions is called that.
-        </EmptyState>
+        <NothingFound onClear={onClear}>None of your solutions is called that.</NothingFound>
       </Card>
     )
   return (

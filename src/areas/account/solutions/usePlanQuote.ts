@@ -55,8 +55,7 @@ export function usePlanQuote(plan: PlanId, member: boolean): Quoted {
     return () => {
       stale = true
     }
-    // The item of a plan is the same one each time it is made.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` names all of it: a plan's item is the same each time it is made
   }, [asked, ready, calculate])
 
   const mine = answer?.for === asked ? answer : undefined

@@ -6,6 +6,7 @@ import type { LegalChanges } from '@/domain/legalVersions'
 import { formatDate } from '@/lib/dates'
 import { htmlBlocks } from '@/lib/htmlBlocks'
 import { TextChanges, type ChangesView } from './TextChanges'
+import { ScrollFrame } from '@/ui/ScrollFrame'
 
 type Props = LegalChanges & { title: string; text: Shape<'LegalText'>; agreedVersion: string | undefined }
 type View = ChangesView | 'full'
@@ -61,11 +62,10 @@ export function LegalText({ title, text, earlier, agreedVersion, notes }: Props)
           </span>
         </fieldset>
       )}
-      {/* Long texts scroll in their own frame, so that the choice below stays near; it is reached by keyboard too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="terms-text" tabIndex={0} role="region" aria-label={`${title}: ${views[view].toLowerCase()}`}>
+      {/* Long texts scroll in their own frame, so that the choice below stays near. */}
+      <ScrollFrame className="terms-text" label={`${title}: ${views[view].toLowerCase()}`}>
         {rows && view !== 'full' ? <TextChanges rows={rows} view={view} /> : <SafeHtml html={text.content} />}
-      </div>
+      </ScrollFrame>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { docOf } from './propsOf'
 import type { Key } from './catalogue'
 import { Words } from './Words'
+import { ScrollFrame } from '@/ui/ScrollFrame'
 
 /** The props as they stand in the code. */
 export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
@@ -8,9 +9,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
   return (
     <>
       {doc.props.length > 0 && (
-        // A frame that scrolls must be reached by the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="docs-table" role="region" aria-label="Table of props" tabIndex={0}>
+        <ScrollFrame className="docs-table" label="Table of props">
           <table>
             <thead>
               <tr>
@@ -38,7 +37,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       )}
       {doc.and.length > 0 && (
         <p className="mt-2">

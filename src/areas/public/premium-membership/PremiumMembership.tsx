@@ -6,6 +6,7 @@ import { gives, planFeatures } from '@/domain/plans'
 import { plans, readPlan } from '@/domain/premium'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/Page'
+import { ScrollFrame } from '@/ui/ScrollFrame'
 import { PlanCard } from './PlanCard'
 import './premium.scss'
 
@@ -29,9 +30,7 @@ export default function PremiumMembership() {
           ))}
         </ul>
         <h2 className="h4 mt-5">Everything compared</h2>
-        {/* A frame that scrolls must be reachable by the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it is scrolled by the arrow keys */}
-        <div className="plan-table-frame" role="region" aria-label="Plans compared" tabIndex={0}>
+        <ScrollFrame className="plan-table-frame" label="Plans compared">
           <table className="plan-table">
             <thead>
               <tr>
@@ -60,7 +59,7 @@ export default function PremiumMembership() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
         <p className="plan-note mt-3">
           All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
           at the rate of the day. Change or cancel at any time; what is left of your present plan is credited before you
