@@ -28,8 +28,7 @@ export function restoreChaos(stored: Chaos | undefined): void {
 /** Starts trouble by chance. Its seed is told in the console, so that a run can be repeated. */
 export function startChaos(seed: string, { share = 0.2, slow = 3000 }: { share?: number; slow?: number } = {}): void {
   restoreChaos({ seed, share, slow, counts: {} })
-  // A run that failed is repeated by its seed, so it must stand in the console without being an error.
-  // eslint-disable-next-line no-console
+  // eslint-disable-next-line no-console -- a run is repeated by its seed, which must be seen without being an error
   console.info(`Mocks: chaos=${seed},${share}`)
 }
 

@@ -31,8 +31,7 @@ type WithBody<O> = [BodyOf<O>] extends [never]
   : undefined extends BodyOf<O>
     ? { body?: BodyOf<O> }
     : { body: BodyOf<O> }
-// `{}` is meant: it is what an argument object without one required key extends.
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what an object without a required key extends
 type OrVoid<A> = unknown extends A ? void : {} extends A ? A | void : A
 
 /** Path and query parameters side by side, the body under `body`; nothing at all where the call takes nothing. */

@@ -54,8 +54,7 @@ export function Flyout({ label, className = 'menu-link', wide = false, children 
   }
 
   return (
-    // The wrapper only listens to what bubbles up from the button and the links inside it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what bubbles up from inside it
     <div
       className={wide ? 'flyout flyout-wide' : 'flyout'}
       onBlur={onBlur}

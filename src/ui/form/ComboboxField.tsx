@@ -100,8 +100,7 @@ export function ComboboxField({ name, label, hint, optional, options, ...native 
           hidden={!open || found.length === 0}
         >
           {found.map((option, index) => (
-            // The keyboard chooses through the input, which keeps the focus (aria-activedescendant).
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses through the input
             <li
               key={option.value}
               id={`${listId}-${option.value}`}
