@@ -4,13 +4,16 @@ import { afterBuild } from './src/build/afterBuild.ts'
 import { firstLoadChunks } from './src/build/chunks.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
+import { mockBundle } from './src/build/mockBundle.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
 import { nightMedia } from './src/build/nightMedia.ts'
 import { slimRouter } from './src/build/slimRouter.ts'
 import { styles } from './src/build/styles.ts'
 
+const onMocks = (mode: string) => loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), componentProps(), contentSource(), slimRouter(), mockWorker(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'), afterBuild()],
+  plugins: [react(), componentProps(), contentSource(), slimRouter(), mockBundle(onMocks(mode)), mockWorker(onMocks(mode)), afterBuild()],
   resolve: { tsconfigPaths: true },
   css: { ...styles, postcss: { plugins: [nightMedia()] } },
   // All that pages fetch later is prepared at once: a page opened for the first time never makes the others reload.

@@ -13,19 +13,24 @@ import { setWorld, world } from './world'
 /** How long an answer takes in the browser, until the panel says otherwise, in ms. */
 const usualLatency = 120
 
+// Needs no settings, so it is done while the browser still waits for the app.
+const { problems, ...begun } = layOut()
+
+function layOut(): Begun {
+  setWorld({ latency: usualLatency })
+  openKept()
+  const asked = begin(takeAsked())
+  save()
+  return asked
+}
+
 /** Lets a service worker answer all calls of the app. The settings must be applied before. */
 export async function startMocks(): Promise<Omit<Begun, 'problems'> & { showPanel: () => void }> {
-  // The worker is installed while the seeds are made.
   const started = worker().start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  const asked = takeAsked()
-  setWorld({ latency: usualLatency })
-  openKept()
-  const { problems, ...begun } = begin(asked)
-  save()
   for (const problem of problems) console.warn(`Mocks: ${problem}`)
   exchanges.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
   store.during = during

@@ -35,10 +35,14 @@ async function settings(): Promise<RawEnv> {
   return { ...built, ...(await readConfig()), VITE_MOCKS: import.meta.env.VITE_MOCKS }
 }
 
+/** Fetched while the settings are read. */
+const mocks = import.meta.env.VITE_MOCKS === '1' ? import('@mocks/browser') : undefined
+
 async function startMocks() {
-  const { startMocks: start } = await import('@mocks/browser')
+  if (!mocks) return undefined
+  const { startMocks: start } = await mocks
   const begun = await start()
-  begun.showPanel()
+  whenIdle(begun.showPanel)
   if (!begun.signIn && !begun.signOut) return undefined
   const { clearCookie } = await import('@/lib/cookies')
   clearCookie('token')
@@ -48,7 +52,7 @@ async function startMocks() {
 
 async function start(root: HTMLElement): Promise<void> {
   applyEnv(readEnv(await settings()))
-  const persona = import.meta.env.VITE_MOCKS === '1' ? await startMocks() : undefined
+  const persona = await startMocks()
   applyColourMode()
   const { search } = location
   watchChunks()

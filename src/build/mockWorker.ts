@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Connect, Plugin } from 'vite'
 
-const worker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+/** Scripts and styles are none of the mocks' business: through the worker, each of them would take its turn at the page. */
+const passBy = `
+const passesBy = ({ destination, url }) =>
+  (destination === 'script' || destination === 'style') && new URL(url).origin === location.origin
+addEventListener('install', (event) => {
+  const condition = { requestDestination: 'script', urlPattern: new URLPattern({ hostname: location.hostname }) }
+  event.addRoutes?.([{ condition, source: 'network' }])
+})
+addEventListener('fetch', (event) => passesBy(event.request) && event.stopImmediatePropagation())
+`
+
+const worker = () =>
+  passBy + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
 /** On mocks every provider lets its visitor in at once, as the plain member. */
 const providers: Connect.NextHandleFunction = (_request, response) => {

@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const entry = '@mocks/browser'
+const bundled = '\0mocks'
+const address = '/@id/__x00__mocks'
+/** What the app and the mocks must share is left to the app's own instance of it. */
+const shared = ['src/lib/env.ts']
+
+/**
+ * Serves the mocks to the dev server as one module, and beside the app. Their two hundred files, one by one and after the
+ * app, would take longer than the whole rest of the start.
+ */
+export function mockBundle(onMocks: boolean): Plugin {
+  let made: Promise<Rolldown.OutputChunk> | undefined
+  const bundle = () => (made ??= bundleMocks(process.cwd()))
+  return {
+    name: 'doerscircle:mock-bundle',
+    apply: (_config, { command, isPreview }) => onMocks && command === 'serve' && !isPreview,
+    enforce: 'pre',
+    configureServer: () => void bundle(),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', async: true, src: address } }],
+    resolveId: (id) => (id === entry ? bundled : undefined),
+    load: async (id) => (id === bundled ? { code: (await bundle()).code, map: null } : undefined),
+    async hotUpdate({ file, server }) {
+      if (!made || !(await made).moduleIds.includes(file)) return
+      made = undefined
+      const { moduleGraph } = this.environment
+      const module = moduleGraph.getModuleById(bundled)
+      if (module) moduleGraph.invalidateModule(module)
+      server.ws.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** All that the mocks consist of, but for React, styles and what they share with the app. */
+export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
+  const output = await build({
+    configFile: false,
+    root,
+    mode: 'development',
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    plugins: [leaveShared(root)],
+    build: {
+      write: false,
+      minify: false,
+      copyPublicDir: false,
+      lib: { entry: join(root, 'mocks/browser.ts'), formats: ['es'] },
+      rolldownOptions: { external: /^react/, makeAbsoluteExternalsRelative: false, output: { codeSplitting: false } },
+    },
+  })
+  const chunk = [output].flat().flatMap((one) => ('output' in one ? one.output[0] : []))[0]
+  if (!chunk) throw new Error('The mocks were bundled into nothing')
+  return chunk
+}
+
+/** Leaves styles and what is shared with the app to the dev server, by their addresses there. */
+const leaveShared = (root: string): Plugin => ({
+  name: 'doerscircle:mock-bundle-shared',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    if (!found) return undefined
+    const own = shared.some((file) => found.id === resolve(root, file)) || found.id.endsWith('.css')
+    return own ? { id: found.id.slice(root.length), external: true } : found
+  },
+})

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { bundleMocks } from '@/build/mockBundle'
+
+it('serves all mocks as one module, which shares with the app what both must know', async () => {
+  const root = process.cwd()
+  const { code, imports, moduleIds } = await bundleMocks(root)
+  expect(imports.filter((id) => !id.startsWith('react'))).toEqual(['/src/lib/env.ts', '/mocks/panel/panel.css'])
+  const inside = moduleIds.filter((id) => id.startsWith(join(root, 'mocks'))).map((id) => relative(root, id))
+  const handlers = readdirSync('mocks/handlers').map((name) => `mocks/handlers/${name}`)
+  expect(inside).toEqual(expect.arrayContaining(['mocks/browser.ts', 'mocks/panel/Panel.tsx', ...handlers]))
+  expect(code).not.toMatch(/\bimport\(/)
+})
