@@ -13,8 +13,7 @@ addEventListener('install', (event) => {
 addEventListener('fetch', (event) => passesBy(event.request) && event.stopImmediatePropagation())
 `
 
-const worker = () =>
-  passBy + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+const worker = () => passBy + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
 /** On mocks every provider lets its visitor in at once, as the plain member. */
 const providers: Connect.NextHandleFunction = (_request, response) => {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { CalendarPlus, CameraVideo, GeoAlt } from 'react-bootstrap-icons'
+import { CalendarPlus } from 'react-bootstrap-icons'
 import { useUncancelRsvpMutation } from '@/api/events'
 import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { saveCalendar } from '@/components/events/calendar'
+import { EventDay } from '@/components/events/EventDay'
+import { EventPlace } from '@/components/events/EventPlace'
 import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
 import { RefundRule } from '@/components/events/RefundRule'
 import { Link } from '@/components/Link'
 import type { Event, Shape } from '@/contract/types'
-import { eventDay } from '@/domain/eventList'
 import { eventPhase } from '@/domain/eventTimes'
 import { paths } from '@/domain/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/rsvp'
@@ -23,14 +24,10 @@ type Props = { event: Event; rsvp: Shape<'Rsvp'>; now: number }
 
 /** One event of the member: when, where, what was paid, and what can be done about it now. */
 export function MyEvent({ event, rsvp, now }: Props) {
-  const { short, day } = eventDay(event)
   const over = event.status === 'CANCELLED' || eventPhase(event, now) === 'over'
   return (
     <li className={classes('card my-event', (over || rsvp.status === 'CANCELLED') && 'is-gone')}>
-      <p className="my-event-day" aria-hidden="true">
-        <span>{short}</span>
-        <strong className="num">{day}</strong>
-      </p>
+      <EventDay event={event} />
       <div className="my-event-text">
         <p className="actions mb-1">
           <EventState event={event} rsvp={rsvp} now={now} />
@@ -39,18 +36,7 @@ export function MyEvent({ event, rsvp, now }: Props) {
           <Link to={paths.event(event.eventId)}>{event.title}</Link>
         </h3>
         <EventWhen event={event} />
-        <p className="my-event-where">
-          {event.venue && (
-            <span>
-              <GeoAlt aria-hidden /> {event.venue}
-            </span>
-          )}
-          {event.online && (
-            <span>
-              <CameraVideo aria-hidden /> {event.venue ? 'Also online' : 'Online'}
-            </span>
-          )}
-        </p>
+        <EventPlace event={event} />
         <Money event={event} rsvp={rsvp} now={now} />
         <Acts event={event} rsvp={rsvp} now={now} />
       </div>

@@ -1,10 +1,11 @@
-import { CameraVideo, GeoAlt } from 'react-bootstrap-icons'
 import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
+import { EventDay } from '@/components/events/EventDay'
+import { EventPlace } from '@/components/events/EventPlace'
 import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
 import type { Event, Shape } from '@/contract/types'
-import { categoryLabel, eventDay } from '@/domain/eventList'
+import { categoryLabel } from '@/domain/eventList'
 import { eventPhase } from '@/domain/eventTimes'
 import { paths } from '@/domain/paths'
 import { toCents } from '@/lib/money'
@@ -14,14 +15,10 @@ type Props = { event: Event; rsvp: Shape<'Rsvp'> | undefined; now: number }
 
 /** One event of the list; the whole row leads to its page. */
 export function EventRow({ event, rsvp, now }: Props) {
-  const { short, day } = eventDay(event)
   const gone = event.status === 'CANCELLED' || eventPhase(event, now) === 'over'
   return (
     <li className={classes('event-row card card-link', gone && 'is-gone')}>
-      <p className="event-day" aria-hidden="true">
-        <span>{short}</span>
-        <strong className="num">{day}</strong>
-      </p>
+      <EventDay event={event} />
       <div className="event-row-body">
         <p className="event-row-tags">
           <span className="eyebrow">{categoryLabel(event.category)}</span>
@@ -35,18 +32,7 @@ export function EventRow({ event, rsvp, now }: Props) {
         <div>
           <EventWhen event={event} />
         </div>
-        <p className="event-row-where">
-          {event.venue && (
-            <span>
-              <GeoAlt aria-hidden /> {event.venue}
-            </span>
-          )}
-          {event.online && (
-            <span>
-              <CameraVideo aria-hidden /> {event.venue ? 'Also online' : 'Online'}
-            </span>
-          )}
-        </p>
+        <EventPlace event={event} />
         {event.summary && <p className="event-row-text">{event.summary}</p>}
       </div>
       {!gone && (

@@ -1,3 +1,5 @@
+import '@/components/events/eventDay.scss'
+
 /** Rows in the shape of events. */
 export function EventsSkeleton() {
   return (

@@ -1,0 +1,56 @@
+import { When } from '@/components/When'
+import type { Membership } from '@/domain/membership'
+import { formatSgd } from '@/lib/money'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { StatusBadge } from '@/ui/StatusBadge'
+import './membershipFacts.scss'
+
+/** The plan, since when, until when, and what is charged next. */
+export function MembershipFacts({ of: { plan, since, until, renews, nextCharge, pastDue } }: { of: Membership }) {
+  return (
+    <>
+      <p className="membership-plan">
+        {plan.title === 'Premium' ? 'Premium' : `Premium ${plan.title}`}{' '}
+        {pastDue ? (
+          <StatusBadge tone="danger">Payment failed</StatusBadge>
+        ) : (
+          <StatusBadge tone={renews ? 'success' : 'warning'}>{renews ? 'Active' : 'Ends soon'}</StatusBadge>
+        )}
+      </p>
+      <DescriptionList
+        items={[
+          { term: 'Member since', value: since && <When at={since} /> },
+          ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <When at={until} /> }]),
+          { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={nextCharge} pastDue={pastDue} /> },
+          { term: 'Renews by itself', value: renews ? 'Yes' : 'No' },
+        ]}
+      />
+    </>
+  )
+}
+
+function NextCharge({ of: charge, pastDue }: { of: Membership['nextCharge']; pastDue: boolean }) {
+  if (!charge) return 'Nothing more will be charged'
+  if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
+  return (
+    <span className="num">
+      {formatSgd(charge.cents)} on <When at={singaporeDay(charge.at)} />
+    </span>
+  )
+}
+
+/** What a free account has, and what it might have. */
+export function FreeFacts() {
+  return (
+    <>
+      <p className="membership-plan">
+        Free <StatusBadge>No charge</StatusBadge>
+      </p>
+      <p className="membership-text">
+        Premium gives you member prices on solutions, benefits worth over $400K in total, ID verification and your own
+        team account.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { CameraVideo, GeoAlt } from 'react-bootstrap-icons'
+import type { Event } from '@/contract/types'
+import './eventPlace.scss'
+
+/** Where an event is: at a venue, online, or both. */
+export function EventPlace({ event: { venue, online } }: { event: Pick<Event, 'venue' | 'online'> }) {
+  return (
+    <p className="event-place">
+      {venue && (
+        <span>
+          <GeoAlt aria-hidden /> {venue}
+        </span>
+      )}
+      {online && (
+        <span>
+          <CameraVideo aria-hidden /> {venue ? 'Also online' : 'Online'}
+        </span>
+      )}
+    </p>
+  )
+}
