@@ -92,8 +92,7 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
   if (hkdRate === undefined) return
-  const read = cartApi.endpoints.getCart.initiate({ hkdRate }, { subscribe: false, forceRefetch: true })
-  const { data } = await dispatch(read)
+  const data = await dispatch(readSaved(hkdRate))
   if (getState().cart.sequence !== sequence) return
   if (!data) {
     dispatch(cartActions.stopped('Your cart could not be loaded. Please try again.'))
@@ -105,6 +104,18 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   dispatch(cartActions.answered({ sequence, answer, sent }))
   await dispatch(joinVisitorCart())
 }
+
+/** Nothing of the reading is kept; it is subscribed as long as it lasts, or the end of an earlier one would call it off. */
+const readSaved =
+  (hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'> | undefined>> =>
+  async (dispatch) => {
+    const reading = dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true }))
+    try {
+      return (await reading).data
+    } finally {
+      reading.unsubscribe()
+    }
+  }
 
 /** Joins the cart of the visit with the saved one; what changed stands in the state, to be told and undone (O-29, T5.5). */
 const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {

@@ -211,3 +211,32 @@ it('nothing of one person’s cart shows up in another’s, whenever answers com
     { numRuns: 150 },
   )
 })
+
+it('reads the cart again although the session ends and begins the moment it has been read', async () => {
+  const answers: (() => void)[] = []
+  line.send = ({ route }) =>
+    route.startsWith('GET /exchangeRates')
+      ? Promise.resolve({ rates: { HKD: 5.84 } })
+      : new Promise((done) => answers.push(() => done({ cart: { discountCode: null, items: [] } })))
+  const store = makeStore()
+  const stops = [watchCart(store)]
+  signIn(store)
+  const { status } = await new Promise<ReturnType<Store['getState']>['cart']>((done) => {
+    const stop = store.subscribe(() => {
+      if (store.getState().cart.status !== 'ready') return
+      stop()
+      store.dispatch(signedOut({ leaving: false }))
+      signIn(store)
+      done(store.getState().cart)
+    })
+    void vi.waitFor(() => expect(answers).toHaveLength(1)).then(() => answers[0]?.())
+  })
+  expect(status).toBe('waiting')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  // What cleans up after the first reading has its turn while the second one is under way.
+  await new Promise((done) => setTimeout(done, 5))
+  answers[1]?.()
+  await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: 'ready', stale: false }))
+  expect(store.getState().cart.problem).toBeUndefined()
+  stops.forEach((stop) => stop())
+})
