@@ -3,15 +3,19 @@ let offset = 0
 let stopped: number | undefined
 
 const day = 86_400_000
+/** The days of orders, charges and points are Singapore's, eight hours ahead of UTC. */
+const singaporeAhead = 8 * 3_600_000
 
 export const clock = {
   now: (): number => stopped ?? Date.now() + offset,
   /** The present as ISO 8601. */
   iso: (): string => new Date(clock.now()).toISOString(),
-  /** `days` from now (negative: ago), as ISO 8601, on the full hour given. */
+  /** `days` from now (negative: ago), as ISO 8601; with `hour` on that full hour (UTC) of the day that it is in Singapore. */
   daysFromNow: (days: number, hour?: number): string => {
-    const date = new Date(clock.now() + days * day)
-    if (hour !== undefined) date.setUTCHours(hour, 0, 0, 0)
+    const moment = clock.now() + days * day
+    if (hour === undefined) return new Date(moment).toISOString()
+    const date = new Date(moment + singaporeAhead)
+    date.setUTCHours(hour, 0, 0, 0)
     return date.toISOString()
   },
   /** Moves the clock by whole milliseconds. */

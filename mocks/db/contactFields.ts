@@ -1,5 +1,6 @@
-import { refuse } from '../http'
 import { isEmail } from '@/domain/emailAddress'
+import { clock } from '../clock'
+import { refuse } from '../http'
 
 /** Refuses with 422 and `fields` a form whose named fields are empty, or whose e-mail address is none. */
 export function checkContact<Body extends object>(body: Body, needed: readonly (keyof Body & string)[]): void {
@@ -9,4 +10,13 @@ export function checkContact<Body extends object>(body: Body, needed: readonly (
   if ('email' in body && !fields.email && !isEmail(textOf('email' as keyof Body)))
     fields.email = 'Please enter a valid email'
   if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+}
+
+type Visitor = { firstName: string; lastName: string; email: string }
+
+/** Who answered a form that is open to visitors, and when; refuses as `checkContact` does. */
+export function visitorOf(body: Visitor) {
+  checkContact(body, ['firstName', 'lastName', 'email'])
+  const { firstName, lastName, email } = body
+  return { firstName, lastName, email, createdAt: clock.iso() }
 }

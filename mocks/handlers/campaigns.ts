@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import { checkContact } from '../db/contactFields'
+import { checkContact, visitorOf } from '../db/contactFields'
 import { freshId } from '../db/db'
 import { refuse, type Handlers } from '../http'
 
@@ -22,15 +22,10 @@ export const campaigns = {
   },
   listPublicCampaignResponses: ({ db }) => db.publicCampaignResponses,
   createPublicCampaignResponse: ({ db, path, body }) => {
-    checkContact(body, ['firstName', 'lastName', 'email'])
-    const { firstName, lastName, email } = body
     db.publicCampaignResponses.unshift({
       publicCampaignResponseId: freshId('pcr'),
       campaignId: path.id,
-      firstName,
-      lastName,
-      email,
-      createdAt: clock.iso(),
+      ...visitorOf(body),
     })
     return { ok: true }
   },

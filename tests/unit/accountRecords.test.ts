@@ -4,9 +4,8 @@ import { profileApi } from '@/api/profile'
 import { registrationApi } from '@/api/registration'
 import { sessionApi } from '@/api/session'
 import { userOptionsApi } from '@/api/userOptions'
-import { clock } from '@mocks/clock'
 import { setWorld } from '@mocks/world'
-import { db, resetDb } from '@mocks/db/db'
+import { db } from '@mocks/db/db'
 import { deleteAccount } from '@mocks/db/accounts'
 import { findUser, userOr404 } from '@mocks/db/find'
 import { legalTexts } from '@mocks/db/legalTexts'
@@ -89,9 +88,6 @@ describe('membership', () => {
   })
 
   it('has the tier code of R-PRICE-06 for an upgrade, and what the cart takes off for it', async () => {
-    // Days are Singapore's; the seeds' are counted from noon there.
-    clock.stop(`${new Date().toISOString().slice(0, 10)}T04:00:00Z`)
-    resetDb()
     const { call } = callingAs('premium')
     // 240 days held: over 6 months, 20 %. Ultra 199.00 less 125/365 of 99.00 (33.90) is 165.10; 20 % of that is 33.02.
     const { data } = await call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'ultra' }))

@@ -9,7 +9,6 @@ import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
 import { PostCard } from './PostCard'
-import './blog.scss'
 
 /** The posts of the blog, newest first. */
 export default function Blog() {
@@ -59,7 +58,7 @@ export default function Blog() {
                     Try another word or another topic.
                   </EmptyState>
                 )}
-                <ul className="posts plain">
+                <ul className="stories plain">
                   {found.slice((page - 1) * list.size, page * list.size).map((post, index) => (
                     <PostCard key={post.uid} post={post} large={index === 0 && page === 1 && !list.isFiltered} />
                   ))}

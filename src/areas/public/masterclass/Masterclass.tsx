@@ -13,7 +13,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
 import { ClassCard } from './ClassCard'
 import { ClassDialog } from './ClassDialog'
-import './masterclass.scss'
 
 /** The masterclasses of the media library, under the words of the content source. */
 export default function Masterclass() {
@@ -78,7 +77,7 @@ export default function Masterclass() {
                     Try another word or another topic.
                   </EmptyState>
                 )}
-                <ul className="classes plain">
+                <ul className="stories plain">
                   {found.slice((at - 1) * list.size, at * list.size).map((media) => (
                     <ClassCard key={media.mediaId} media={media} />
                   ))}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classes } from '@/ui/roles'
+import { CircleArt } from './CircleArt'
+import { Link } from './Link'
+import './storyCard.scss'
+
+type Props = {
+  /** What the drawing is made of where there is no picture. */
+  of: string
+  image: string | null | undefined
+  to: string
+  title: string
+  text: string | undefined
+  /** What stands above the title. */
+  topic?: string
+  large?: boolean
+  /** Opens over the list, which stays where it is. */
+  over?: boolean
+  children: ReactNode
+}
+
+/** One story of a grid of stories: picture, title, a few words, and who tells it. The whole card leads to it. */
+export function StoryCard({ of: drawn, image, to, title, text, topic, large = false, over = false, children }: Props) {
+  return (
+    <li className={classes('story-card card card-link', large && 'is-large')}>
+      <CircleArt of={drawn} image={image} />
+      <div className="story-card-body">
+        {topic && <p className="eyebrow mb-1">{topic}</p>}
+        <h2>
+          <Link to={to} preventScrollReset={over} className="stretched-link">
+            {title}
+          </Link>
+        </h2>
+        <p className="story-card-text">{text}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
