@@ -1,3 +1,4 @@
+import { readOnce } from '@/api/client/readOnce'
 import { contentApi } from '@/api/content'
 import { inMaintenance } from '@/domain/maintenance'
 import { env } from '@/lib/env'
@@ -28,4 +29,4 @@ export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
 
 /** Asks the content source now. */
 export const ask = (store: AppStore) =>
-  store.dispatch(getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  readOnce(store.dispatch(getMaintenance.initiate(undefined, { forceRefetch: true })))

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom'
+import { readOnce } from '@/api/client/readOnce'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { paths } from '@/domain/paths'
@@ -49,11 +50,8 @@ const terms: Guard = (visit) => {
 const personalisation: Guard = async (visit) => {
   const { status, personalised } = auth(visit)
   if (status !== 'signedIn' || personalised || !needsPersonalisation(visit.pathname)) return
-  const ask = profileApi.endpoints.getPersonalizationStatus.initiate(undefined, {
-    subscribe: false,
-    forceRefetch: true,
-  })
-  const { data: answer } = await visit.store.dispatch(ask)
+  const ask = profileApi.endpoints.getPersonalizationStatus.initiate(undefined, { forceRefetch: true })
+  const { data: answer } = await readOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
   // After the survey one goes on to where one was going (T3.3); the cart's ways on stand in the address.
@@ -74,13 +72,13 @@ const admin: Guard = async (visit) => {
   member(visit)
   if (!auth(visit).user?.isAdmin) throw redirect(paths.home)
   if (!auth(visit).adminConfirmed) {
-    const check = sessionApi.endpoints.checkAdminSession.initiate(undefined, { subscribe: false, forceRefetch: true })
-    const { error } = await store.dispatch(check)
+    const check = sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true })
+    const { error } = await readOnce(store.dispatch(check))
     if (error && 'status' in error && error.status === 'offline') throw unreachable(visit)
     if (!auth(visit).adminConfirmed) throw redirect(paths.home)
   }
   if (!selectPermissions(store.getState()))
-    await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    await readOnce(store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
   if (mayOpen(selectPermissions(store.getState()), pathname.toLowerCase())) return
   toast.info('Your administrator account may not open that page')
   throw redirect(paths.admin.index)

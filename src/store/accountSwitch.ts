@@ -1,4 +1,5 @@
 import { activeAccountApi } from '@/api/activeAccount'
+import { readOnce } from '@/api/client/readOnce'
 import { connectionsApi } from '@/api/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
@@ -12,7 +13,7 @@ export const switchAccount =
   (account: ActiveAccount): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
-    const present = await dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    const present = await readOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
     const missing = isApiError(present.error) && present.error.status === 404
     const { name = '', type, accountId, accountPhoto = null } = account
     const answer = missing

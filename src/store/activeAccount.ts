@@ -1,6 +1,7 @@
 import { activeAccountApi } from '@/api/activeAccount'
 import { api } from '@/api/client/api'
 import type { ApiError } from '@/api/client/errors'
+import { readOnce } from '@/api/client/readOnce'
 import { dashboardOf, pathAfterSwitch } from '@/domain/activeAccount'
 import { switchAccount } from './accountSwitch'
 import { resynced } from './activeAccountSlice'
@@ -11,7 +12,7 @@ const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
 
 /** Reads the active account; a user without a record yet gets one, as Personal. */
 export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { error } = await dispatch(getActiveAccount.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  const { error } = await readOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
   const { user } = getState().auth
   if ((error as ApiError | undefined)?.status !== 404 || !user) return
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''

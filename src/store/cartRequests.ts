@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { cartApi } from '@/api/cart'
 import type { CartAction } from '@/api/cartFeedback'
+import { readOnce } from '@/api/client/readOnce'
 import { exchangeRatesApi } from '@/api/exchangeRates'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart } from '@/domain/cart'
@@ -61,8 +62,7 @@ const withFigures =
 const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
-  const asked = dispatch(rates.initiate({ currency: 'SGD' }, { subscribe: false, forceRefetch: 3600 }))
-  const { data } = await asked
+  const { data } = await readOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
   // Signing in or out throws away what was being read.
   if (getState().cart.owner !== owner) return undefined
   const rate = data?.rates.HKD
@@ -92,7 +92,7 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
   if (hkdRate === undefined) return
-  const data = await dispatch(readSaved(hkdRate))
+  const { data } = await readOnce(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
   if (getState().cart.sequence !== sequence) return
   if (!data) {
     dispatch(cartActions.stopped('Your cart could not be loaded. Please try again.'))
@@ -104,18 +104,6 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   dispatch(cartActions.answered({ sequence, answer, sent }))
   await dispatch(joinVisitorCart())
 }
-
-/** Nothing of the reading is kept; it is subscribed as long as it lasts, or the end of an earlier one would call it off. */
-const readSaved =
-  (hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'> | undefined>> =>
-  async (dispatch) => {
-    const reading = dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true }))
-    try {
-      return (await reading).data
-    } finally {
-      reading.unsubscribe()
-    }
-  }
 
 /** Joins the cart of the visit with the saved one; what changed stands in the state, to be told and undone (O-29, T5.5). */
 const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {

@@ -1,4 +1,5 @@
 import { api } from '@/api/client/api'
+import { readOnce } from '@/api/client/readOnce'
 import { sessionApi } from '@/api/session'
 import { readCookie } from '@/lib/cookies'
 import { clearDrafts } from '@/lib/drafts'
@@ -71,7 +72,7 @@ const takeOver = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 const checkAgain = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { status, token } = getState().auth
   if (status !== 'signedIn') return
-  const check = sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })
-  const { error } = await dispatch(check)
+  const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
+  const { error } = await readOnce(dispatch(check))
   if (error && 'status' in error && error.status === 401 && getState().auth.token === token) dispatch(endSession())
 }

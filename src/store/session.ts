@@ -1,5 +1,6 @@
 import { api } from '@/api/client/api'
 import type { ApiError } from '@/api/client/errors'
+import { readOnce } from '@/api/client/readOnce'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import type { Shape } from '@/contract/types'
@@ -78,8 +79,8 @@ const checkOpened =
   (token: string): AppThunk<Promise<Restored>> =>
   async (dispatch, getState) => {
     const [check] = await Promise.all([
-      dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })),
-      dispatch(profileApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })),
+      readOnce(dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true }))),
+      readOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))),
     ])
     const { auth } = getState()
     if (auth.token !== token) return auth.status === 'signedIn' ? 'signedIn' : 'anonymous'
@@ -118,8 +119,8 @@ export const signIn =
       forgetOthers(user.userId)
       if (getState().auth.token) dispatch(api.util.resetApiState())
       dispatch(sessionOpened({ token, user }))
-      const profile = profileApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
-      await patiently(Promise.all([dispatch(profile), dispatch(loadActiveAccount())]))
+      const profile = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
+      await patiently(Promise.all([readOnce(dispatch(profile)), dispatch(loadActiveAccount())]))
       if (getState().auth.token !== token) return 'anonymous'
       const kept = await writeSession(token, getState().auth.user ?? user)
       dispatch(sessionConfirmed({ kept }))
@@ -136,8 +137,8 @@ export const adoptToken =
   async (dispatch, getState) => {
     await running.get(getState)
     dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
-    const check = sessionApi.endpoints.checkSession.initiate(undefined, { subscribe: false, forceRefetch: true })
-    const { data } = await dispatch(check)
+    const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
+    const { data } = await readOnce(dispatch(check))
     if (getState().auth.token !== token) return false
     if (data?.user) return dispatch(signIn({ token, user: data.user }))
     clearSessionCookies()

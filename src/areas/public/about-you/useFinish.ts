@@ -1,3 +1,4 @@
+import { readOnce } from '@/api/client/readOnce'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -29,15 +30,15 @@ export function useFinish(before: AboutAnswers) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
-  const fresh = { subscribe: false, forceRefetch: true }
+  const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
-    const { data } = await dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh))
+    const { data } = await readOnce(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
     else await createSurvey({ id: userId, body })
   }
   const tellTags = async (answers: AboutAnswers) => {
-    const { data = [] } = await dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh))
+    const { data = [] } = await readOnce(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
     const body = tagChange(
       before,
       answers,

@@ -1,6 +1,7 @@
 import { bought, cartApi } from '@/api/cart'
 import { readCheckout } from '@/api/cartAnswer'
 import { api } from '@/api/client/api'
+import { readOnce } from '@/api/client/readOnce'
 import { ordersApi } from '@/api/orders'
 import type { Attempt } from '@/components/payment/attempts'
 import type { Flow } from '@/components/payment/payment'
@@ -34,7 +35,7 @@ export type CartFacts = {
 }
 
 const untracked = { track: false }
-const fresh = { subscribe: false, forceRefetch: true }
+const fresh = { forceRefetch: true }
 // How far the clocks of a device and of the server may be apart.
 const skew = 15 * 60_000
 
@@ -43,8 +44,10 @@ export const readOrders =
   (teamId: string | null): AppThunk<Promise<Order[] | undefined>> =>
   async (dispatch) => {
     const { listMyOrders, listTeamOrders } = ordersApi.endpoints
-    const read = teamId ? listTeamOrders.initiate({ id: teamId }, fresh) : listMyOrders.initiate(undefined, fresh)
-    return (await dispatch(read)).data
+    const read = teamId
+      ? readOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
+      : readOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
+    return (await read).data
   }
 
 /** Whether an order bought just these items. */

@@ -1,3 +1,4 @@
+import { readOnce } from '@/api/client/readOnce'
 import { teamsApi } from '@/api/teams'
 import type { Order as PaymentOrder } from '@/components/payment/payment'
 import type { Refused, Stop } from '@/components/payment/states'
@@ -81,8 +82,8 @@ export const prepareCart =
 const runningIn =
   (teamId: string, items: readonly CartItem[]): AppThunk<Promise<Shape<'TeamSubscription'> | undefined>> =>
   async (dispatch) => {
-    const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId }, { subscribe: false })
-    const { data } = await dispatch(read)
+    const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId })
+    const { data } = await readOnce(dispatch(read))
     return data?.find(
       ({ kind, status, solutionUid, variation, interval }) =>
         kind === 'SOLUTION' &&

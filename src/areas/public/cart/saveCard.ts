@@ -1,3 +1,4 @@
+import { readOnce } from '@/api/client/readOnce'
 import { profileApi } from '@/api/profile'
 import { stripeApi } from '@/api/stripe'
 import type { AppThunk } from '@/store/store'
@@ -13,7 +14,7 @@ export const saveCard =
       await dispatch(addTeamStripeCard.initiate({ id: teamId, body: { token } }, untracked))
       return
     }
-    const { data: me } = await dispatch(profileApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
+    const { data: me } = await readOnce(dispatch(profileApi.endpoints.getMe.initiate()))
     if (!me?.email) return
     const customerId = me.stripeCustomerId ?? 'new'
     const body = {

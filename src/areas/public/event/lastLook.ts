@@ -1,3 +1,4 @@
+import { readOnce } from '@/api/client/readOnce'
 import { eventsApi } from '@/api/events'
 import type { Refused, Stop } from '@/components/payment/states'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
@@ -10,11 +11,8 @@ type Asked = RsvpFacts & { shown: Cents }
 export const lastLook =
   ({ shown, ...facts }: Asked): AppThunk<Promise<{ cents: Cents; facts: RsvpFacts } | { stop: Stop }>> =>
   async (dispatch) => {
-    const read = eventsApi.endpoints.getEventPrice.initiate(
-      { id: facts.eventId },
-      { forceRefetch: true, subscribe: false },
-    )
-    const { data: price, isError } = await dispatch(read)
+    const read = eventsApi.endpoints.getEventPrice.initiate({ id: facts.eventId }, { forceRefetch: true })
+    const { data: price, isError } = await readOnce(dispatch(read))
     if (isError || !price)
       return {
         stop: {

@@ -1,4 +1,5 @@
 import { api } from '@/api/client/api'
+import { readOnce } from '@/api/client/readOnce'
 import { eventsApi } from '@/api/events'
 import { answerBank } from '@/components/payment/stripe'
 import type { Flow } from '@/components/payment/payment'
@@ -49,8 +50,8 @@ export const makeRsvpFlow =
     const find = async ({ facts }: { facts: RsvpFacts }): Promise<Finding<Rsvp>> => {
       await openSession()
       if (!isSignedIn()) return { kind: 'unreadable' }
-      const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true, subscribe: false })
-      const { data, isError } = await dispatch(mine)
+      const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
+      const { data, isError } = await readOnce(dispatch(mine))
       // After a failure `data` is what was read before the payment.
       if (isError || !data) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp

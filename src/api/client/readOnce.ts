@@ -1,0 +1,15 @@
+type Reading<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
+
+/**
+ * Waits for an answer that is needed once and shown nowhere. It is subscribed to as long as it takes: otherwise what
+ * cleans up after an earlier answer to the same call could call this one off.
+ * @param reading a dispatched query
+ * @returns what the query came to, `data` or `error`; it never throws
+ */
+export async function readOnce<Answer>(reading: Reading<Answer>): Promise<Answer> {
+  try {
+    return await reading
+  } finally {
+    reading.unsubscribe()
+  }
+}
