@@ -41,6 +41,12 @@ function once(getState: GetState, work: () => Promise<Restored>): Promise<Restor
   return started
 }
 
+/** Waits for its turn, and is then what everyone else waits for. */
+async function inTurn(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
+  while (running.has(getState)) await running.get(getState)
+  return once(getState, work)
+}
+
 function clearSessionCookies(): void {
   clearCookie('token')
   clearCookie('user')
@@ -114,36 +120,41 @@ export const signIn =
   async (dispatch, getState) => {
     const { token, user } = answer
     if (!token || !user?.userId) return false
-    await running.get(getState)
-    const outcome = await once(getState, async () => {
-      forgetOthers(user.userId)
-      if (getState().auth.token) dispatch(api.util.resetApiState())
-      dispatch(sessionOpened({ token, user }))
-      const profile = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
-      await patiently(Promise.all([readOnce(dispatch(profile)), dispatch(loadActiveAccount())]))
-      if (getState().auth.token !== token) return 'anonymous'
-      const kept = await writeSession(token, getState().auth.user ?? user)
-      dispatch(sessionConfirmed({ kept }))
-      if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
-      tellTabs({ kind: 'signedIn' })
-      return 'signedIn'
-    })
-    return outcome === 'signedIn'
+    return (await inTurn(getState, () => dispatch(complete(token, user)))) === 'signedIn'
+  }
+
+/** What belongs to a fresh session: profile, account, cookies; the other tabs hear of it. */
+const complete =
+  (token: string, user: SessionUser): AppThunk<Promise<Restored>> =>
+  async (dispatch, getState) => {
+    forgetOthers(user.userId)
+    if (getState().auth.token) dispatch(api.util.resetApiState())
+    dispatch(sessionOpened({ token, user }))
+    const profile = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
+    await patiently(Promise.all([readOnce(dispatch(profile)), dispatch(loadActiveAccount())]))
+    if (getState().auth.token !== token) return 'anonymous'
+    const kept = await writeSession(token, getState().auth.user ?? user)
+    dispatch(sessionConfirmed({ kept }))
+    if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
+    tellTabs({ kind: 'signedIn' })
+    return 'signedIn'
   }
 
 /** Signs in with a token alone, as a provider's sign-in leaves it: the server says whose it is. @returns whether it worked */
 export const adoptToken =
   (token: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    await running.get(getState)
-    dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
-    const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
-    const { data } = await readOnce(dispatch(check))
-    if (getState().auth.token !== token) return false
-    if (data?.user) return dispatch(signIn({ token, user: data.user }))
-    clearSessionCookies()
-    dispatch(signedOut({ leaving: false }))
-    return false
+    const outcome = await inTurn(getState, async () => {
+      dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
+      const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
+      const { data } = await readOnce(dispatch(check))
+      if (getState().auth.token !== token) return 'anonymous'
+      if (data?.user) return dispatch(complete(token, data.user))
+      clearSessionCookies()
+      dispatch(signedOut({ leaving: false }))
+      return 'anonymous'
+    })
+    return outcome === 'signedIn'
   }
 
 /** Drafts and paths of an expired session wait for the same person only. */

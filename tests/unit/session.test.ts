@@ -6,7 +6,7 @@ import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { selectIsAdmin, selectUser } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
 import { plugNavigation } from '@/store/navigation'
-import { restoreSession, sessionPace, signIn, signOut } from '@/store/session'
+import { adoptToken, restoreSession, sessionPace, signIn, signOut } from '@/store/session'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
 import { openRecord, sealRecord } from '@/store/userRecord'
@@ -182,6 +182,16 @@ describe('signing in', () => {
     if (me) me.firstName = 'Aisyah'
     await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
     await vi.waitFor(() => expect(openRecord(readCookie('user') ?? '', token)?.firstName).toBe('Aisyah'))
+  })
+
+  it('with a provider’s token is not undone by what starts beside the page meanwhile (O-43)', async () => {
+    const store = makeStore()
+    stores.push(store)
+    const adopted = store.dispatch(adoptToken(signInAs('member')?.token ?? ''))
+    stops.push(startSession(store))
+    expect(await adopted).toBe(true)
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn', confirmed: true })
+    await vi.waitFor(() => expect(store.getState().cart.status).toBe('ready'))
   })
 })
 

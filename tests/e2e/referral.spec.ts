@@ -1,0 +1,23 @@
+import { expect, test } from './test'
+
+test('a friend’s code outlives the way through a provider, and is not taken by whoever is signed in (T10.2, R-REF-01)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [token] = server.cookiesOf('member')
+  const code = async () => (await context.cookies()).find(({ name }) => name.endsWith('referral'))?.value
+  // The provider lets the visitor in and sends them back with a token.
+  await page.route('**/api/auth/google', (route) =>
+    route.fulfill({ status: 302, headers: { location: `/oauth-login-done#token=${token?.value ?? ''}` } }),
+  )
+  await page.goto('/login?r=NUR-AISYAH')
+  await expect.poll(code).toBe('NUR-AISYAH')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL('/account')
+  expect(await code()).toBe('NUR-AISYAH')
+
+  await page.goto('/?r=SOMEBODY-ELSE')
+  await expect(page.getByRole('link', { name: /open your account$/ })).toBeVisible()
+  expect(await code()).toBe('NUR-AISYAH')
+})
