@@ -11,6 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     include: ['tests/{unit,pages}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // Left to itself Vitest keeps one core free, which on two would take twice as long.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
