@@ -8,7 +8,7 @@ type Invitation = Shape<'Invitation'>
  * @param unseen how many invitations are unseen
  */
 export function invitationNotice(unseen: number): string {
-  return `You've been invited to ${unseen === 1 ? '1 new team' : `${unseen} new teams`}`
+  return unseen === 1 ? "You've been invited to 1 new team" : `You've been invited to ${unseen} new teams`
 }
 
 /**

@@ -3,6 +3,7 @@ import { BuyerCart } from './BuyerCart'
 import { CartView } from './CartView'
 import { VisitorPay } from './VisitorPay'
 import './cart.scss'
+import './cartFigures.scss'
 import './cartEnd.scss'
 
 /** The cart and the way to pay for it. Visitors calculate; to pay they sign in or sign up (R-CART-11). */
