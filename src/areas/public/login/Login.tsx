@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '@/components/Link'
 import { signingAddress } from '@/components/signing/address'
 import { paths } from '@/domain/paths'
@@ -35,7 +36,8 @@ export default function Login() {
       if (gone) return
       const active = document.activeElement
       if (active instanceof HTMLInputElement && box.current?.contains(active)) focused.current = active.name
-      setLive(() => module.LoginForm)
+      // At one stroke with the look at the focus: whatever is typed next goes into the live field.
+      flushSync(() => setLive(() => module.LoginForm))
     }
     loading.then(show, () => import('./LoginForm').then(show, () => setBroken(true)))
     return () => {
@@ -43,7 +45,7 @@ export default function Login() {
     }
   }, [])
   // The field that had the focus has given way to its twin.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = focused.current && box.current?.querySelector<HTMLInputElement>(`input[name="${focused.current}"]`)
     if (Live && field) field.focus({ preventScroll: true })
   }, [Live])
