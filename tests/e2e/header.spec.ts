@@ -1,3 +1,4 @@
+import { live } from './parts'
 import { expect, test } from './test'
 
 const workspace = { name: /^Workspace/ }
@@ -6,6 +7,7 @@ test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page, isMobile }) => {
     test.skip(isMobile, 'Phones have a menu of their own')
     await page.goto('/')
+    await live(page)
   })
 
   test('the mega menu opens and closes by keyboard alone', async ({ page }) => {
@@ -43,6 +45,7 @@ test.describe('on a phone', () => {
   test.beforeEach(async ({ page, isMobile }) => {
     test.skip(!isMobile, 'Wide screens have no such menu')
     await page.goto('/')
+    await live(page)
   })
 
   test('the menu is a dialog with all links, signing in and signing up', async ({ page }) => {

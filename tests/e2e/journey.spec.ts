@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, enterCard, payButton } from './pay'
-import { closeGreeting, fillIn, toasts } from './parts'
+import { closeGreeting, fillIn, live, toasts } from './parts'
 import { expect, test } from './test'
 
 const password = 'Circle-of-doers-77'
@@ -22,6 +22,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
 
   await test.step('finds the marketplace and a product in it', async () => {
     await page.goto('/')
+    await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -165,6 +166,7 @@ async function showsServerTotal(page: Page, answer: () => unknown): Promise<void
 
 test('search, category and order stand in the address, and Back brings them back', async ({ page }) => {
   await page.goto('/solutions')
+  await live(page)
   const count = page.getByRole('status').filter({ hasText: /solutions?$/ })
   await expect(count).toHaveText('27 solutions')
   await page.getByRole('button', { name: 'Tech', exact: true }).click()

@@ -1,8 +1,10 @@
+import { live } from './parts'
 import { expect, test } from './test'
 
 test('Back from a product brings the same search, category, order and place of the list (T4.1)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/solutions')
+  await live(page)
   const category = page.getByRole('button', { name: 'Business', exact: true })
   const order = page.getByLabel('Sort by')
   const search = page.getByRole('searchbox', { name: 'Search solutions' })

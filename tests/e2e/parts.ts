@@ -35,3 +35,9 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('Doers-2026!')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** Waits until a painted page has come alive: what is pressed before that has nobody yet to hear it. */
+export const live = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
