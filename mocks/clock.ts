@@ -1,10 +1,10 @@
+import { singaporeDay } from '@/lib/singaporeDay'
+
 /** The server's clock: true time, moved by the panel, or stopped by a test. */
 let offset = 0
 let stopped: number | undefined
 
 const day = 86_400_000
-/** The days of orders, charges and points are Singapore's, eight hours ahead of UTC. */
-const singaporeAhead = 8 * 3_600_000
 
 export const clock = {
   now: (): number => stopped ?? Date.now() + offset,
@@ -14,8 +14,8 @@ export const clock = {
   daysFromNow: (days: number, hour?: number): string => {
     const moment = clock.now() + days * day
     if (hour === undefined) return new Date(moment).toISOString()
-    const date = new Date(moment + singaporeAhead)
-    date.setUTCHours(hour, 0, 0, 0)
+    const date = new Date(`${singaporeDay(moment)}T00:00:00Z`)
+    date.setUTCHours(hour)
     return date.toISOString()
   },
   /** Moves the clock by whole milliseconds. */

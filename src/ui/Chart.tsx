@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { ScrollFrame } from './ScrollFrame'
 import { BarChart, Download, Table } from 'react-bootstrap-icons'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
@@ -7,6 +6,7 @@ import { Button } from './Button'
 import { ChartDonut } from './ChartDonut'
 import { ChartPlot } from './ChartPlot'
 import type { Series } from './chartScale'
+import { ScrollFrame } from './ScrollFrame'
 import './chart.scss'
 
 type Props = {

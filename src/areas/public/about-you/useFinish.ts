@@ -1,6 +1,6 @@
-import { readOnce } from '@/api/client/readOnce'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { readOnce } from '@/api/client/readOnce'
 import {
   profileApi,
   useCreateSignupSurveyMutation,

@@ -5,8 +5,8 @@ import { countChanges, diffBlocks } from '@/domain/wordDiff'
 import type { LegalChanges } from '@/domain/legalVersions'
 import { formatDate } from '@/lib/dates'
 import { htmlBlocks } from '@/lib/htmlBlocks'
-import { TextChanges, type ChangesView } from './TextChanges'
 import { ScrollFrame } from '@/ui/ScrollFrame'
+import { TextChanges, type ChangesView } from './TextChanges'
 
 type Props = LegalChanges & { title: string; text: Shape<'LegalText'>; agreedVersion: string | undefined }
 type View = ChangesView | 'full'

@@ -1,7 +1,7 @@
+import { ScrollFrame } from '@/ui/ScrollFrame'
 import type { docOf } from './propsOf'
 import type { Key } from './catalogue'
 import { Words } from './Words'
-import { ScrollFrame } from '@/ui/ScrollFrame'
 
 /** The props as they stand in the code. */
 export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
