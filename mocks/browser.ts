@@ -13,38 +13,40 @@ import { setWorld, world } from './world'
 /** How long an answer takes in the browser, until the panel says otherwise, in ms. */
 const usualLatency = 120
 
-// Needs no settings, so it is done while the browser still waits for the app.
-const { problems, ...begun } = layOut()
+// All this needs nothing of the app, so it goes on while the browser still waits for that.
+const { problems, ...begun } = prepare()
+const worker = setupWorker()
+const ready = worker.start({
+  quiet: true,
+  onUnhandledRequest: 'bypass',
+  serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+})
 
-function layOut(): Begun {
+function prepare(): Begun {
   setWorld({ latency: usualLatency })
   openKept()
-  const asked = begin(takeAsked())
+  const asked = takeAsked()
+  if (Object.keys(asked).length === 0) return { problems: [] }
+  load()
+  const made = begin(asked)
   save()
-  return asked
+  return made
 }
 
 /** Lets a service worker answer all calls of the app. The settings must be applied before. */
 export async function startMocks(): Promise<Omit<Begun, 'problems'> & { showPanel: () => void }> {
-  const started = worker().start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  })
   for (const problem of problems) console.warn(`Mocks: ${problem}`)
   exchanges.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
   store.during = during
   if (world.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
-  await started
-  return { ...begun, showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()) }
-}
-
-const worker = () =>
-  setupWorker(
+  worker.use(
     http.all(`${apiBase()}/*`, ({ request }) => serve(request)),
     http.get(`${contentBase()}/*`, ({ request }) => serveContent(request, () => fetch(bypass(request)))),
     http.get('https://js.stripe.com/*', () => Response.error()),
   )
+  await ready
+  return { ...begun, showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()) }
+}
 
 /** One write at a time in all tabs, each on what the one before has left. */
 async function during<T>(write: boolean, run: () => Promise<T>): Promise<T> {

@@ -1,13 +1,10 @@
-import { changes } from './changes'
-import { readChaos, restoreChaos, type Chaos } from './chaos'
 import { clock } from './clock'
 import { layTable, onReset, resetDb, touchedTables } from './db/db'
-import { readRules, setRules } from './faults'
+import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from './keepSettings'
 import { resetMocks } from './reset'
-import type { Rule } from './rule'
-import { setWorld, world, type World } from './world'
+import { guarded, prefix, readKept } from './storage'
 
-/** The state beside the tables, and what the tables are laid over. */
+/** What the tables are laid over, and which of them are no longer as seeded. */
 type Kept = {
   /** New with every change of the tables. */
   stamp: string
@@ -19,17 +16,12 @@ type Kept = {
   shape: string
   /** The tables that are no longer as seeded. */
   tables: string[]
-  world: World
-  rules: readonly Rule[]
-  chaos: Chaos | undefined
-  offset: number
-  stopped: string | undefined
 }
 
-const prefix = 'dc-mocks:'
 const stateKey = `${prefix}state`
 const tableKey = (name: string) => `${prefix}table:${name}`
 
+let laid = false
 let seededAt = 0
 let shape = ''
 let stamp = ''
@@ -38,19 +30,14 @@ let kept = ''
 /** Every table as it is known to be in the storage or in the seeds. */
 let known = new Map<string, string>()
 let changed = new Set<string>()
-let warned = false
 
 const newStamp = () => Math.random().toString(36).slice(2)
 
-/** Reads the state of an earlier page, or begins with fresh seeds. */
+/** Takes over the settings of an earlier page. The tables wait for the first `load`: laying them takes longer than all else. */
 export function openKept(): void {
+  openSettings()
   onReset.add(noteSeeds)
-  const state = readState()
-  seed(state?.seededAt ?? clock.now())
-  if (state && state.shape !== shape) seed(clock.now())
-  load()
-  changes.subscribe(saveSettings)
-  addEventListener('storage', ({ key }) => key === stateKey && load())
+  addEventListener('storage', ({ key }) => (key === stateKey || key === settingsKey) && load())
 }
 
 /** Forgets everything and begins again, in all tabs. */
@@ -63,40 +50,29 @@ export function forgetKept(): void {
   save()
 }
 
-function readState(): Kept | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(stateKey) ?? 'null') as Kept | undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Takes over what another tab has written. */
+/** Takes over what an earlier page or another tab has written; the first time it lays the tables. */
 export function load(): void {
-  try {
-    const text = localStorage.getItem(stateKey)
-    if (text === null || text === kept) return
-    const state = JSON.parse(text) as Kept
+  takeSettings()
+  const text = localStorage.getItem(stateKey)
+  const first = !laid
+  if (!first && text === kept) return
+  readKept<Kept>(stateKey, (state) => {
+    if (first) seed(state.seededAt)
     if (state.shape !== shape) return
     if (state.epoch !== epoch) seed(state.seededAt)
     epoch = state.epoch
     if (state.stamp !== stamp) takeTables(state.tables)
     stamp = state.stamp
-    kept = text
-    clock.move(state.offset)
-    clock.stop(state.stopped)
-    setRules(state.rules)
-    restoreChaos(state.chaos)
-    setWorld(state.world)
-  } catch (error) {
-    console.warn('Mocks: the kept state cannot be read, so there are fresh seeds', error)
-    guarded(() => localStorage.removeItem(stateKey))
-  }
+    kept = text ?? ''
+  })
+  if (!first || kept !== '') return
+  seed(clock.now())
+  save()
 }
 
 /** Writes what has changed. The database must be whole: between calls. */
 export function save(): void {
-  stamp = newStamp()
+  saveSettings()
   for (const [name, table] of touchedTables()) {
     const text = JSON.stringify(table)
     if (text === known.get(name)) continue
@@ -104,40 +80,20 @@ export function save(): void {
     known.set(name, text)
     changed.add(name)
   }
-  saveSettings()
+  stamp = newStamp()
+  const state: Kept = { stamp, epoch, seededAt, shape, tables: [...changed] }
+  kept = JSON.stringify(state)
+  guarded(() => localStorage.setItem(stateKey, kept))
 }
 
 /** After a reset: what there is now are the seeds. */
 function noteSeeds(at: number, texts: ReadonlyMap<string, string>): void {
+  laid = true
   epoch = newStamp()
   seededAt = at
   known = new Map(texts)
   changed = new Set()
   shape = [...texts].map(([name, text]) => `${name}(${fieldsOf(text)})`).join()
-}
-
-function saveSettings(): void {
-  const state: Kept = {
-    stamp,
-    epoch,
-    seededAt,
-    shape,
-    tables: [...changed],
-    world,
-    rules: readRules(),
-    chaos: readChaos(),
-    offset: clock.offset(),
-    stopped: stoppedAt(),
-  }
-  const text = JSON.stringify(state)
-  if (text === kept) return
-  guarded(() => localStorage.setItem(stateKey, text))
-  kept = text
-}
-
-const stoppedAt = () => {
-  const at = clock.stoppedAt()
-  return at === undefined ? undefined : new Date(at).toISOString()
 }
 
 function seed(moment: number): void {
@@ -167,14 +123,3 @@ const fieldsOf = (text: string) =>
   ]
     .map(([, name]) => name)
     .join()
-
-function guarded(write: () => void): boolean {
-  try {
-    write()
-    return true
-  } catch (error) {
-    if (!warned) console.warn('Mocks: the state cannot be kept across reloads', error)
-    warned = true
-    return false
-  }
-}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { forgetKept } from '../keep'
+import { forgetKept, load } from '../keep'
 import { world } from '../world'
 import { ChaosPart } from './ChaosPart'
 import { ClockPart } from './ClockPart'
@@ -26,12 +26,20 @@ const parts = [
   { title: 'Last calls', Part: RequestsPart },
 ]
 
+/** What the open panel shows may be the first to ask for the tables. */
+function wasOpen(): boolean {
+  const open = sessionStorage.getItem(openKey) === '1'
+  if (open) load()
+  return open
+}
+
 /** The controls of the mock server: fixed to the corner, closed until it is wanted. */
 export function Panel() {
   useMocks()
   const id = useId()
-  const [open, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
+  const [open, setOpen] = useState(wasOpen)
   const toggle = () => {
+    load()
     sessionStorage.setItem(openKey, open ? '0' : '1')
     setOpen(!open)
   }

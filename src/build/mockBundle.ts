@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const entry = '@mocks/browser'
 const bundled = '\0mocks'
 const address = '/@id/__x00__mocks'
+const mapAddress = '/@mocks.map'
 /** What the app and the mocks must share is left to the app's own instance of it. */
 const shared = ['src/lib/env.ts']
 
@@ -18,10 +19,15 @@ export function mockBundle(onMocks: boolean): Plugin {
     name: 'doerscircle:mock-bundle',
     apply: (_config, { command, isPreview }) => onMocks && command === 'serve' && !isPreview,
     enforce: 'pre',
-    configureServer: () => void bundle(),
+    configureServer(server) {
+      void bundle()
+      server.middlewares.use(mapAddress, (_request, response, next) => {
+        bundle().then(({ map }) => response.setHeader('content-type', 'application/json').end(map?.toString()), next)
+      })
+    },
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', async: true, src: address } }],
     resolveId: (id) => (id === entry ? bundled : undefined),
-    load: async (id) => (id === bundled ? { code: (await bundle()).code, map: null } : undefined),
+    load: async (id) => (id === bundled ? { code: await codeOf(bundle()), map: noMap } : undefined),
     async hotUpdate({ file, server }) {
       if (!made || !(await made).moduleIds.includes(file)) return
       made = undefined
@@ -32,6 +38,11 @@ export function mockBundle(onMocks: boolean): Plugin {
     },
   }
 }
+
+/** The browser reads the map by its address when its developer tools are open; inside, it would make the module five times as long. */
+const noMap = { mappings: '' as const }
+const codeOf = async (bundle: Promise<Rolldown.OutputChunk>) =>
+  `${(await bundle).code}\n//# sourceMappingURL=${mapAddress}\n`
 
 /** All that the mocks consist of, but for React, styles and what they share with the app. */
 export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
@@ -45,6 +56,7 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
     build: {
       write: false,
       minify: false,
+      sourcemap: 'hidden',
       copyPublicDir: false,
       lib: { entry: join(root, 'mocks/browser.ts'), formats: ['es'] },
       rolldownOptions: { external: /^react/, makeAbsoluteExternalsRelative: false, output: { codeSplitting: false } },

@@ -6,10 +6,6 @@ import type { Connect, Plugin } from 'vite'
 const passBy = `
 const passesBy = ({ destination, url }) =>
   (destination === 'script' || destination === 'style') && new URL(url).origin === location.origin
-addEventListener('install', (event) => {
-  const condition = { requestDestination: 'script', urlPattern: new URLPattern({ hostname: location.hostname }) }
-  event.addRoutes?.([{ condition, source: 'network' }])
-})
 addEventListener('fetch', (event) => passesBy(event.request) && event.stopImmediatePropagation())
 `
 

@@ -2,6 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 /** A tab of its own: its own copy of the mocks, the same storage. */
 async function openTab() {
+  const tab = await openIdleTab()
+  tab.load()
+  return tab
+}
+
+/** A tab that has not yet asked the server for anything. */
+async function openIdleTab() {
   vi.resetModules()
   const [keep, { db, freshId }, { applyEnv, readEnv }, { testEnv }] = await Promise.all([
     import('@mocks/keep'),
@@ -60,6 +67,20 @@ test('settings, rules and clock survive a reload', async () => {
   expect(second.world).toMatchObject({ scenario: 'country-us', country: 'us' })
   expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
   expect(new Date(second.clock.now()).toISOString().slice(0, 10)).toBe('2027-03-01')
+})
+
+test('a tab knows its settings at once, and lays its tables only when they are asked for', async () => {
+  const first = await openTab()
+  first.begin({ fail: 'getMe:500x3' })
+  rename(first, 'Renamed')
+  const second = await openIdleTab()
+  expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
+  expect(second.db).toEqual({})
+  second.faults.setRules([])
+  second.load()
+  expect(second.db.users[0]?.firstName).toBe('Renamed')
+  first.load()
+  expect(first.faults.readRules()).toEqual([])
 })
 
 test('a reset reaches all tabs', async () => {

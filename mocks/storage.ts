@@ -1,0 +1,28 @@
+/** Whatever of the mocks outlives a page stands under this in the storage. */
+export const prefix = 'dc-mocks:'
+
+let warned = false
+
+/** Writes to the storage, which may be full or refused: then the state lives as long as the page. @returns whether it is written */
+export function guarded(write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch (error) {
+    if (!warned) console.warn('Mocks: the state cannot be kept across reloads', error)
+    warned = true
+    return false
+  }
+}
+
+/** Reads what was written as JSON; what cannot be read is thrown away with a warning. */
+export function readKept<T>(key: string, take: (kept: T) => void): void {
+  const text = localStorage.getItem(key)
+  if (text === null) return
+  try {
+    take(JSON.parse(text) as T)
+  } catch (error) {
+    console.warn('Mocks: the kept state cannot be read, so it begins anew', error)
+    guarded(() => localStorage.removeItem(key))
+  }
+}
