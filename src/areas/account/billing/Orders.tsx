@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
 import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
-import { usePromptParams } from '@/ui/usePromptParams'
+import { useParam } from '@/ui/useParam'
 
 const OrderDialog = lazy(() => import('./OrderDialog').then(({ OrderDialog: Opened }) => ({ default: Opened })))
 
@@ -79,17 +79,8 @@ export function Orders({ orders, invoices }: Props) {
 function OrderTable({ orders, invoices }: { orders: readonly Order[]; invoices: readonly Invoice[] }) {
   const list = useListParams({ filters: ['status'], sort: '-date' })
   // In the address, so that other pages can lead to an order.
-  const [params, change] = usePromptParams()
-  const opened = orders.find(({ orderId }) => orderId === params.get('order'))
-  const open = (orderId: string | undefined) =>
-    change(
-      (now) => {
-        now.delete('order')
-        if (orderId) now.set('order', orderId)
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [openedId, open] = useParam('order')
+  const opened = orders.find(({ orderId }) => orderId === openedId)
   const { status } = list.filters
   const options = [...new Set(orders.map((order) => order.status))].map((value) => ({
     value,
@@ -126,7 +117,7 @@ function OrderTable({ orders, invoices }: { orders: readonly Order[]; invoices: 
           <OrderDialog
             order={opened}
             invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
-            onClose={() => open(undefined)}
+            onClose={() => open()}
           />
         </Suspense>
       )}

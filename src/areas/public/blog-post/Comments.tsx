@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { useListBlogPostCommentsQuery } from '@/api/blogComments'
 import { useAppSelector } from '@/store/hooks'
 import { Answer } from '@/ui/Answer'
@@ -7,6 +6,7 @@ import { Pagination } from '@/ui/Pagination'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
+import { useParam } from '@/ui/useParam'
 import { Comment } from './Comment'
 import { CommentForm } from './CommentForm'
 
@@ -16,17 +16,7 @@ export function Comments({ postId }: { postId: string }) {
   const userId = useAppSelector(({ auth }) => (auth.status === 'signedIn' ? auth.user?.userId : undefined))
   const list = useListParams()
   // In the address, so that signing in half-way through a change comes back to it.
-  const [query, setQuery] = useSearchParams()
-  const edit = (blogCommentId: string | undefined) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (blogCommentId === undefined) next.delete('edit')
-        else next.set('edit', blogCommentId)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [edited, edit] = useParam('edit')
   const shown = (comments.currentData ?? []).filter(({ hidden }) => !hidden)
   const last = Math.max(1, Math.ceil(shown.length / list.size))
   const page = Math.min(list.page, last)
@@ -56,7 +46,7 @@ export function Comments({ postId }: { postId: string }) {
                   key={comment.blogCommentId}
                   comment={comment}
                   own={userId !== undefined && comment.userId === userId}
-                  editing={userId === comment.userId && query.get('edit') === comment.blogCommentId}
+                  editing={userId === comment.userId && edited === comment.blogCommentId}
                   onEdit={edit}
                 />
               ))}

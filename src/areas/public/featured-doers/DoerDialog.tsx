@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { isNotFound } from '@/api/content'
 import { useGetFeaturedDoerQuery } from '@/api/featuredDoers'
 import { SafeHtml } from '@/components/SafeHtml'
@@ -8,23 +7,14 @@ import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useParam } from '@/ui/useParam'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 
 /** A doer's story over the list; it has an address of its own. */
 export function DoerDialog({ voting }: { voting: Voting }) {
-  const [params, setParams] = useSearchParams()
-  const id = params.get('doer') ?? ''
+  const [id = '', open] = useParam('doer')
   const doer = useGetFeaturedDoerQuery({ id }, { skip: id === '' })
-  const close = () =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('doer')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   if (id === '') return null
   const found = doer.currentData
   const missing = (
@@ -36,7 +26,7 @@ export function DoerDialog({ voting }: { voting: Voting }) {
     <Dialog
       title={found ? `${found.firstName} ${found.lastName}` : 'Featured doer'}
       size="l"
-      onClose={close}
+      onClose={() => open()}
       {...(found?.approved !== false && found && { actions: <VoteButton doer={found} voting={voting} size="md" /> })}
     >
       {isNotFound(doer.error) && !doer.isFetching ? (

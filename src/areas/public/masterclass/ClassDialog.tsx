@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { PlayFill } from 'react-bootstrap-icons'
 import { isNotFound } from '@/api/content'
 import { useGetMediaQuery } from '@/api/media'
@@ -9,23 +8,14 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useParam } from '@/ui/useParam'
 import { minutesOf } from './minutes'
 
 /** A masterclass over the list; it has an address of its own. */
 export function ClassDialog() {
-  const [params, setParams] = useSearchParams()
-  const id = params.get('class') ?? ''
+  const [id = '', open] = useParam('class')
   const media = useGetMediaQuery({ mediaId: id }, { skip: id === '' })
   if (id === '') return null
-  const close = () =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('class')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const found = media.currentData
   const url = found?.url && /^https?:\/\//i.test(found.url) ? found.url : undefined
   const missing = (
@@ -37,7 +27,7 @@ export function ClassDialog() {
     <Dialog
       title={found?.title ?? 'Masterclass'}
       size="l"
-      onClose={close}
+      onClose={() => open()}
       {...(url && {
         actions: (
           <Button href={url} target="_blank" rel="noopener noreferrer" icon={<PlayFill aria-hidden />}>

@@ -15,14 +15,14 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Counter } from '@/ui/Counter'
-import { usePromptParams } from '@/ui/usePromptParams'
+import { useParam } from '@/ui/useParam'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
 
 /** Variation, add-ons, packages and quantity of a solution, and the way into the cart. */
 export function BuyBox({ solution }: { solution: Solution }) {
   const dispatch = useAppDispatch()
-  const [query, setQuery] = usePromptParams()
+  const [chosen, choose] = useParam('variation')
   const user = useAppSelector(selectUser)
   const cart = useAppSelector((state) => state.cart.cart)
   const [addOns, setAddOns] = useState<Record<string, number>>({})
@@ -30,7 +30,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
   const variations = variationsIn(solution, useCountry())
-  const variation = variations.find(({ uid }) => uid === query.get('variation')) ?? variations[0]
+  const variation = variations.find(({ uid }) => uid === chosen) ?? variations[0]
   if (!variation) return <Alert kind="info">This solution cannot be bought at the moment.</Alert>
 
   const item = toCartItem(solution, variation, { addOns, packages, quantity })
@@ -43,14 +43,6 @@ export function BuyBox({ solution }: { solution: Solution }) {
     await dispatch(addToCart([item]))
     setBusy(false)
   }
-  const choose = (uid: string) =>
-    setQuery(
-      (now) => {
-        now.set('variation', uid)
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
 
   return (
     <Card title="Buy" className="buy-box">
