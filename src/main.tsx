@@ -67,7 +67,8 @@ async function start(root: HTMLElement): Promise<void> {
   const router = makeRouter(store)
   // A painted page stays on the screen until the live one is ready to take its place.
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
-  const typed = root.querySelector('input') ? (await import('@/app/carryOver')).takeTyped(root) : undefined
+  const carried = isInUse(root) ? (await import('@/app/carryOver')).takeOver(root) : undefined
+  root.removeAttribute('data-painted')
   const live = createRoot(root)
   flushSync(() =>
     live.render(
@@ -76,12 +77,16 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-  typed?.()
+  carried?.()
   if (!remembered) void beside()
   const { captureArrival } = await import('@/store/arrival')
   captureArrival(search)
   whenIdle(() => void import('@/store/beside').then(({ startBeside }) => startBeside(store)))
 }
+
+/** Whether anybody may have begun to use the painted page: by typing, by moving the focus, by pressing a button. */
+const isInUse = (root: HTMLElement) =>
+  root.querySelector('input, [data-pressed]') !== null || root.contains(document.activeElement)
 
 const initialized = (router: ReturnType<typeof makeRouter>) =>
   new Promise<void>((done) => {

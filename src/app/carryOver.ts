@@ -23,11 +23,25 @@ const isTyped = (field: Field) => {
   return field.value !== field.defaultValue
 }
 
+const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** Fields are found again by their names; all else by its kind, its words and its place among those alike. */
+function twinOf(element: Element, root: HTMLElement): () => HTMLElement | null | undefined {
+  const find = element.matches(fields) && findOf(element)
+  if (find) return () => root.querySelector<HTMLElement>(find)
+  const words = wordsOf(element)
+  const alike = () =>
+    [...root.querySelectorAll<HTMLElement>(element.localName)].filter((other) => wordsOf(other) === words)
+  const place = alike().findIndex((other) => other === element)
+  return () => alike()[place]
+}
+
 /**
- * Takes what a visitor has typed into a painted page, and where the focus is, over to the live page.
+ * Takes what a visitor has typed into a painted page, where the focus is, and what was pressed last (public/early.js)
+ * over to the live page.
  * @returns to be called once the live page stands
  */
-export function takeTyped(root: HTMLElement): () => void {
+export function takeOver(root: HTMLElement): () => void {
   const typed: Typed[] = [...root.querySelectorAll<Field>(fields)]
     .filter((field) => isTyped(field) && findOf(field) !== '')
     .map((field) => ({
@@ -36,18 +50,20 @@ export function takeTyped(root: HTMLElement): () => void {
       checked: field instanceof HTMLInputElement ? field.checked : undefined,
     }))
   const { activeElement } = document
-  const focused = activeElement && root.contains(activeElement) ? findOf(activeElement) : ''
+  const focused = activeElement && root.contains(activeElement) ? twinOf(activeElement, root) : undefined
   const caret = activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null
+  const button = root.querySelector('[data-pressed]')
+  const pressed = button ? twinOf(button, root) : undefined
   return () => {
     for (const one of typed) {
       const field = root.querySelector<Field>(one.find)
       if (field) put(field, one)
     }
-    if (!focused) return
-    const field = root.querySelector<HTMLElement>(focused)
-    field?.focus({ preventScroll: true })
+    const twin = focused?.()
+    twin?.focus({ preventScroll: true })
     // Only text fields have a caret; the others answer with null.
-    if (field instanceof HTMLInputElement && caret !== null) field.setSelectionRange(caret, caret)
+    if (twin instanceof HTMLInputElement && caret !== null) twin.setSelectionRange(caret, caret)
+    pressed?.()?.click()
   }
 }
 

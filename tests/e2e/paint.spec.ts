@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { toasts } from './parts'
 import { expect, test } from './test'
 
 test.describe('without any script', () => {
@@ -51,13 +53,19 @@ for (const path of ['/', '/login', '/solutions'])
     expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-test('what is typed into the painted form is there when the live one is', async ({ page }) => {
+/** Keeps the app's scripts back, so that the page stays painted. @returns lets them go */
+async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('what is typed into the painted form is there when the live one is', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill('premium@doers.test')
   await page.getByLabel('Password', { exact: true }).pressSequentially('Doers-20')
@@ -72,14 +80,27 @@ test('what is typed into the painted form is there when the live one is', async 
   await expect(page).toHaveURL('/account')
 })
 
+for (const [who, cart] of [
+  ['a visitor', 'Cart, 1 item'],
+  ['a member with two in the cart', 'Cart, 3 items'],
+] as const)
+  test(`what ${who} presses on a painted page counts once it is alive`, async ({ page, signIn }) => {
+    if (who !== 'a visitor') await signIn('premium')
+    const release = await holdScripts(page)
+    await page.goto('/solutions/ads-credit', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Add to cart' })
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early.js`).length > 0)
+    await button.click()
+    await expect(button).toHaveCSS('cursor', 'progress')
+    release()
+    await expect(toasts(page).getByText('Item added to cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: cart })).toBeVisible()
+    await expect(button).toBeFocused()
+  })
+
 test('the code of a deep link is asked for beside the entry, not after it', async ({ page, signIn }) => {
   await signIn('premium')
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/first-*.js')
   const own = page.waitForRequest(/\/assets\/Billing-[\w-]+\.js$/)
   await page.goto('/account/billing', { waitUntil: 'commit' })
   await own

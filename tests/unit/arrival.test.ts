@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { showEnvErrors } from '@/app/envErrorPage'
-import { takeTyped } from '@/app/carryOver'
+import { takeOver } from '@/app/carryOver'
 import { writeCookie } from '@/lib/cookies'
 import { type EnvError, readEnv } from '@/lib/env'
 import { captureArrival, referralCode, visitUtm } from '@/store/arrival'
@@ -69,7 +69,7 @@ describe('a painted page that is taken over', () => {
     field<HTMLSelectElement>('select').value = 'b'
     field<HTMLInputElement>('#email').focus()
     field<HTMLInputElement>('#email').setSelectionRange(3, 3)
-    const restore = takeTyped(root)
+    const restore = takeOver(root)
     root.innerHTML = markup
     const heard: string[] = []
     for (const kind of ['input', 'change'])
@@ -88,16 +88,31 @@ describe('a painted page that is taken over', () => {
     const form = (id: string) => `<form aria-label="Enquiry"><input id="${id}" name="firstName"></form>`
     root.innerHTML = `<input id="x" name="firstName">${form('_R_1_')}`
     field<HTMLInputElement>('form input').value = 'Siti'
-    const restore = takeTyped(root)
+    const restore = takeOver(root)
     root.innerHTML = `<input id="x" name="firstName">${form('_r_8_')}`
     restore()
     expect(field<HTMLInputElement>('form input').value).toBe('Siti')
     expect(field<HTMLInputElement>('#x').value).toBe('')
   })
 
+  it('answers what was pressed last, and keeps the focus on what has neither id nor name', () => {
+    const page = '<a href="#a">Read</a><button>Add</button><a href="#b">Read</a><button>Add</button>'
+    root.innerHTML = page
+    const button = (place: number) => root.querySelectorAll('button')[place]
+    button(1)?.setAttribute('data-pressed', '')
+    root.querySelectorAll('a')[1]?.focus()
+    const restore = takeOver(root)
+    root.innerHTML = page
+    const pressed: EventTarget[] = []
+    root.addEventListener('click', ({ target }) => target && pressed.push(target))
+    restore()
+    expect(pressed).toEqual([button(1)])
+    expect(document.activeElement).toBe(root.querySelectorAll('a')[1])
+  })
+
   it('leaves untouched fields alone, and does without fields that are gone', () => {
     field<HTMLInputElement>('#email').value = 'mei@doers.test'
-    const restore = takeTyped(root)
+    const restore = takeOver(root)
     root.innerHTML = '<input name="other" value="default">'
     restore()
     expect(field<HTMLInputElement>('[name=other]').value).toBe('default')
