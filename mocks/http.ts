@@ -1,7 +1,10 @@
 import type { operations as Operations } from '@/contract/schema'
 import { operations, type Auth } from '@/contract/operations.gen'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@/contract/route'
+import { clock } from './clock'
 import { db, type Db } from './db/db'
+import { lapse } from './db/membership'
+import { endOfSession } from './db/sessionLife'
 import type { UserRow } from './db/tables'
 
 /** What the server refuses, and in which words. Throw one with `refuse`. */
@@ -77,11 +80,14 @@ export function findRoute(
   return undefined
 }
 
-/** Who a request's bearer token belongs to. */
+/** Who a request's bearer token belongs to; nobody once the session is 7 days old (R-SESS-10). */
 export function callerOf(request: Request): UserRow | undefined {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : db.sessions.find((one) => one.token === token)
-  return session && db.users.find(({ userId, disabled }) => userId === session.userId && !disabled)
+  if (!session || endOfSession(session) <= clock.now()) return undefined
+  // Memberships that have run out end before anybody's rights are judged by them, as in a server's nightly run.
+  for (const row of db.users) lapse(row)
+  return db.users.find(({ userId, disabled }) => userId === session.userId && !disabled)
 }
 
 /** Refuses callers whom a server would refuse: 401 without a session, 403 without the right. */

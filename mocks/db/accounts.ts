@@ -5,7 +5,10 @@ import { refuse } from '../http'
 import { db, freshId } from './db'
 import { findUserByEmail, ownOrAdmin } from './find'
 import { sendActivationMail } from './mailbox'
+import { endSeat } from './seatMembers'
 import { closeSessions } from './sessions'
+import { findTeam } from './teams'
+import { userName } from './userName'
 import { emptyUser } from './userRow'
 import type { UserRow } from './tables'
 
@@ -69,12 +72,27 @@ function whyKept({ userId, isPremiumMember, tierRenews }: UserRow): string | und
 }
 
 /**
+ * Ends the places and invitations of an account that goes, so that its seats and solutions are free again. Its rows, the
+ * former ones too, keep name and address, which were the account's until then.
+ */
+function leaveTeams(user: UserRow, by: string): void {
+  for (const row of db.connections.filter(({ userId }) => userId === user.userId)) {
+    Object.assign(row, { name: userName(user), email: user.email })
+    // Nobody was told of a registration that is not paid yet: its row is an address that somebody has typed.
+    if (findTeam(row.teamId)?.status === 'INACTIVE') row.userId = null
+    else if (row.status === 'ACCEPTED' || row.status === 'PENDING') endSeat(row, by)
+  }
+}
+
+/**
  * DELETE /user/{userId}: own account, or anybody's for administrators; refuses with 409 while something is paid for.
  * Takes the user out of the state with sessions, open links and everything that the account calls keep of the user.
  */
 export function deleteAccount(me: UserRow, userId: string): void {
-  const reason = whyKept(ownOrAdmin(me, userId))
+  const user = ownOrAdmin(me, userId)
+  const reason = whyKept(user)
   if (reason) refuse(409, reason)
+  leaveTeams(user, me.userId)
   closeSessions(userId)
   db.users = db.users.filter((row) => row.userId !== userId)
   db.tokens = db.tokens.filter((row) => row.userId !== userId)

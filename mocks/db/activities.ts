@@ -5,9 +5,9 @@ import { db, freshId } from './db'
 import { findUser } from './find'
 import { userName } from './userName'
 
-/** Adds a line to a team's timeline; other calls use it for what they do. */
+/** Adds a line to a team's timeline; other calls use it for what they do. Id, user and time are never the client's. */
 export function recordActivity(activity: Shape<'ActivityInput'>, userId: string | null): ActivityRow {
-  const row: ActivityRow = { activityId: freshId('act'), userId, createdAt: clock.iso(), ...activity }
+  const row: ActivityRow = { ...activity, activityId: freshId('act'), userId, createdAt: clock.iso() }
   db.activities.unshift(row)
   return row
 }

@@ -5,6 +5,8 @@ import { chargeSource } from './banks'
 import type { PaymentMethodRow } from './commerceTables'
 import { db, freshId } from './db'
 import { recover, renews, subscriptionsOfUser, titleOf } from './subscriptions'
+import { toSeatSubscription } from './teamStats'
+import { findTeam } from './teams'
 import { subscriptionsOf, toTeamSubscription } from './teamUnits'
 
 export const cardsOf = (ownerId: string): PaymentMethodRow[] =>
@@ -12,11 +14,12 @@ export const cardsOf = (ownerId: string): PaymentMethodRow[] =>
     .filter((row) => row.ownerId === ownerId)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.created - a.created)
 
-/** Titles of what a card pays; a team's default card pays all of the team's. */
+/** Titles of what a card pays; a team's default card pays all of the team's, its seats included. */
 export function paidBy({ id, ownerId, isDefault }: PaymentMethodRow): string[] {
   const own = subscriptionsOfUser(ownerId).filter((row) => renews(row) && row.paymentMethodId === id)
-  const team = isDefault ? subscriptionsOf(ownerId).map(toTeamSubscription) : []
-  const running = team.filter(
+  const team = isDefault ? findTeam(ownerId) : undefined
+  const charged = team ? [...toSeatSubscription(team), ...subscriptionsOf(ownerId).map(toTeamSubscription)] : []
+  const running = charged.filter(
     ({ status, interval }) => (status === 'ACTIVE' || status === 'PAST_DUE') && interval !== 'once',
   )
   return [...own.map(titleOf), ...running.map(({ title }) => title)]

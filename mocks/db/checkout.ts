@@ -12,6 +12,7 @@ import { findCode, keepCart, priceCart } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db, freshId } from './db'
 import { userOr404 } from './find'
+import { discountGiven } from './invoiceParts'
 import { invoiceOrder } from './invoicing'
 import { startTier } from './membership'
 import { toOrder } from './orders'
@@ -58,9 +59,17 @@ export function checkOut(asked: Checkout): Shape<'CheckoutAnswer'> {
   return { order: toOrder(order), savedToAccount: true }
 }
 
-/** Refuses what the buyer may not buy. Premium in the cart makes one a premium member. */
+/**
+ * Refuses what the buyer may not buy: an India plan elsewhere (R-GEN-09), and what its restrictions forbid.
+ * Premium in the cart makes one a premium member.
+ */
 function refuseForbidden(cart: Cart, me: UserRow): void {
-  for (const { uid } of cart.items) {
+  for (const { uid, variationUid } of cart.items) {
+    const plan = planOfVariation(variationUid)
+    if (plan?.currency === 'INR' && me.country !== 'in')
+      refuse(422, `The ${plan.title} plan is for members who live in India. Please choose another plan.`, {
+        code: 'not_eligible',
+      })
     const solution = solutionOf(uid)
     const broken =
       solution &&
@@ -100,7 +109,6 @@ finishPayments<{ orderId: string; subscriptionIdReference: string | null }>(
     const order = db.orders.find((row) => row.orderId === orderId)
     const session = db.orderSessions.find((row) => row.orderId === orderId)
     if (!order || session?.state !== 'waiting') return
-    session.state = 'confirmed'
     completeOrder(order, subscriptionIdReference)
   },
 )
@@ -129,6 +137,9 @@ const gives = new Set(['COMPLETE', 'PENDING_ACTIVATION'])
 /** Makes a paid order final: items become active or wait for an administrator, and the buyer gets all that goes with it. */
 export function completeOrder(order: OrderRow, subscriptionIdReference: string | null = null): void {
   if (gives.has(order.status) && order.invoiceId) return
+  // Whoever completes it, the bank's word is waited for no longer: the buyer who returns finds a paid order.
+  for (const session of db.orderSessions)
+    if (session.orderId === order.orderId && session.state === 'waiting') session.state = 'confirmed'
   for (const item of order.items) if (!needsActivation(item.uid)) activate(item)
   order.status = order.items.some(({ status }) => status === 'PENDING_ACTIVATION') ? 'PENDING_ACTIVATION' : 'COMPLETE'
   order.failureMessage = null
@@ -143,10 +154,9 @@ function buy(order: OrderRow, subscriptionIdReference: string | null): void {
   const buyer = userOr404(order.userId)
   const code = findCode(order.discountCode)
   if (code) {
-    const given = toCents(order.calculated.discount?.amount)
     Object.assign(code, {
       timesUsed: (code.timesUsed ?? 0) + 1,
-      totalDiscounted: toSgd(toCents(code.totalDiscounted) + given),
+      totalDiscounted: toSgd(toCents(code.totalDiscounted) + discountGiven(order)),
       lastUsedAt: clock.iso(),
     })
   }

@@ -1,4 +1,4 @@
-import type { InvoiceRow, OrderRow } from './commerceTables'
+import type { OrderRow } from './commerceTables'
 import type { UserRow } from './tables'
 import { toCartItem } from '@/domain/cartItem'
 import { planOf, premiumUid } from '@/domain/premium'
@@ -9,14 +9,15 @@ import { clock } from '../clock'
 import { priceCart } from './cartPrices'
 import type { EventRow } from './communityTables'
 import { db, freshId } from './db'
-import { descriptionOf, gstOf } from './invoiceParts'
+import { invoiceOrder, issueInvoice } from './invoicing'
 import { startTier } from './membership'
 import { startSubscriptions } from './purchases'
 import { today } from './teams'
 
 /** Writes what a paid RSVP leaves behind: an invoice of the ticket, and the membership that was bought along. */
 export function bookTicket(user: UserRow, event: EventRow, ticket: Cents, addPremium: boolean): void {
-  if (ticket > 0) invoice(user, ticket, `Event: ${event.title}`)
+  if (ticket > 0)
+    issueInvoice({ cents: ticket, userId: user.userId, teamId: null, description: `Event: ${event.title}` })
   if (addPremium) buyPremium(user)
 }
 
@@ -55,38 +56,10 @@ function buyPremium(user: UserRow): void {
         },
       ],
     }
-    const { invoiceId, number } = invoice(user, plan.amount, descriptionOf(order), order.orderId)
-    Object.assign(order, {
-      invoiceId,
-      invoiceNumber: number,
-      paymentReference: `ch_${order.orderId.replace(/\W/g, '')}`,
-    })
+    order.paymentReference = `ch_${order.orderId.replace(/\W/g, '')}`
+    invoiceOrder(order)
     db.orders.push(order)
     startSubscriptions(order, null)
   }
   startTier(user, 'annual')
-}
-
-function invoice(user: UserRow, cents: Cents, description: string, orderId: string | null = null): InvoiceRow {
-  const invoiceId = freshId('inv')
-  const number = `DC-${today().slice(0, 4)}-E${invoiceId.replace(/\D/g, '').padStart(5, '0')}`
-  const row: InvoiceRow = {
-    invoiceId,
-    number,
-    date: today(),
-    amount: toSgd(cents),
-    gst: toSgd(gstOf(cents)),
-    currency: 'SGD',
-    status: 'PAID',
-    description,
-    orderId,
-    userId: user.userId,
-    teamId: null,
-    discountCode: null,
-    dueDate: null,
-    paidAt: clock.iso(),
-    pdfName: `${number}.pdf`,
-  }
-  db.invoices.push(row)
-  return row
 }

@@ -50,10 +50,14 @@ export const toSessionUser = (row: UserRow): Shape<'SessionUser'> => ({
   mustAgreeToTermsOfUse: row.mustAgreeToTermsOfUse === true,
 })
 
-export const preferencesOf = (row: UserRow): Shape<'MarketingPreferences'> => ({
-  receiveDoerscircleUpdateEmails: row.receiveDoerscircleUpdateEmails === true,
-  receiveThirdPartyOffers: row.receiveThirdPartyOffers === true,
-  personaliseThirdPartyAds: row.personaliseThirdPartyAds === true,
+/**
+ * The three marketing flags of a row, or of a body that replaces them all: what is left out counts as off, and whatever
+ * else is sent (isAdmin, isPremiumMember, …) is dropped.
+ */
+export const preferencesOf = (given: Shape<'Preferences'>): Required<Shape<'Preferences'>> => ({
+  receiveDoerscircleUpdateEmails: given.receiveDoerscircleUpdateEmails === true,
+  receiveThirdPartyOffers: given.receiveThirdPartyOffers === true,
+  personaliseThirdPartyAds: given.personaliseThirdPartyAds === true,
 })
 
 /** Whether a user is premium, and until when. */

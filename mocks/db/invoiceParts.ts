@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import type { Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money'
 import type { OrderRow } from './commerceTables'
 
 export type InvoiceAddress = Shape<'InvoiceAddress'>
@@ -12,4 +12,38 @@ export function descriptionOf({ items }: Pick<OrderRow, 'items'>): string {
   const [first, ...others] = items
   const name = [first?.title, first?.variation].filter(Boolean).join(', ')
   return others.length === 0 ? name : `${name} and ${others.length} more`
+}
+
+/** Whether an order was charged premium prices; where both totals are the same (nothing to pay), its items tell. */
+export function paidPremium({ charged, calculated, items }: OrderRow): boolean {
+  const [standard, premium] = [toCents(calculated.total), toCents(calculated.totalPremium ?? calculated.total)]
+  if (standard !== premium) return charged === premium
+  const lines = calculated.items ?? []
+  return items.every(({ price }, index) => toCents(price) === toCents(lines[index]?.pricePremium ?? price))
+}
+
+/** What its code took off an order, at the prices that were charged. */
+export function discountGiven(order: OrderRow): Cents {
+  const { discount, discountPremium } = order.calculated
+  return toCents((paidPremium(order) ? (discountPremium ?? discount) : discount)?.amount)
+}
+
+type Line = { text: string; quantity: number; amount: Cents }
+
+/** An order as the lines of its invoice, add-ons below their item: together they are the sub-total that was charged. */
+export function linesOf(order: OrderRow): Line[] {
+  const premium = paidPremium(order)
+  return order.items.flatMap(({ title, variation, quantity = 1, price, addOns = [] }, index) => {
+    const below = addOns.map((addOn): Line => ({
+      text: `Add-on: ${addOn.title ?? addOn.uid}`,
+      quantity: addOn.quantity,
+      amount: toCents(addOn.price) * addOn.quantity,
+    }))
+    const line = order.calculated.items?.[index]
+    const charged = premium ? (line?.totalPremium ?? line?.total) : line?.total
+    // A change of plan costs its top-up, not its price: only the total of the line knows.
+    const rest = toCents(charged) - below.reduce((sum, { amount }) => sum + amount, 0)
+    const amount = charged === undefined ? toCents(price) * quantity : rest
+    return [{ text: [title, variation].filter(Boolean).join(', '), quantity, amount }, ...below]
+  })
 }

@@ -10,7 +10,7 @@ import { invoicePdf } from '../pdf'
 import { buyerNames, newestFirst } from './buyers'
 import type { InvoiceRow, OrderRow } from './commerceTables'
 import { db, freshId } from './db'
-import { descriptionOf, gstOf } from './invoiceParts'
+import { descriptionOf, gstOf, linesOf } from './invoiceParts'
 import type { UserRow } from './tables'
 import { placeIn } from './teams'
 
@@ -74,27 +74,24 @@ export function invoicesBetween(me: UserRow, from: string, to: string): InvoiceR
   return db.invoices.filter((row) => inPeriod(row.date, from, to) && mayReadInvoice(me, row))
 }
 
-/** The document of an invoice. */
+/** The document of an invoice: its lines less its discount are its total. */
 export function pdfOf(invoice: InvoiceRow): Uint8Array<ArrayBuffer> {
-  const { number, date, status, description, invoiceAddress: address, orderId } = invoice
+  const { number, date, status, description, invoiceAddress: address, orderId, discountCode: code } = invoice
   const { userName, userEmail, teamName } = buyerNames(invoice)
   const order = db.orders.find((row) => row.orderId === orderId)
-  const code = order?.discountCode
-  const discount = toCents((order?.calculated.discount ?? order?.calculated.discountPremium)?.amount)
-  const lines = order?.items.map(({ title, variation, quantity = 1, price }) => ({
-    text: [title, variation].filter(Boolean).join(', '),
-    quantity,
-    amount: toCents(price) * quantity,
-  }))
+  const total = toCents(invoice.amount)
+  const lines = order ? linesOf(order) : [{ text: description ?? '', quantity: 1, amount: total }]
+  // Not as the order tells it: its code may be another one since this invoice was made void.
+  const discount = lines.reduce((sum, { amount }) => sum + amount, 0) - total
   return invoicePdf({
     number,
     date: formatDate(date),
     status,
     buyer: address ? addressLines(address) : [teamName ?? userName, userEmail],
-    lines: lines ?? [{ text: description ?? '', quantity: 1, amount: toCents(invoice.amount) }],
+    lines,
     ...(code && discount > 0 ? { discount: { code, amount: discount } } : {}),
     ...(invoice.gst === undefined ? {} : { gst: toCents(invoice.gst) }),
-    total: toCents(invoice.amount),
+    total,
   })
 }
 

@@ -18,6 +18,11 @@ export function startTier(row: UserRow, tier: Tier, renews = true): void {
   row.tierRenews = renews && months > 0
 }
 
+/** Ends a membership that does not renew once its term is over (R-LIFE-07): its member is a free one again. */
+export function lapse(row: UserRow): void {
+  if (!row.tierRenews && row.tierEndsAt !== null && row.tierEndsAt <= clock.iso()) startTier(row, 'free')
+}
+
 /** The running term of a user's membership, as the prices need it; undefined without one. */
 export const membershipOf = ({ tier, tierStartedAt, tierEndsAt }: UserRow): Membership | undefined =>
   tier === 'free' || !tierStartedAt || !tierEndsAt

@@ -6,12 +6,14 @@ import { findCode } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db } from './db'
 import { findUser } from './find'
+import { paidPremium } from './invoiceParts'
 import { invoiceOrder, toInvoices } from './invoicing'
 
 /** Puts another code, or none, on the prices at which an order was made. */
-function recalculate({ calculated, charged, userId, createdAt }: OrderRow, discountCode: string | null) {
+function recalculate(order: OrderRow, discountCode: string | null) {
+  const { calculated, userId, createdAt } = order
   const code = findCode(discountCode)
-  const premium = charged === toCents(calculated.totalPremium ?? calculated.total)
+  const premium = paidPremium(order)
   const { discount: _old, discountPremium: _oldPremium, ...rest } = calculated
   const plain = { ...rest, total: calculated.subTotal, totalPremium: calculated.subTotalPremium ?? calculated.subTotal }
   const linesOf = (of: 'total' | 'totalPremium') =>

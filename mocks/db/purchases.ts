@@ -21,10 +21,10 @@ function startPersonal(order: OrderRow, item: Item): void {
   const variation = solutionOf(item.uid)?.variations.find(({ uid }) => uid === item.variationUid)
   if (!variation || variation.interval === 'once') return
   const plan = planOfVariation(item.variationUid)
-  // A new plan takes the place of the present membership.
+  // A new plan takes the place of the present membership, also of one whose renewal was not paid (R-CART-02).
   if (plan)
     for (const row of db.subscriptions)
-      if (row.userId === order.userId && row.plan && (row.status === 'ACTIVE' || row.status === 'CANCELLED'))
+      if (row.userId === order.userId && row.plan && row.status !== 'ENDED')
         Object.assign(row, { status: 'ENDED', endedAt: clock.iso(), cancelledAt: row.cancelledAt ?? clock.iso() })
   const intervalCount = variation.intervalCount ?? 1
   const months = (variation.interval === 'year' ? 12 : 1) * intervalCount

@@ -57,10 +57,15 @@ const refusals: Record<RsvpRefusal, string> = {
   going: 'You are going already',
 }
 
+/** Why somebody may not come to an event now; undefined when they may. */
+export function whyNotCome(event: EventRow, userId: string | undefined): RsvpRefusal | undefined {
+  const own = findRsvp(event.eventId, userId)
+  return rsvpRefusal(event, own && toRsvp(own), placesLeft(event), clock.now())
+}
+
 /** Refuses with 409 who may not come. */
 export function checkPlace(event: EventRow, userId: string | undefined): void {
-  const own = findRsvp(event.eventId, userId)
-  const why = rsvpRefusal(event, own && toRsvp(own), placesLeft(event), clock.now())
+  const why = whyNotCome(event, userId)
   if (why) refuse(409, refusals[why], { code: why })
 }
 

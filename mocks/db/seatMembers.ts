@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { duplicateEmails, findDuplicates, validateSeat } from '@/domain/teamValidation'
+import { seatRoles } from '@/domain/teamRoles'
+import { duplicateEmails, findDuplicates, required, validateSeat } from '@/domain/teamValidation'
 import { clock } from '../clock'
 import { refuse } from '../http'
 import { connectionOr404, connectionsOf, isTaken } from './connections'
@@ -7,22 +8,34 @@ import { db, freshId } from './db'
 import { findUserByEmail } from './find'
 import { seatUse } from './teams'
 import type { ConnectionRow, TeamRow } from './teamTables'
+import { takeBack, toDoSubscription, unitsOf } from './teamUnits'
 import type { UserRow } from './tables'
 
 type Seat = Shape<'TeamSeat'>
 
-/** Refuses a row of the seat form with 422 and `fields`. */
+/** Refuses a row of the seat form with 422 and `fields`; the owner's role cannot be given (R-VAL-12). */
 export function checkSeat(seat: Seat): void {
   const fields = validateSeat(seat)
+  if (!seatRoles.includes(seat.role)) fields.role = required
   if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
 }
 
-/** Refuses rows that are wrong (422) or whose address is in the team already (409). */
+/** Refuses with 409 to change the owner's row, or the row of somebody who is not in the team any more. */
+export function refuseUnchangeable({ connectionType, status }: ConnectionRow): void {
+  if (connectionType === 'TEAM_OWNER') refuse(409, 'The owner of a team cannot be changed')
+  if (status === 'REJECTED' || status === 'REMOVED') refuse(409, 'This member has left the team')
+}
+
+/** Refuses rows that are wrong (422), that cannot be changed or whose address is in the team already (409). */
 export function checkSeats({ teamId }: TeamRow, members: Seat[]): void {
   members.forEach(checkSeat)
   if (findDuplicates(members).size > 0) refuse(422, duplicateEmails, { fields: { members: duplicateEmails } })
-  for (const { id } of members)
-    if (id && connectionOr404(id).teamId !== teamId) refuse(404, 'This member does not exist')
+  for (const { id } of members) {
+    if (!id) continue
+    const row = connectionOr404(id)
+    if (row.teamId !== teamId) refuse(404, 'This member does not exist')
+    refuseUnchangeable(row)
+  }
   for (const { email, id } of members) if (isTaken(teamId, email, id ?? savedId(teamId, email))) refuseTaken()
 }
 
@@ -73,6 +86,21 @@ export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: Use
   }
   db.connections.push(row)
   return row
+}
+
+/** Frees the seat of a row and takes its solutions back, which are kept by name for the notice. @param by who did it */
+export function endSeat(row: ConnectionRow, by: string): void {
+  const held = unitsOf(row.teamId).filter(({ assigneeId, status }) => assigneeId === row.id && status === 'ACTIVE')
+  const lostSolutions = held.map((unit) => toDoSubscription(unit).title)
+  for (const unit of held) takeBack(unit, { by, reason: null, seen: true })
+  const wasMember = row.status === 'ACCEPTED'
+  Object.assign(row, {
+    status: 'REMOVED',
+    removedAt: clock.iso(),
+    removedById: by,
+    removalSeen: !wasMember,
+    lostSolutions,
+  })
 }
 
 /** Changes name, role and (while nobody was told of it) the address of a row. */

@@ -4,9 +4,6 @@ import { db, freshId } from './db'
 import { toSessionUser } from './find'
 import type { SessionRow, UserRow } from './tables'
 
-/** The server's sessions live as long as their cookie: 7 days (platform §9). */
-export const sessionLife = 604_800_000
-
 export type SignedIn = { user: Shape<'SessionUser'>; token: string }
 
 /** Signs a user in: a fresh session, and the answer of every call that signs in. */
@@ -22,8 +19,6 @@ export function sessionOf(request: Request): SessionRow | undefined {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   return db.sessions.find((session) => session.token === token)
 }
-
-export const endOfSession = ({ createdAt }: SessionRow): number => Date.parse(createdAt) + sessionLife
 
 /** Signs a user out everywhere. */
 export function closeSessions(userId: string): void {

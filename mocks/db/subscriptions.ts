@@ -6,6 +6,7 @@ import type { SubscriptionEventRow, SubscriptionLine, SubscriptionRow } from './
 import { db, freshId } from './db'
 import { findUser } from './find'
 import { issueInvoice } from './invoicing'
+import { lapse } from './membership'
 import { toTeamSubscription } from './teamUnits'
 import { findTeam } from './teams'
 import type { TeamSubscriptionRow } from './teamTables'
@@ -185,7 +186,10 @@ export function failRenewal(userId: string): void {
   recordEvent(told(row), 'PAYMENT_FAILED', nextCents(row), row.failureMessage ?? '')
 }
 
-/** Ends the renewal of a member's own subscription; a membership runs to the end of its term. */
+/**
+ * Ends the renewal of a member's own subscription (R-LIFE-07): a membership runs to the end of its term, one whose
+ * renewal was not paid ends at once.
+ */
 export function stopRenewal(row: SubscriptionRow): void {
   const over = row.status === 'PAST_DUE'
   Object.assign(row, {
@@ -194,6 +198,10 @@ export function stopRenewal(row: SubscriptionRow): void {
     endedAt: over ? clock.iso() : null,
   })
   const user = row.plan ? findUser(row.userId) : undefined
-  if (user) user.tierRenews = false
+  if (user) {
+    user.tierRenews = false
+    if (over) user.tierEndsAt = clock.iso()
+    lapse(user)
+  }
   recordEvent(told(row), 'CANCELLED', undefined, 'Cancelled by the member')
 }

@@ -25,16 +25,24 @@ export const placeIn = (user: Pick<UserRow, 'userId'>, teamId: string): Connecti
 export const isInTeam = (user: Pick<UserRow, 'userId'>, teamId: string): boolean =>
   findTeam(teamId)?.status === 'ACTIVE' && placeIn(user, teamId) !== undefined
 
+type Entered = { team: TeamRow; place: ConnectionRow }
+
 /**
- * Lets members of a team pass, and with `act` only those whose role may do it (R-ROLE-05).
- * Refuses with 404 for a team that does not exist, 403 for everybody else, 409 for changes to a closed team.
+ * Lets members of a team read it, and with `act` only those whose role may do that (R-ROLE-05); a closed team is read
+ * like any other. Refuses with 404 for a team that does not exist, 403 for everybody else.
  */
-export function enterTeam(me: UserRow, teamId: string, act?: TeamAct): { team: TeamRow; place: ConnectionRow } {
+export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const team = teamOr404(teamId)
   const place = placeIn(me, teamId) ?? refuse(403, 'You are not a member of this team')
   if (act) refuseUnless(place, act)
-  if (act && !act.startsWith('read') && team.status === 'CLOSED') refuse(409, 'This team has been closed')
   return { team, place }
+}
+
+/** Lets members pass as `readTeam` does, and refuses changes to a closed team with 409: acts that are no reading. */
+export function enterTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
+  const entered = readTeam(me, teamId, act)
+  if (act && !act.startsWith('read') && entered.team.status === 'CLOSED') refuse(409, 'This team has been closed')
+  return entered
 }
 
 /** Refuses with 403 what a role may not do. */

@@ -4,7 +4,7 @@ import { noPermissions } from '@/domain/permissions'
 import { clock } from '../clock'
 import { checkNewPassword, deleteAccount } from '../db/accounts'
 import { db } from '../db/db'
-import { findUser, findUserByEmail, toListedUser, userOr404 } from '../db/find'
+import { findUser, findUserByEmail, preferencesOf, toListedUser, userOr404 } from '../db/find'
 import { sendMail } from '../db/mailbox'
 import { emailChangedMail } from '../db/mailTexts'
 import { pageOf } from '../db/paging'
@@ -118,12 +118,7 @@ export const adminUsers = {
     return { ok: true }
   },
   updateUserMarketingPreferences: ({ path, body }) => {
-    const { receiveDoerscircleUpdateEmails, receiveThirdPartyOffers, personaliseThirdPartyAds } = body.preferences
-    touch(userOr404(path.id), {
-      receiveDoerscircleUpdateEmails: receiveDoerscircleUpdateEmails === true,
-      receiveThirdPartyOffers: receiveThirdPartyOffers === true,
-      personaliseThirdPartyAds: personaliseThirdPartyAds === true,
-    })
+    touch(userOr404(path.id), preferencesOf(body.preferences))
     return { ok: true }
   },
 } satisfies Partial<Handlers>

@@ -12,11 +12,11 @@ import {
 } from '../db/connections'
 import { db } from '../db/db'
 import { sendMail } from '../db/mailbox'
-import { changeSeat, checkSeat, invite, refuseTaken } from '../db/seatMembers'
+import { changeSeat, checkSeat, endSeat, invite, refuseTaken, refuseUnchangeable } from '../db/seatMembers'
 import { answeredMail, removedMail } from '../db/teamMails'
 import type { ConnectionRow } from '../db/teamTables'
-import { enterTeam, findTeam, seatUse, teamOr404, toSeatCount } from '../db/teams'
-import { takeBack, toDoSubscription, unitsOf } from '../db/teamUnits'
+import { enterTeam, findTeam, readTeam, seatUse, teamOr404, toSeatCount } from '../db/teams'
+import { toDoSubscription, unitsOf } from '../db/teamUnits'
 import type { UserRow } from '../db/tables'
 import { refuse, type Handlers } from '../http'
 
@@ -60,17 +60,8 @@ function answer(me: UserRow, id: string, change: Partial<ConnectionRow>): Connec
 }
 
 function removeMember(me: UserRow, row: ConnectionRow): void {
-  const held = unitsOf(row.teamId).filter(({ assigneeId, status }) => assigneeId === row.id && status === 'ACTIVE')
-  const lostSolutions = held.map((unit) => toDoSubscription(unit).title)
-  for (const unit of held) takeBack(unit, { by: me.userId, reason: null, seen: true })
   const wasMember = row.status === 'ACCEPTED'
-  Object.assign(row, {
-    status: 'REMOVED',
-    removedAt: clock.iso(),
-    removedById: me.userId,
-    removalSeen: !wasMember,
-    lostSolutions,
-  })
+  endSeat(row, me.userId)
   if (!wasMember) return
   // Who worked for the team that moment works for themselves from now on.
   db.activeAccounts = db.activeAccounts.filter(
@@ -112,8 +103,7 @@ export const connections = {
     checkSeat(member)
     if (isTaken(team.teamId, email, id)) refuseTaken()
     if (known) {
-      if (known.connectionType === 'TEAM_OWNER') refuse(409, 'The owner of a team cannot be changed')
-      if (known.status === 'REJECTED' || known.status === 'REMOVED') refuse(409, 'This member has left the team')
+      refuseUnchangeable(known)
       changeSeat(team, known, member)
       return toConnection(known)
     }
@@ -135,7 +125,7 @@ export const connections = {
 
   listConnectionActiveDoSubscriptions: ({ me, path }) => {
     const row = connectionOr404(path.id)
-    enterTeam(me, row.teamId, row.userId === me.userId ? undefined : 'manageMembers')
+    readTeam(me, row.teamId, row.userId === me.userId ? undefined : 'manageMembers')
     return unitsOf(row.teamId)
       .filter(({ assigneeId, status }) => assigneeId === row.id && status === 'ACTIVE')
       .map(toDoSubscription)

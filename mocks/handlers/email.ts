@@ -1,5 +1,5 @@
 import { addressKey, isEmail } from '@/domain/emailAddress'
-import { connectionOr404, connectionsOf, toConnection } from '../db/connections'
+import { connectionOr404, connectionsOf, personOf } from '../db/connections'
 import { clock } from '../clock'
 import { db } from '../db/db'
 import { findUserByEmail, userOr404 } from '../db/find'
@@ -23,6 +23,12 @@ function check(given: Record<string, string | undefined>, address?: string): voi
   if (address !== undefined && !fields[address] && !isEmail(given[address] ?? ''))
     fields[address] = 'Please enter a valid email'
   if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+}
+
+/** The row of an address: the open invitation first, as who was removed once may have been invited again. */
+function rowOfAddress(teamId: string, address: string): ConnectionRow | undefined {
+  const rows = connectionsOf(teamId).filter((one) => addressKey(personOf(one).email) === addressKey(address))
+  return rows.find(({ status }) => status === 'PENDING') ?? rows[0]
 }
 
 function sendInvitation(team: TeamRow, row: ConnectionRow): void {
@@ -79,9 +85,7 @@ export const email = {
 
   sendTeamInvitationEmail: ({ me, body: { member, teamId } }) => {
     const { team } = enterTeam(me, teamId, 'manageMembers')
-    const row = member.id
-      ? connectionOr404(member.id)
-      : connectionsOf(teamId).find((one) => addressKey(toConnection(one).email) === addressKey(member.email))
+    const row = member.id ? connectionOr404(member.id) : rowOfAddress(teamId, member.email)
     if (!row || row.teamId !== teamId) refuse(404, 'This member does not exist')
     if (row.status !== 'PENDING') refuse(409, 'This invitation has been answered already')
     sendInvitation(team, row)

@@ -23,6 +23,7 @@ import {
   toEvent,
   toPrice,
   toRsvp,
+  whyNotCome,
 } from '../db/rsvps'
 import type { EventRow } from '../db/communityTables'
 import { openSession } from '../db/sessions'
@@ -53,8 +54,7 @@ function comer(user: UserRow | undefined, newUser: NewUser | undefined): { row: 
 
 type Ticket = { eventId: string; amount: Cents; addPremium: boolean; newUser: boolean }
 
-function finishTicket({ eventId, amount, addPremium, newUser }: Ticket, user: UserRow): Answer {
-  const event = anyEvent(eventId)
+function finishTicket(event: EventRow, { amount, addPremium, newUser }: Ticket, user: UserRow): Answer {
   bookTicket(user, event, amount, addPremium)
   const rsvp = comeTo(event, user, { amount, addPremium, newUser })
   return { rsvp: toRsvp(rsvp), event: toEvent(event, user) }
@@ -62,7 +62,10 @@ function finishTicket({ eventId, amount, addPremium, newUser }: Ticket, user: Us
 
 finishPayments<Ticket>('rsvp', (ticket, userId) => {
   const user = findUser(userId)
-  if (user) finishTicket(ticket, user)
+  const event = db.events.find(({ eventId }) => eventId === ticket.eventId)
+  // Banks take their time: when the place is gone by now, or was booked by another payment, nothing is charged.
+  if (!user || !event || whyNotCome(event, user.userId)) return
+  finishTicket(event, { ...ticket, addPremium: ticket.addPremium && !user.isPremiumMember }, user)
 })
 
 function answerOf(event: EventRow, me: UserRow): Shape<'EventRsvp'> {
@@ -107,7 +110,8 @@ export const events = {
     const how = chargeSource(stripeTokenId, [user?.userId ?? null])
     const { row, signedIn } = comer(user, newUser)
     const ticket: Ticket = { eventId: event.eventId, amount: addPremium ? premium : amount, addPremium, newUser: !user }
-    if (how === 'paid') return { ...finishTicket(ticket, row), ...signedIn, ...(user ? {} : { user: toUser(row) }) }
+    if (how === 'paid')
+      return { ...finishTicket(event, ticket, row), ...signedIn, ...(user ? {} : { user: toUser(row) }) }
     return { requires_action: true, client_secret: askBankFirst('rsvp', ticket, row.userId), ...signedIn }
   },
   cancelRsvp: ({ me, path }) => {

@@ -40,8 +40,17 @@ function checkDoer(body: Input): void {
   if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
 }
 
-function fieldsOf({ newUser: _newUser, ...body }: Input): Partial<FeaturedDoerRow> {
-  return { ...body, firstName: body.firstName.trim(), lastName: body.lastName.trim(), headline: body.headline.trim() }
+const asSent = ['businessName', 'story', 'image', 'country', 'industry', 'links'] as const satisfies (keyof Input)[]
+
+/** What a person writes about themselves, by name: votes, approval and spotlight are not for the sender to set. */
+function fieldsOf(body: Input): Partial<FeaturedDoerRow> {
+  const given = asSent.filter((key) => body[key] !== undefined).map((key) => [key, body[key]])
+  return {
+    ...(Object.fromEntries(given) as Pick<Input, (typeof asSent)[number]>),
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    headline: body.headline.trim(),
+  }
 }
 
 function add(

@@ -29,8 +29,10 @@ export const orders = {
   },
   listAllOrders: () => toOrders(db.orders),
   hasActiveSolution: ({ me, path }) => {
-    const found = activeItemOf(me.userId, path.id)
-    const byMembership = isPremium({ uid: path.id }) && me.isPremiumMember
+    const isMembership = isPremium({ uid: path.id })
+    const byMembership = isMembership && me.isPremiumMember
+    // What was bought as a membership counts as long as the membership lasts.
+    const found = isMembership && !me.isPremiumMember ? undefined : activeItemOf(me.userId, path.id)
     return {
       hasActiveSolution: found !== undefined || byMembership,
       orderId: found?.order.orderId ?? null,

@@ -84,8 +84,8 @@ export const profile = {
     sendMail(emailChangedMail(me, oldEmail))
     return { result: `Your e-mail address is now ${newEmail}` }
   },
-  updateMyMarketingPreferences: ({ me, body }) => preferencesOf(touch(me, body.preferences)),
-  updateMyPreferences: ({ me, body }) => preferencesOf(touch(me, body.preferences)),
+  updateMyMarketingPreferences: ({ me, body }) => preferencesOf(touch(me, preferencesOf(body.preferences))),
+  updateMyPreferences: ({ me, body }) => preferencesOf(touch(me, preferencesOf(body.preferences))),
   getPersonalization: ({ me }) => me.personalization,
   savePersonalization: ({ me, body: { personalization } }) => {
     me.personalization = { ...personalization, updatedAt: clock.iso() }

@@ -1,5 +1,5 @@
 import { db } from '../db/db'
-import { enterTeam } from '../db/teams'
+import { enterTeam, readTeam } from '../db/teams'
 import { subscriptionsOf, takeBack, teamOf, toDoSubscription, unitOr404, unitsOf } from '../db/teamUnits'
 import type { DoSubscriptionRow } from '../db/teamTables'
 import type { UserRow } from '../db/tables'
@@ -42,7 +42,7 @@ export const solutions = {
   getRemovedDoSubscription: ({ me, path }) => {
     const unit = unitOr404(path.id)
     const isMine = myConnections(me).has(unit.assigneeId ?? '')
-    if (!isMine) enterTeam(me, teamOf(unit), 'assignSolutions')
+    if (!isMine) readTeam(me, teamOf(unit), 'assignSolutions')
     if (unit.status !== 'REMOVED') refuse(404, 'This solution has not been removed')
     return toDoSubscription(unit)
   },

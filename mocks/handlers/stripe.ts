@@ -13,7 +13,7 @@ import {
   teamAsSubscription,
   toSubscription,
 } from '../db/subscriptions'
-import { enterTeam } from '../db/teams'
+import { enterTeam, readTeam } from '../db/teams'
 import { topUpOf } from '../db/topUps'
 import type { UserRow } from '../db/tables'
 import { refuse, type Handlers } from '../http'
@@ -24,6 +24,8 @@ const teamPayer = (me: UserRow, teamId: string) => {
   const { team } = enterTeam(me, teamId, 'managePayment')
   return { ownerId: team.teamId, name: team.companyName, email: team.altInvoiceEmail ?? team.ownerEmail }
 }
+
+const teamCards = (me: UserRow, teamId: string) => cardsOf(readTeam(me, teamId, 'managePayment').team.teamId)
 
 const teamStripe = (owns: (teamId: string) => boolean): Shape<'StripeSubscription'>[] =>
   db.teamSubscriptions
@@ -68,8 +70,8 @@ export const stripe = {
   replacePaymentMethod: ({ me, path, body }) =>
     toPaymentMethod(replaceCard(payer(me), cardOr404(me.userId, path.id), body.token)),
 
-  listTeamPaymentMethods: ({ me, path }) => cardsOf(teamPayer(me, path.id).ownerId).map(toPaymentMethod),
-  canRemoveTeamPaymentMethod: ({ me, path }) => removability(teamPayer(me, path.id).ownerId),
+  listTeamPaymentMethods: ({ me, path }) => teamCards(me, path.id).map(toPaymentMethod),
+  canRemoveTeamPaymentMethod: ({ me, path }) => removability(readTeam(me, path.id, 'managePayment').team.teamId),
   removeTeamPaymentMethod: ({ me, path }) => {
     removeCard(cardOr404(teamPayer(me, path.teamId).ownerId, path.id))
     return { ok: true }
@@ -85,6 +87,6 @@ export const stripe = {
     if (type === 'user' && ownerId !== me.userId) refuse(403, 'This payment customer is not yours')
     return toPaymentMethod(addCard(type === 'team' ? teamPayer(me, ownerId) : payer(me), body.token))
   },
-  listTeamStripeCards: ({ me, path }) => cardsOf(teamPayer(me, path.id).ownerId).map(toPaymentMethod),
+  listTeamStripeCards: ({ me, path }) => teamCards(me, path.id).map(toPaymentMethod),
   addTeamStripeCard: ({ me, path, body }) => toPaymentMethod(addCard(teamPayer(me, path.id), body.token)),
 } satisfies Partial<Handlers>

@@ -14,7 +14,17 @@ import { activate, buySeats } from '../db/seatPurchase'
 import { cardOf } from '../db/teamCharge'
 import { statsOf, toSeatSubscription } from '../db/teamStats'
 import type { TeamRow } from '../db/teamTables'
-import { changeSeats, enterTeam, placeIn, refuseUnless, seatUse, toSeatCount, toTeam } from '../db/teams'
+import {
+  changeSeats,
+  enterTeam,
+  placeIn,
+  readTeam,
+  refuseUnless,
+  seatsOn,
+  seatUse,
+  toSeatCount,
+  toTeam,
+} from '../db/teams'
 import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teamUnits'
 import type { UserRow } from '../db/tables'
 import { refuse, type Handlers } from '../http'
@@ -60,6 +70,8 @@ const unpaidMembers = ({ teamId }: TeamRow) =>
 
 const isPaymentRequired = (team: TeamRow): boolean =>
   seatUse(team).vacant === 0 && (team.status !== 'INACTIVE' || unpaidMembers(team) > 0)
+
+const refuseSeats = (message: string): never => refuse(422, message, { fields: { membersCount: message } })
 
 function write(team: TeamRow, draft: Shape<'TeamDraft'>): void {
   Object.assign(team, {
@@ -120,10 +132,12 @@ export const teams = {
     const { team } = enterTeam(me, path.id, 'manageMembers')
     if (team.status === 'INACTIVE' && !me.isPremiumMember) refuse(403, 'Premium membership required')
     checkSeats(team, members)
-    if (!Number.isInteger(membersCount) || membersCount < seatsMissing(team, members)) {
-      const message = 'Please add a seat for every member'
-      refuse(422, message, { fields: { membersCount: message } })
-    }
+    if (!Number.isInteger(membersCount) || membersCount < seatsMissing(team, members))
+      refuseSeats('Please add a seat for every member')
+    const { teamSeatLimit = Infinity } = db.config
+    // Members on vacant seats buy nothing: they are welcome in a team that is over a limit set later.
+    if (membersCount > 0 && seatsOn(team) + membersCount > teamSeatLimit)
+      refuseSeats(`A team may have at most ${teamSeatLimit} seats, and yours has ${seatsOn(team)}`)
     return buySeats({ teamId: team.teamId, members, membersCount, buyerId: me.userId })
   },
 
@@ -162,21 +176,21 @@ export const teams = {
   },
 
   listAssignedTeamDoSubscriptions: ({ me, path }) => {
-    enterTeam(me, path.id, 'assignSolutions')
+    readTeam(me, path.id, 'assignSolutions')
     return unitsOf(path.id)
       .filter(({ status }) => status === 'ACTIVE')
       .map(toDoSubscription)
   },
 
   listUnassignedTeamDoSubscriptions: ({ me, path }) => {
-    enterTeam(me, path.id, 'assignSolutions')
+    readTeam(me, path.id, 'assignSolutions')
     return unitsOf(path.id)
       .filter(({ status }) => status === 'VACANT')
       .map(toDoSubscription)
   },
 
   getTeamVacantSeats: ({ me, path }) => {
-    const { team, place } = enterTeam(me, path.id, 'manageMembers')
+    const { team, place } = readTeam(me, path.id, 'manageMembers')
     return toSeatCount(team, 'vacant', place)
   },
 

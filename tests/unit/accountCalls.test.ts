@@ -52,6 +52,19 @@ describe('the profile', () => {
     expect(told()).toEqual(['success: Profile updated'])
   })
 
+  it('has marketing flags that are replaced together; nothing else comes along with them', async () => {
+    const { call } = callingAs('member')
+    const all = { receiveDoerscircleUpdateEmails: true, receiveThirdPartyOffers: true, personaliseThirdPartyAds: true }
+    const offers = { receiveThirdPartyOffers: true, isAdmin: true, isPremiumMember: true }
+    const left = { ...all, receiveDoerscircleUpdateEmails: false, personaliseThirdPartyAds: false }
+    for (const endpoint of [endpoints.updateMyMarketingPreferences, endpoints.updateMyPreferences]) {
+      expect((await call(endpoint.initiate({ body: { preferences: all } }))).data).toEqual(all)
+      expect((await call(endpoint.initiate({ body: { preferences: offers } }))).data).toEqual(left)
+      const { data: me } = await call(endpoints.getMe.initiate(undefined, fresh))
+      expect(me).toMatchObject({ isAdmin: false, isPremiumMember: false, marketingPreferences: left, ...left })
+    }
+  })
+
   it("is one's own, unless one is an administrator", async () => {
     const other = { userId: 'u-owner', body: { jobTitle: 'Clown' } }
     const refused = await callingAs('member').call(endpoints.updateProfile.initiate(other))

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { accountDeletionApi } from '@/api/accountDeletion'
 import { adminUsersApi } from '@/api/admin/users'
 import { dataPrivacyApi } from '@/api/admin/dataPrivacy'
+import { connectionsApi } from '@/api/connections'
+import { teamsApi } from '@/api/teams'
 import { db } from '@mocks/db/db'
 import { findUser, userOr404 } from '@mocks/db/find'
 import { openSession } from '@mocks/db/sessions'
@@ -10,6 +12,8 @@ import { callingAs, told } from '@tests/calling'
 import { watch } from '@tests/watch'
 
 const users = adminUsersApi.endpoints
+const connections = connectionsApi.endpoints
+const teams = teamsApi.endpoints
 const privacy = dataPrivacyApi.endpoints
 const { deleteUser } = accountDeletionApi.endpoints
 const fresh = { forceRefetch: true }
@@ -131,9 +135,13 @@ describe("others' accounts", () => {
     await call(users.disableUser.initiate({ id: 'u-member' }))
     expect(findUser('u-member')?.disabled).toBe(true)
     expect((await call(users.disableUser.initiate({ id: 'u-admin' }))).error).toMatchObject({ status: 409 })
-    const preferences = { receiveThirdPartyOffers: true }
+    const preferences = { receiveThirdPartyOffers: true, isAdmin: true }
     await call(users.updateUserMarketingPreferences.initiate({ id: 'u-owner', body: { preferences } }))
-    expect(findUser('u-owner')).toMatchObject({ receiveThirdPartyOffers: true, receiveDoerscircleUpdateEmails: false })
+    expect(findUser('u-owner')).toMatchObject({
+      receiveThirdPartyOffers: true,
+      receiveDoerscircleUpdateEmails: false,
+      isAdmin: false,
+    })
     await call(users.updateUserMarketingPreferences.initiate({ id: 'u-none', body: { preferences } }))
     expect(told()).toEqual([
       'success: Member account is successfully disabled',
@@ -154,6 +162,45 @@ describe("others' accounts", () => {
       'success: Member account is successfully deleted',
       'error: Member account could not be deleted',
     ])
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('leaves its teams: names stay, seats and solutions are free again', async () => {
+    const { call: owner } = callingAs('owner')
+    const acme = { id: 'team-acme' }
+    const seats = async () => (await owner(connections.countTeamSeats.initiate(acme, fresh))).data
+    const row = async (id: string) =>
+      (await owner(connections.listTeamConnections.initiate(acme, fresh))).data?.find((one) => one.id === id)
+    const units = async () => (await owner(teams.listUnassignedTeamDoSubscriptions.initiate(acme, fresh))).data?.length
+    const [before, vacant = 0] = [await seats(), await units()]
+    const held = await row('con-team-member')
+    expect(held?.solutionsCount).toBe(3)
+
+    for (const one of db.subscriptions) if (/^u-(team-)?member$/.test(one.userId)) one.status = 'ENDED'
+    const { call: admin } = callingAs('admin')
+    expect((await admin(deleteUser.initiate({ userId: 'u-team-member' }))).data).toEqual({ ok: true })
+    expect((await admin(deleteUser.initiate({ userId: 'u-member' }))).data).toEqual({ ok: true })
+
+    callingAs('owner')
+    const { accepted = 0, pending = 0, vacant: free = 0 } = before ?? {}
+    expect(await seats()).toMatchObject({ accepted: accepted - 1, pending: pending - 1, vacant: free + 2 })
+    const { name, email } = held ?? {}
+    expect(await row('con-team-member')).toMatchObject({ name, email, status: 'REMOVED', solutionsCount: 0 })
+    expect(await row('con-acme-member')).toMatchObject({ name: 'Mei Ling Lim', status: 'REMOVED' })
+    expect(await units()).toBe(vacant + 3)
+  })
+
+  it('stays a typed address in a registration that is not paid yet', async () => {
+    const drafted = db.connections.find(({ id }) => id === 'con-draft-1')
+    Object.assign(drafted ?? {}, { userId: 'u-team-member' })
+    await callingAs('admin').call(deleteUser.initiate({ userId: 'u-team-member' }))
+    const { data } = await callingAs('india').call(connections.listTeamConnections.initiate({ id: 'team-india-draft' }))
+    expect(data?.find(({ id }) => id === 'con-draft-1')).toMatchObject({
+      userId: null,
+      name: 'João da Silva',
+      status: 'PENDING',
+    })
   })
 })
 

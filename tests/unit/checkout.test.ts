@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminOrdersApi } from '@/api/admin/orders'
 import { cartApi } from '@/api/cart'
 import type { ApiError } from '@/api/client/errors'
 import { ordersApi } from '@/api/orders'
+import { subscriptionsApi } from '@/api/subscriptions'
 import { premiumVariants } from '@/domain/premium'
 import { amountDue, paysPremium } from '@/domain/pricing'
 import { toSgd } from '@/lib/money'
 import { addToCart, applyDiscountCode, emptyTheCart, settleCart } from '@/store/cartThunks'
 import { db } from '@mocks/db/db'
 import { confirmPayment } from '@mocks/db/payments'
+import { failRenewal } from '@mocks/db/subscriptions'
+import { signInAs } from '@mocks/personas'
 import { annual, cartStore, goods, kit, pass } from '@tests/cartStore'
-import { told } from '@tests/calling'
+import { callingAs, told } from '@tests/calling'
 
 let stop = () => {}
 afterEach(() => stop())
@@ -81,6 +85,14 @@ describe('paying', () => {
     })
     const mine = db.subscriptions.filter(({ userId, plan }) => userId === 'u-premium' && plan)
     expect(mine.filter(({ status }) => status === 'ACTIVE').map(({ plan }) => plan)).toEqual(['ultra'])
+  })
+  it('of another plan ends one that was not paid, too (R-CART-02)', async () => {
+    failRenewal('u-premium')
+    const { pay, dispatch } = await withCart('premium', goods('premium-membership', premiumVariants.ultra))
+    expect((await pay('tok_visa_4242')).data?.order?.status).toBe('COMPLETE')
+    const { data = [] } = await dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate())
+    const plans = data.flatMap(({ plan, status }) => (plan ? [`${plan} ${status}`] : []))
+    expect(plans).toEqual(['ultra ACTIVE', 'annual ENDED'])
   })
   it('counts the use of a code', async () => {
     const { pay, dispatch } = await withCart('member', kit)
@@ -187,6 +199,17 @@ describe('when the bank asks first (3-D Secure)', () => {
     expect(db.users.find(({ userId }) => userId === 'u-member')?.tier).toBe('annual')
     expect(errorOf(await finish()).status).toBe(409)
   })
+  it('an order that an administrator has completed is found paid on return, and charged once', async () => {
+    const { secret, finish } = await begin()
+    const id = ordersOf('u-member').at(-1)?.orderId ?? ''
+    const { call, become } = callingAs('admin')
+    expect((await call(adminOrdersApi.endpoints.completeOrder.initiate({ id }))).data?.status).toBe('COMPLETE')
+    const invoices = db.invoices.length
+    confirmPayment(secret, true)
+    become(signInAs('member')?.token)
+    expect((await finish()).data).toMatchObject({ orderId: id, status: 'COMPLETE' })
+    expect(db.invoices).toHaveLength(invoices)
+  })
   it('a no fails it, and the cart stays', async () => {
     const { secret, finish, cart } = await begin()
     confirmPayment(secret, false)
@@ -245,7 +268,17 @@ describe('India premium (O-27)', () => {
     })
     expect(db.users.find(({ userId }) => userId === 'u-india')?.tier).toBe('indiaQuarterly')
   })
-  it('is for India, and at today’s price', async () => {
+  it('is for India, in every checkout, and at today’s price', async () => {
+    const india = goods('premium-membership', premiumVariants.india)
+    const { pay, dispatch } = await withCart('member', india)
+    expect(errorOf(await pay('tok_visa_4242'))).toMatchObject({
+      status: 422,
+      message: 'The India monthly plan is for members who live in India. Please choose another plan.',
+    })
+    const { data: mine = [] } = await dispatch(ordersApi.endpoints.listMyOrders.initiate())
+    expect(mine.flatMap(({ items }) => items).some(({ variationUid }) => variationUid === india.variationUid)).toBe(
+      false,
+    )
     expect(errorOf(await buy('member', false, 3.65)).status).toBe(422)
     expect(errorOf(await buy('india', true, 699)).status).toBe(409)
   })

@@ -5,12 +5,16 @@ import { adminOrdersApi } from '@/api/admin/orders'
 import { adminRedemptionsApi } from '@/api/admin/redemptions'
 import { adminStripeApi } from '@/api/admin/stripe'
 import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
+import { connectionsApi } from '@/api/connections'
 import { invoicesApi } from '@/api/invoices'
 import { ordersApi } from '@/api/orders'
 import { redemptionsApi } from '@/api/redemptions'
+import { solutionsApi } from '@/api/solutions'
 import { stripeApi } from '@/api/stripe'
 import { subscriptionsApi } from '@/api/subscriptions'
+import { teamsApi } from '@/api/teams'
 import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
 import type { Persona } from '@mocks/personas'
 import { callingAs } from '@tests/calling'
 
@@ -18,6 +22,7 @@ const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
 const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
 const subscriptions = { ...subscriptionsApi.endpoints, ...adminSubscriptionsApi.endpoints }
 const stripe = { ...stripeApi.endpoints, ...adminStripeApi.endpoints }
+const teams = teamsApi.endpoints
 const acme = { id: 'team-acme' }
 const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)
 
@@ -78,6 +83,38 @@ describe('who may read what: member, owner, team administrator, finance, team me
     }
     expect(seen.join(' ')).toBe(title.split(' ').slice(-everybody.length).join(' '))
   })
+})
+
+it('a closed team is read like any other, and not changed', async () => {
+  const team = db.teams.find(({ teamId }) => teamId === acme.id)
+  const removed = db.doSubscriptions.find(({ status, subscriptionId }) => {
+    const owner = db.teamSubscriptions.find((row) => row.subscriptionId === subscriptionId)
+    return status === 'REMOVED' && owner?.teamId === acme.id
+  })
+  const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === acme.id)
+  expect(cards.length).toBeGreaterThan(0)
+  Object.assign(team ?? {}, { status: 'CLOSED' })
+  const { call } = callingAs('owner')
+  const listed = await call(stripe.listTeamPaymentMethods.initiate(acme))
+  expect(listed.data?.map(({ id }) => id).sort()).toEqual(cards.map(({ id }) => id).sort())
+  for (const read of [
+    call(stripe.listTeamStripeCards.initiate(acme)),
+    call(stripe.canRemoveTeamPaymentMethod.initiate(acme)),
+    call(teams.listAssignedTeamDoSubscriptions.initiate(acme)),
+    call(teams.listUnassignedTeamDoSubscriptions.initiate(acme)),
+    call(teams.getTeamVacantSeats.initiate(acme)),
+    call(teams.listTeamSubscriptions.initiate(acme)),
+    call(connectionsApi.endpoints.listConnectionActiveDoSubscriptions.initiate({ id: 'con-team-member' })),
+    call(solutionsApi.endpoints.getRemovedDoSubscription.initiate({ id: removed?.id ?? '' })),
+  ])
+    expect((await read).error).toBeUndefined()
+  const closed = { status: 409, server: 'This team has been closed' }
+  for (const change of [
+    call(teams.removeTeamSeat.initiate(acme)),
+    call(teams.updateTeamInvoiceEmail.initiate({ ...acme, body: { altInvoiceEmail: null } })),
+    call(stripe.removeTeamPaymentMethod.initiate({ teamId: acme.id, id: cards[0]?.id ?? '' })),
+  ])
+    expect((await change).error).toMatchObject(closed)
 })
 
 describe('what the lists hold', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { connectionsApi } from '@/api/connections'
 import { emailApi } from '@/api/email'
 import { fail } from '@mocks/faults'
 import { db } from '@mocks/db/db'
@@ -68,6 +69,19 @@ describe('mails to members', () => {
     expect((await send('con-acme-1', 'x@x.example')).error).toMatchObject({ status: 409 })
     expect((await send('con-borealis-p1', 'x@x.example')).error).toMatchObject({ status: 404 })
     expect(told()[0]).toBe('success: Invitation sent to ng@ng.example')
+  })
+
+  it('go to the open invitation of an address that was removed before', async () => {
+    const { call } = callingAs('owner')
+    const seat = { name: 'Right Address', email: 'wrong@adress.example', role: 'TEAM_MEMBER' as const }
+    const send = (more: { id?: string } = {}) =>
+      call(emails.sendTeamInvitationEmail.initiate({ body: { teamId: 'team-acme', member: { ...seat, ...more } } }))
+    expect((await send()).error).toMatchObject({ status: 409 })
+    const member = { ...seat, teamId: 'team-acme' }
+    await call(connectionsApi.endpoints.saveConnection.initiate({ body: { member } })).unwrap()
+    expect(await send().unwrap()).toEqual({ ok: true })
+    expect(db.mails[0]).toMatchObject({ to: seat.email, text: expect.stringContaining(seat.name) })
+    expect((await send({ id: 'con-acme-ex3' })).error).toMatchObject({ status: 409 })
   })
 
   it('do not tell whether an address is known', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventsApi } from '@/api/events'
+import { invoicesApi } from '@/api/invoices'
 import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
@@ -96,6 +97,59 @@ describe('a paid RSVP', () => {
     confirmPayment(asked.data?.client_secret ?? '', true)
     expect(await mine()).toMatchObject([{ event: { eventId: pitch }, rsvp: { status: 'GOING', newUser: true } }])
     expect(findUserByEmail(stranger.email)?.isPremiumMember).toBe(true)
+  })
+
+  it('is invoiced in the one series, to the address that was saved', async () => {
+    await pay('premium')
+    const { call } = callingAs('premium')
+    const { data: mine = [] } = await call(invoicesApi.endpoints.listUserInvoices.initiate({ userId: 'u-premium' }))
+    const invoice = mine.find(({ description }) => description?.startsWith('Event: New York'))
+    expect(invoice).toMatchObject({ amount: 25, gst: 2.06, status: 'PAID', invoiceAddress: expect.any(Object) })
+    expect(invoice?.invoiceAddress).toEqual(db.invoiceAddresses['u-premium'])
+    const year = invoice?.date.slice(0, 4)
+    const last = db.invoices.filter(({ number }) => number.startsWith(`DC-${year}-`)).length
+    expect(invoice?.number).toBe(`DC-${year}-${String(last).padStart(6, '0')}`)
+    await pay('member', { addPremium: true })
+    const { orderId, invoiceNumber } = db.orders.at(-1) ?? {}
+    expect(db.invoices.find((row) => row.orderId === orderId)?.number).toBe(invoiceNumber)
+    expect(invoiceNumber).toMatch(/^DC-\d{4}-\d{6}$/)
+  })
+
+  describe('that the bank agrees to late', () => {
+    const late = async () => {
+      const { data } = await pay('member', { stripeTokenId: 'tok_3ds_visa_3155', addPremium: true })
+      return () => confirmPayment(data?.client_secret ?? '', true)
+    }
+    const standing = async () => {
+      const { call } = callingAs('member')
+      const { data: mine = [] } = await call(events.listMyEvents.initiate(undefined, fresh))
+      const bills = await call(invoicesApi.endpoints.listUserInvoices.initiate({ userId: 'u-member' }, fresh))
+      const { data: event } = await call(events.getEvent.initiate({ eventId: 'ev-new-york-brunch' }, fresh))
+      return {
+        rsvps: mine.filter((row) => row.event.eventId === 'ev-new-york-brunch').length,
+        invoices: bills.data?.length,
+        going: event?.rsvpCount,
+        premium: db.users.find(({ userId }) => userId === 'u-member')?.isPremiumMember,
+      }
+    }
+
+    it('books and charges nothing when the last place is gone', async () => {
+      const agree = await late()
+      const before = await standing()
+      const row = db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')
+      if (row) row.capacity = before.going ?? 0
+      agree()
+      expect(await standing()).toEqual({ ...before, rsvps: 0, premium: false })
+    })
+
+    it('books and charges once what was paid in two tabs', async () => {
+      const [first, second] = [await late(), await late()]
+      const { invoices = 0, going = 0 } = await standing()
+      first()
+      second()
+      // The ticket and the membership, each once.
+      expect(await standing()).toEqual({ rsvps: 1, invoices: invoices + 2, going: going + 1, premium: true })
+    })
   })
 
   it('is nothing when the bank is told no', async () => {

@@ -112,6 +112,16 @@ describe('submitting (R-VOTE-03)', () => {
     ])
   })
 
+  it('changes what the person writes only, and keeps what is left out', async () => {
+    const { call } = callingAs('member')
+    const row = () => db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-mei-ling')
+    const before = { ...row() }
+    const change = { ...body, country: 'sg', votes: 9999, superFeatured: true, userId: 'u-owner', email: 'x@y.example' }
+    const { data } = await call(doers.updateFeaturedDoer.initiate({ id: 'fd-mei-ling', body: change }))
+    expect(data?.savedFeaturedDoer).toMatchObject({ ...body, country: 'sg', votes: before.votes, userId: 'u-member' })
+    expect(row()).toEqual({ ...before, ...body, country: 'sg' })
+  })
+
   it('takes nominations from anybody', async () => {
     const nomination = { firstName: 'A', lastName: 'B', email: 'a@b.sg', reason: 'Kind' }
     const { data } = await callingAs('member').call(doers.nominateFeaturedDoer.initiate({ body: nomination }))

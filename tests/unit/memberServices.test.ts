@@ -86,6 +86,11 @@ test('the timeline of a team is for its members, newest first, and takes new lin
   await call(createActivity.initiate({ body }))
   const rows = (await call(listTeamActivities.initiate({ id: 'team-acme' }))).data ?? []
   expect(rows[0]).toMatchObject({ message: 'changed the website', userId: 'u-team-member', userName: 'João da Silva' })
+  const forged = { activityId: 'act-mine', userId: 'u-owner', createdAt: '2001-01-01T00:00:00.000Z' }
+  const { data: line } = await call(createActivity.initiate({ body: { activity: { ...body.activity, ...forged } } }))
+  expect(line).toMatchObject({ message: 'changed the website', userId: 'u-team-member', userName: 'João da Silva' })
+  expect(line?.activityId).not.toBe(forged.activityId)
+  expect(line?.createdAt).not.toBe(forged.createdAt)
   expect(rows.length).toBeGreaterThan(60)
   expect(rows.map(({ createdAt }) => createdAt)).toEqual(
     rows
@@ -95,10 +100,10 @@ test('the timeline of a team is for its members, newest first, and takes new lin
   )
   const mine = (await call(listMyTeamActivities.initiate({ id: 'team-acme' }))).data ?? []
   expect(new Set(mine.map(({ userId }) => userId))).toEqual(new Set(['u-team-member']))
-  expect((await call(listTeamActivities.initiate({ id: 'team-borealis' }))).error).toMatchObject({ status: 403 })
   expect(
     (await call(createActivity.initiate({ body: { activity: { ...body.activity, teamId: 'none' } } }))).error,
   ).toMatchObject({ status: 404 })
+  expect((await call(listTeamActivities.initiate({ id: 'team-borealis' }))).error).toMatchObject({ status: 403 })
   expect(told()).toEqual(['error: Activities could not be retrieved: You are not a member of this team'])
 })
 

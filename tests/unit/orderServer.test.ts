@@ -1,20 +1,56 @@
 import { describe, expect, it, vi } from 'vitest'
 import { adminInvoicesApi } from '@/api/admin/invoices'
 import { adminOrdersApi } from '@/api/admin/orders'
+import { cartApi } from '@/api/cart'
 import { invoicesApi } from '@/api/invoices'
 import { ordersApi } from '@/api/orders'
-import type { Invoice } from '@/contract/types'
+import type { CartItem, Invoice } from '@/contract/types'
 import { accountantRows, pdfName } from '@/domain/invoices'
+import { premiumVariants } from '@/domain/premium'
+import { toCents } from '@/lib/money'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { invoicesBetween, pdfOf } from '@mocks/db/invoicing'
 import { zip } from '@mocks/zip'
 import { callingAs, told } from '@tests/calling'
+import { annual, goods, kit } from '@tests/cartStore'
 
 const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
 const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
 const today = () => clock.iso().slice(0, 10)
 const fresh = { forceRefetch: true }
+
+/** What an invoice's document says: text, quantity and cents of each line, and its sums. */
+function readPdf(file: string) {
+  const texts = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) => text)
+  const cents = (text = '') => Number(text.replace(/[^\d]/g, ''))
+  const body = texts.slice(texts.indexOf('Amount') + 1)
+  const sums = body.findIndex((text) => text === 'Total' || text.startsWith('Discount '))
+  const lines: [string, number, number][] = []
+  for (let at = 0; at < sums; at += 3) lines.push([body[at] ?? '', Number(body[at + 1]), cents(body[at + 2])])
+  const after = (label: RegExp) => cents(body[body.findIndex((text) => label.test(text)) + 1])
+  const discount = body[sums]?.startsWith('Discount ') ? after(/^Discount /) : 0
+  return { lines, discount, total: after(/^Total$/) }
+}
+
+/** Buys through the cart, and reads the document of the invoice as it is downloaded. */
+async function buy(persona: 'member' | 'premium', items: CartItem[], discountCode: string | null = null) {
+  const { call } = callingAs(persona)
+  const { saveCart, checkoutCart } = cartApi.endpoints
+  const hkdRate = db.exchangeRates.rates.HKD ?? 0
+  const { data: priced } = await call(
+    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, because: 'add' }),
+  )
+  const total = priced?.calculated?.totalPremium ?? 0
+  const body = { discountCode, total, stripeTokenId: 'tok_visa_4242' }
+  const { data: bought } = await call(checkoutCart.initiate({ hkdRate, body }))
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:file${files.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await call(invoices.getInvoicePdf.initiate({ id: bought?.order?.invoiceId ?? '', fileName: 'one.pdf' }))
+  const file = Buffer.from(await (files[0] ?? new Blob()).arrayBuffer()).toString('latin1')
+  return { ...readPdf(file), charged: toCents(total) }
+}
 
 describe('activating an order item (R-LIFE-04)', () => {
   it('sets the date, completes the order and takes it off the list', async () => {
@@ -142,6 +178,42 @@ describe('invoices', () => {
     const length = Number(/\/Length (\d+)/.exec(file)?.[1])
     const content = file.indexOf('stream\n') + 7
     expect(file.slice(content + length, content + length + 10)).toBe('\nendstream')
+  })
+
+  it('add up as documents, every one: lines less discount are the total', () => {
+    for (const invoice of db.invoices) {
+      const { lines, discount, total } = readPdf(Buffer.from(pdfOf(invoice)).toString('latin1'))
+      const sum = lines.reduce((so, [, , amount]) => so + amount, 0)
+      expect(sum - discount, invoice.number).toBe(total)
+      expect(total, invoice.number).toBe(toCents(invoice.amount))
+    }
+  })
+
+  it('of a premium member name add-ons, premium prices and the discount that was given', async () => {
+    const given = () => toCents(db.discountCodes.find(({ code }) => code === 'DOER10')?.totalDiscounted)
+    const before = given()
+    const day = goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 2, addOns: { locker: 1 } })
+    const { lines, discount, total } = await buy('premium', [day, kit], 'DOER10')
+    expect(lines).toEqual([
+      ['Hot desk day pass, Central', 2, 4_000],
+      ['Add-on: Locker', 1, 500],
+      ['Brand identity kit, Essential', 1, 54_000],
+    ])
+    expect([discount, total]).toEqual([5_850, 52_650])
+    expect(given() - before).toBe(discount)
+  })
+
+  it('of a change of plan name what was charged for it', async () => {
+    const { lines, total, charged } = await buy('premium', [goods('premium-membership', premiumVariants.ultra)])
+    expect(charged).toBeLessThan(19_900)
+    expect(lines).toEqual([['Premium membership, Ultra', 1, charged]])
+    expect(total).toBe(charged)
+  })
+
+  it('of a new premium member have premium prices', async () => {
+    const { lines, charged } = await buy('member', [annual, goods('hot-desk-day-pass', 'hot-desk-central')])
+    expect(lines.map(([, , amount]) => amount)).toEqual([9_900, 2_000])
+    expect(charged).toBe(11_900)
   })
 
   it('come by the period as one archive, each once, and only those one may see', async () => {

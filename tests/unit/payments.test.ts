@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { invoicesApi } from '@/api/invoices'
+import { ordersApi } from '@/api/orders'
+import { profileApi } from '@/api/profile'
 import { stripeApi } from '@/api/stripe'
 import { subscriptionsApi } from '@/api/subscriptions'
 import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
+import { teamsApi } from '@/api/teams'
 import { upcomingCharges } from '@/domain/ledger'
 import { toCents } from '@/lib/money'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { failRenewal } from '@mocks/db/subscriptions'
+import { applyScenario } from '@mocks/scenarios'
 import { callingAs, told } from '@tests/calling'
 
 const stripe = stripeApi.endpoints
 const subscriptions = { ...subscriptionsApi.endpoints, ...adminSubscriptionsApi.endpoints }
+const fresh = { forceRefetch: true }
 const visa = { token: 'tok_visa_4242' }
 const amex = { token: 'tok_amex_0005' }
 
@@ -113,6 +118,26 @@ describe('a team’s cards', () => {
       error: { status: 403 },
     })
   })
+
+  it('pay the seats too: the card of a team that has bought nothing else cannot go', async () => {
+    applyScenario('team-no-solutions')
+    const { call } = callingAs('owner')
+    const { data: cards = [] } = await call(stripe.listTeamPaymentMethods.initiate({ id: 'team-acme' }))
+    expect(cards.map(({ isDefault, subscriptionsCount }) => [isDefault, subscriptionsCount])).toEqual([
+      [true, 1],
+      [false, 0],
+    ])
+    const remove = (id = '') => call(stripe.removeTeamPaymentMethod.initiate({ teamId: 'team-acme', id }))
+    const message = 'This card pays Team seats. Replace it instead.'
+    expect(await remove(cards[0]?.id)).toMatchObject({ error: { status: 409, message } })
+    await remove(cards[1]?.id)
+    const { data: verdict } = await call(stripe.canRemoveTeamPaymentMethod.initiate({ id: 'team-acme' }))
+    expect(verdict).toEqual({
+      canBeRemoved: false,
+      reason: 'It pays Team seats. Replace it instead.',
+      subscriptions: ['Team seats'],
+    })
+  })
 })
 
 describe('cancelling (R-LIFE-07)', () => {
@@ -180,6 +205,40 @@ describe('cancelling (R-LIFE-07)', () => {
       tierRenews: false,
       isPremiumMember: true,
     })
+  })
+
+  const cancelMembership = async (call: ReturnType<typeof callingAs>['call']) => {
+    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate(undefined, fresh))
+    const id = mine.find(({ plan, status }) => plan && status !== 'ENDED')?.stripeSubscriptionId ?? ''
+    await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: false } }))
+  }
+  const premiumStatus = async (call: ReturnType<typeof callingAs>['call']) =>
+    (await call(profileApi.endpoints.getPremiumStatus.initiate(undefined, fresh))).data
+  const none = { isPremiumMember: false, tier: 'free', expiresAt: null, willRenew: false }
+
+  it('ends a membership once its term is over, and premium rights with it', async () => {
+    const { call } = callingAs('premium')
+    await cancelMembership(call)
+    const before = await premiumStatus(call)
+    expect(before).toMatchObject({ isPremiumMember: true, tier: 'annual', willRenew: false })
+    clock.move(Date.parse(before?.expiresAt ?? '') - clock.now() + 60_000)
+    callingAs('premium')
+    expect(await premiumStatus(call)).toEqual(none)
+    const owned = await call(ordersApi.endpoints.hasActiveSolution.initiate({ id: 'premium-membership' }, fresh))
+    expect(owned.data?.hasActiveSolution).toBe(false)
+    const { data: after = [] } = await call(subscriptions.listMySubscriptions.initiate(undefined, fresh))
+    expect(after.find(({ plan }) => plan === 'annual')?.status).toBe('ENDED')
+    const team = { companyName: 'Late Pte Ltd', companyLocation: 'Singapore', website: 'https://late.example' }
+    const { error } = await call(teamsApi.endpoints.saveTeam.initiate({ body: { team } }))
+    expect(error).toMatchObject({ status: 403, message: 'Premium membership required' })
+  })
+
+  it('ends an unpaid membership at once', async () => {
+    failRenewal('u-premium')
+    const { call } = callingAs('premium')
+    expect((await premiumStatus(call))?.isPremiumMember).toBe(true)
+    await cancelMembership(call)
+    expect(await premiumStatus(call)).toEqual(none)
   })
 })
 

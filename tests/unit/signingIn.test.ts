@@ -6,6 +6,7 @@ import { sessionApi } from '@/api/session'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { findUser, findUserByEmail } from '@mocks/db/find'
+import { sessionLife } from '@mocks/db/sessionLife'
 import { callingAs, told } from '@tests/calling'
 import { watch } from '@tests/watch'
 
@@ -61,6 +62,18 @@ describe('signing in and out', () => {
     clock.move(7 * 86_400_000 + 1)
     expect((await call(checkSession.initiate(undefined, { forceRefetch: true }))).error).toMatchObject({ status: 401 })
     expect(told()).toEqual([])
+  })
+
+  it('answers no call at all with a session of 7 days (R-SESS-10)', async () => {
+    const { call } = callingAs('member')
+    const isIn = async () => (await call(getLoginStatus.initiate(undefined, { forceRefetch: true }))).data?.loggedIn
+    clock.move(sessionLife - 60_000)
+    expect(await isIn()).toBe(true)
+    expect((await call(getMe.initiate(undefined, { forceRefetch: true }))).data?.userId).toBe('u-member')
+    clock.move(sessionLife + 86_400_000)
+    expect(await isIn()).toBe(false)
+    expect((await call(getMe.initiate(undefined, { forceRefetch: true }))).error).toMatchObject({ status: 401 })
+    expect((await call(logout.initiate())).error).toMatchObject({ status: 401 })
   })
 
   it('tells visitors from members', async () => {

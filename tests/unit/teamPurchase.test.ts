@@ -6,6 +6,7 @@ import { clock } from '@mocks/clock'
 import { db, resetDb } from '@mocks/db/db'
 import { confirmPayment } from '@mocks/db/payments'
 import { callingAs, told } from '@tests/calling'
+import { watch } from '@tests/watch'
 
 const teams = teamsApi.endpoints
 const connections = connectionsApi.endpoints
@@ -163,6 +164,51 @@ describe('seats of a running team', () => {
     for (const left of [59, 58, 57, 56, 55])
       expect(await call(teams.removeTeamSeat.initiate({ id: 'team-acme' })).unwrap()).toMatchObject({ count: left })
     expect((await call(teams.removeTeamSeat.initiate({ id: 'team-acme' }))).error).toMatchObject({ status: 409 })
+  })
+
+  it('have one of the three roles of the form (R-VAL-12)', async () => {
+    watch.lax()
+    const { call } = callingAs('owner')
+    for (const text of ['TEAM_OWNER', 'BANANA']) {
+      const role = text as 'TEAM_ADMIN'
+      const member = { ...seats[0]!, role, teamId: 'team-acme' }
+      const wrong = { status: 422, fields: { role: 'This field is required' } }
+      expect((await call(connections.saveConnection.initiate({ body: { member } }))).error).toMatchObject(wrong)
+      const body = { members: [member], membersCount: 1 }
+      expect((await call(teams.addTeamSeats.initiate({ id: 'team-acme', body }))).error).toMatchObject(wrong)
+    }
+  })
+
+  it('do not change the owner, nor who has left', async () => {
+    const { call } = callingAs('team-admin')
+    const before = await call(connections.listTeamConnections.initiate({ id: 'team-acme' })).unwrap()
+    const refused = {
+      'con-owner': 'The owner of a team cannot be changed',
+      'con-acme-ex1': 'This member has left the team',
+      'con-acme-no2': 'This member has left the team',
+    }
+    for (const [id, server] of Object.entries(refused)) {
+      const body = { members: [{ ...seats[1]!, id }], membersCount: 1 }
+      const { error } = await call(teams.addTeamSeats.initiate({ id: 'team-acme', body }))
+      expect(error).toMatchObject({ status: 409, server })
+      const saved = await call(connections.saveConnection.initiate({ body: { member: { ...seats[1]!, id } } }))
+      expect(saved.error).toMatchObject({ status: 409, server })
+    }
+    const after = call(connections.listTeamConnections.initiate({ id: 'team-acme' }, { forceRefetch: true }))
+    expect(await after.unwrap()).toEqual(before)
+  })
+
+  it('are no more than a team may buy', async () => {
+    const { call } = callingAs('owner')
+    const buy = (membersCount: number, members: typeof seats = []) =>
+      call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members, membersCount } }))
+    db.config.teamSeatLimit = 58
+    const message = 'A team may have at most 58 seats, and yours has 57'
+    expect((await buy(2)).error).toMatchObject({ status: 422, server: message, fields: { membersCount: message } })
+    expect(await buy(1).unwrap()).toMatchObject({ totalSeats: 58 })
+    expect((await buy(1)).error).toMatchObject({ status: 422 })
+    db.config.teamSeatLimit = 40
+    expect(await buy(0, seats).unwrap()).toMatchObject({ totalSeats: 58 })
   })
 
   it('tell whoever pays, if they wish it', async () => {

@@ -237,6 +237,7 @@ describe('solutions', () => {
         .map(({ status, assigned }) => `${status} ${assigned}`)
     expect(await states()).toEqual(['CANCELLED 1'])
     clock.move(20 * 86_400_000)
+    callingAs('team-admin')
     expect(await states()).toEqual(['ENDED 0'])
   })
 
@@ -262,6 +263,7 @@ describe('solutions', () => {
     cancelTeamSubscription(own.stripeSubscriptionId!)
     expect((await rows()).map(({ status }) => status).sort()).toEqual(['ACTIVE', 'CANCELLED'])
     clock.move(32 * 86_400_000)
+    callingAs('owner')
     expect((await rows()).map(({ status }) => status).sort()).toEqual(['ACTIVE', 'ENDED'])
   })
 

@@ -3,6 +3,7 @@ import { singaporeDay } from '@/lib/singaporeDay'
 import { toCents, toSgd } from '@/lib/money'
 import { clock } from '../../../clock'
 import type { DiscountCodeRow, OrderRow } from '../../commerceTables'
+import { discountGiven } from '../../invoiceParts'
 import type { UserRow } from '../../tables'
 import type { TeamRow, TeamSubscriptionRow } from '../../teamTables'
 import { crowdPurchases, membershipPurchases, oldMembershipPurchases } from './crowdPurchases'
@@ -49,10 +50,11 @@ function endOld(order: OrderRow): OrderRow {
   return order
 }
 
-function count({ discountCode, calculated, createdAt, status }: OrderRow, codes: DiscountCodeRow[]): void {
+function count(order: OrderRow, codes: DiscountCodeRow[]): void {
+  const { discountCode, createdAt, status } = order
   const code = codes.find((row) => row.code === discountCode)
   if (!code || status === 'FAILED' || status === 'PENDING') return
   code.timesUsed += 1
-  code.totalDiscounted = toSgd(toCents(code.totalDiscounted) + toCents(calculated.discount?.amount))
+  code.totalDiscounted = toSgd(toCents(code.totalDiscounted) + discountGiven(order))
   code.lastUsedAt = createdAt
 }
