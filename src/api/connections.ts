@@ -48,7 +48,7 @@ export const connectionsApi = api.injectEndpoints({
       countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
       markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { changes: ['Invitation'] }),
       acceptInvitation: write('PUT /me/connections/{id}/accept', {
-        changes: ['Invitation', 'Connection', 'Team', 'Activity'],
+        changes: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
         done: ({ team }) => `You have joined ${team.companyName}`,
         failed: 'Invitation could not be accepted',
       }),

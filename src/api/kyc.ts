@@ -12,7 +12,11 @@ export const kycApi = api.injectEndpoints({
         provides: ['Kyc'],
         failed: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
       }),
-      createKyc: write('POST /pixelPai/user', { changes: ['Kyc'], failed: 'Your verification could not be started' }),
+      // 409: another tab was first, or the answer was lost. The record is there, and is read.
+      createKyc: write('POST /pixelPai/user', {
+        changes: ['Kyc'],
+        failed: ({ status }) => (status === 409 ? false : 'Your verification could not be started'),
+      }),
       // GETs that change data: asked for by a click only, and never taken from memory.
       generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {
         keep: 0,

@@ -13,12 +13,12 @@ export const profileApi = api.injectEndpoints({
       }),
       getPremiumStatus: read('GET /user/me/premiumStatus', { provides: ['Me'], quiet: true }),
       updateProfile: write('PUT /user/{userId}', {
-        changes: ['Me', 'User', 'ActiveAccount', 'Eligibility'],
+        changes: ['Me', 'User', 'ActiveAccount', 'Eligibility', 'BlogComment', 'Connection'],
         done: 'Profile updated',
         failed: 'Profile could not be updated',
       }),
       updateProfileImage: write('PUT /user/profileImage', {
-        changes: ['Me', 'User', 'ActiveAccount'],
+        changes: ['Me', 'User', 'ActiveAccount', 'BlogComment', 'Connection'],
         done: (_answer, { body }) =>
           body.profileImage === null ? 'Profile picture removed' : 'Profile picture updated',
         failed: 'Profile picture could not be updated',
@@ -46,7 +46,7 @@ export const profileApi = api.injectEndpoints({
         failed: 'Sorry, your password could not be deleted',
       }),
       changeMyEmail: write('PUT /user/email', {
-        changes: ['Me', 'Session', 'User'],
+        changes: ['Me', 'Session', 'User', 'Invitation', 'Connection'],
         done: ({ result }) => result,
         failed: 'Sorry, your email address could not be changed',
       }),

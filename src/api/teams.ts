@@ -8,7 +8,7 @@ export const teamsApi = api.injectEndpoints({
       getTeam: read('GET /teams/{id}', { provides: ['Team'] }),
       getMyInactiveTeam: read('GET /teams/me/inactive', { provides: ['Team'] }),
       saveTeam: write('POST /teams', {
-        changes: ['Team', 'ActiveAccount'],
+        changes: ['Team', 'ActiveAccount', 'Eligibility'],
         // Only the wizard sends a step (R-TEAM-05); Company Information does not, and is told that it was saved.
         done: (_team, { body }) => (body.team.step === undefined ? 'Company information saved' : undefined),
         failed: 'Team could not be created or updated',
@@ -16,7 +16,7 @@ export const teamsApi = api.injectEndpoints({
       isTeamPaymentRequired: read('GET /teams/{id}/is-payment-required', { provides: ['Connection', 'Team'] }),
       // After a lost answer the screen reads countTeamSeats and says paid, not paid or unknown: it stays where it is.
       addTeamSeats: write('POST /teams/{id}/add-seats', {
-        changes: ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'Activity'],
+        changes: ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'Activity', 'Eligibility'],
         done: ({ seats, requires_action, errorMessage }) => {
           if (requires_action || errorMessage || seats === 0) return undefined
           return seats === 1 ? '1 seat added' : `${seats} seats added`

@@ -22,7 +22,7 @@ export const operations: Record<OperationId, Operation> = {
   checkAdminSession: {"method":"GET","path":"/checkSessionAdmin","auth":"admin","domain":"session","media":"application/json","retry":"safe"},
   getLoginStatus: {"method":"GET","path":"/user/loginStatus","auth":"anonymous","domain":"session","media":"application/json","retry":"safe"},
   getActiveAccount: {"method":"GET","path":"/activeAccount/me","auth":"member","domain":"activeAccount","media":"application/json","retry":"safe"},
-  createActiveAccount: {"method":"POST","path":"/activeAccount/me","auth":"member","domain":"activeAccount","media":"application/json","retry":"never","body":["name","type","accountId","accountPhoto"]},
+  createActiveAccount: {"method":"POST","path":"/activeAccount/me","auth":"member","domain":"activeAccount","media":"application/json","retry":"never","body":["type","accountId","accountPhoto","name"]},
   updateActiveAccount: {"method":"PUT","path":"/activeAccount/me","auth":"member","domain":"activeAccount","media":"application/json","retry":"safe","body":["type","accountId","accountPhoto"]},
   createActivity: {"method":"POST","path":"/activities","auth":"member","domain":"activities","media":"application/json","retry":"never","body":["activity"]},
   listTeamActivities: {"method":"GET","path":"/teams/{id}/activities","auth":"member","domain":"activities","media":"application/json","retry":"safe"},

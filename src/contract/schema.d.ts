@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate a cart without saving it
-         * @description Pure computation, stores nothing (R-CART-11: carts of anonymous visitors). A refused discount code answers as in saveCart.
+         * @description Pure computation, stores nothing (R-CART-11: carts of anonymous visitors), and may therefore be repeated. A refused discount code answers as in saveCart.
          */
         post: operations["calculateCart"];
         delete?: never;
@@ -3035,7 +3035,7 @@ export interface paths {
         get?: never;
         /**
          * Comment on and settle a redemption
-         * @description `status` settles it: PAID, or REJECTED, which gives the points back. 409 when it is settled already.
+         * @description `status`, which is our addition, settles it: PAID, or REJECTED, which gives the points back. 409 when it is settled already.
          */
         put: operations["updateRedemption"];
         post?: never;
@@ -3741,7 +3741,7 @@ export interface paths {
         put?: never;
         /**
          * Create a multiple-choice survey
-         * @description Responses are stored by updateMultipleChoiceSurvey (O-10).
+         * @description Responses are stored by updateMultipleChoiceSurvey (O-10). A write must tell its failure to the person although the specification lists surveys as silent.
          */
         post: operations["createMultipleChoiceSurvey"];
         delete?: never;
@@ -4658,7 +4658,7 @@ export interface paths {
         };
         /**
          * List all versions of the privacy policy
-         * @description Newest first, each with its content.
+         * @description Newest first, each with its content. For members too: /accept-terms shows what has changed since their last agreement.
          */
         get: operations["listPrivacyPolicies"];
         put?: never;
@@ -4718,7 +4718,7 @@ export interface paths {
         };
         /**
          * List all versions of the terms of use
-         * @description Newest first, each with its content.
+         * @description Newest first, each with its content. For members too: /accept-terms shows what has changed since their last agreement.
          */
         get: operations["listTermsOfUse"];
         put?: never;
@@ -5035,14 +5035,49 @@ export interface components {
             isEmailInUse?: boolean;
             message?: string | null;
         };
+        /** @enum {string} */
+        AccountType: "Personal" | "Team";
+        /**
+         * @description R-RED-01.
+         * @enum {string}
+         */
+        RedemptionType: "voucher" | "bank transfer" | "PayNow";
+        /** @enum {string} */
+        RedemptionStatus: "PENDING" | "PAID" | "REJECTED";
+        /** @enum {string} */
+        ReferralType: "SIGN_UP" | "PREMIUM_PURCHASE";
+        /**
+         * @description PAST_DUE: the last renewal failed. CANCELLED: runs until currentPeriodEnd. ENDED: over.
+         * @enum {string}
+         */
+        SubscriptionStatus: "ACTIVE" | "PAST_DUE" | "CANCELLED" | "ENDED";
+        /** @enum {string} */
+        DiscountType: "PERCENT" | "AMOUNT";
+        /**
+         * @description Tier discount codes: up to 6 months of membership, or more (R-PRICE-06). Null for ordinary codes.
+         * @enum {string|null}
+         */
+        DiscountTier: "6-months" | "over-6-months" | null;
+        /**
+         * @description Whether it is over follows from endsAt.
+         * @enum {string}
+         */
+        EventStatus: "DRAFT" | "PUBLISHED" | "CANCELLED";
+        /** @enum {string} */
+        SurveyStatus: "DRAFT" | "OPEN" | "CLOSED";
         ActiveAccount: {
             /** @description The person's or the company's name. */
             name?: string;
-            /** @enum {string} */
-            type: "Personal" | "Team";
+            type: components["schemas"]["AccountType"];
             /** @description userId for Personal and teamId for Team. */
             accountId: string;
             accountPhoto?: string | null;
+        };
+        /** @description The account that becomes the active one. */
+        AccountChoice: {
+            type: components["schemas"]["AccountType"];
+            accountId: string;
+            accountPhoto: string | null;
         };
         ActivityInput: {
             teamId: string;
@@ -5228,7 +5263,7 @@ export interface components {
             receiveDoerscircleUpdateEmails?: boolean;
             receiveThirdPartyOffers?: boolean;
             personaliseThirdPartyAds?: boolean;
-            marketingPreferences?: components["schemas"]["MarketingPreferences"];
+            marketingPreferences?: components["schemas"]["Preferences"];
             /** @description Who invited this user. */
             referrer?: string | null;
             /** @description Stands in ?r= of the user's own link; the userId when missing. */
@@ -5361,11 +5396,6 @@ export interface components {
             done: boolean;
         };
         Preferences: {
-            receiveDoerscircleUpdateEmails?: boolean;
-            receiveThirdPartyOffers?: boolean;
-            personaliseThirdPartyAds?: boolean;
-        };
-        MarketingPreferences: {
             receiveDoerscircleUpdateEmails?: boolean;
             receiveThirdPartyOffers?: boolean;
             personaliseThirdPartyAds?: boolean;
@@ -6151,11 +6181,7 @@ export interface components {
         /** @description A running or past subscription, with all money in SGD. */
         Subscription: {
             subscriptionId: components["schemas"]["Id"];
-            /**
-             * @description PAST_DUE: the last renewal failed. CANCELLED: runs until currentPeriodEnd. ENDED: over.
-             * @enum {string}
-             */
-            status: "ACTIVE" | "PAST_DUE" | "CANCELLED" | "ENDED";
+            status: components["schemas"]["SubscriptionStatus"];
             title: string;
             variation?: string;
             /** @description Id of the solution. */
@@ -6215,11 +6241,7 @@ export interface components {
         SubscriptionItem: {
             subscriptionItemId: components["schemas"]["Id"];
             subscriptionId: components["schemas"]["Id"];
-            /**
-             * @description PAST_DUE: the last renewal failed. CANCELLED: runs until currentPeriodEnd. ENDED: over.
-             * @enum {string}
-             */
-            status: "ACTIVE" | "PAST_DUE" | "CANCELLED" | "ENDED";
+            status: components["schemas"]["SubscriptionStatus"];
             /** @description Id of the solution. */
             uid?: string;
             title: string;
@@ -6275,8 +6297,7 @@ export interface components {
             code: string;
             /** @description For administrators only. */
             description?: string;
-            /** @enum {string} */
-            type: "PERCENT" | "AMOUNT";
+            type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
             /** @description SGD, for AMOUNT. */
@@ -6294,11 +6315,7 @@ export interface components {
             solutionUids?: string[];
             premiumMembersOnly?: boolean;
             newMembersOnly?: boolean;
-            /**
-             * @description Tier discount codes: up to 6 months of membership, or more (R-PRICE-06). Null for ordinary codes.
-             * @enum {string|null}
-             */
-            membershipTier?: "6-months" | "over-6-months" | null;
+            membershipTier?: components["schemas"]["DiscountTier"];
             /** @description Coupon that carries it to renewals. */
             stripeCouponId?: string | null;
             timesUsed?: number;
@@ -6317,8 +6334,7 @@ export interface components {
             code: string;
             /** @description For administrators only. */
             description?: string;
-            /** @enum {string} */
-            type: "PERCENT" | "AMOUNT";
+            type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
             /** @description SGD, for AMOUNT. */
@@ -6336,11 +6352,7 @@ export interface components {
             solutionUids?: string[];
             premiumMembersOnly?: boolean;
             newMembersOnly?: boolean;
-            /**
-             * @description Tier discount codes: up to 6 months of membership, or more (R-PRICE-06). Null for ordinary codes.
-             * @enum {string|null}
-             */
-            membershipTier?: "6-months" | "over-6-months" | null;
+            membershipTier?: components["schemas"]["DiscountTier"];
             /** @description Coupon that carries it to renewals. */
             stripeCouponId?: string | null;
         };
@@ -6354,13 +6366,8 @@ export interface components {
         /** @description A request to pay out referral points. */
         Redemption: {
             redemptionId: components["schemas"]["Id"];
-            /**
-             * @description R-RED-01.
-             * @enum {string}
-             */
-            type: "voucher" | "bank transfer" | "PayNow";
-            /** @enum {string} */
-            status: "PENDING" | "PAID" | "REJECTED";
+            type: components["schemas"]["RedemptionType"];
+            status: components["schemas"]["RedemptionStatus"];
             /** @description Points taken from the balance. */
             points?: number;
             /** @description Worth of the points. */
@@ -6388,8 +6395,7 @@ export interface components {
         /** @description Points earned by a referral. */
         ReferralTransaction: {
             referralTransactionId: components["schemas"]["Id"];
-            /** @enum {string} */
-            type: "SIGN_UP" | "PREMIUM_PURCHASE";
+            type: components["schemas"]["ReferralType"];
             /** @description The referrer's code. */
             referrer?: string;
             referrerUserId?: string;
@@ -6475,11 +6481,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
-            /**
-             * @description Whether it is over follows from endsAt.
-             * @enum {string}
-             */
-            status?: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
             /**
@@ -6527,11 +6529,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
-            /**
-             * @description Whether it is over follows from endsAt.
-             * @enum {string}
-             */
-            status?: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
             /**
@@ -6821,8 +6819,7 @@ export interface components {
             /** @description Plain text. */
             description?: string;
             questions: components["schemas"]["SurveyQuestion"][];
-            /** @enum {string} */
-            status?: "DRAFT" | "OPEN" | "CLOSED";
+            status?: components["schemas"]["SurveyStatus"];
             /** @description People who answered; sent to administrators only. */
             responseCount?: number;
             /** Format: date-time */
@@ -6836,8 +6833,7 @@ export interface components {
             /** @description Plain text. */
             description?: string;
             questions: components["schemas"]["SurveyQuestion"][];
-            /** @enum {string} */
-            status?: "DRAFT" | "OPEN" | "CLOSED";
+            status?: components["schemas"]["SurveyStatus"];
         };
         /** @description The options chosen for one question. */
         SurveyAnswer: {
@@ -7555,12 +7551,7 @@ export interface operations {
                  *       "accountPhoto": "https://cdn.example.com/teams/77.png"
                  *     }
                  */
-                "application/json": {
-                    /** @enum {string} */
-                    type: "Personal" | "Team";
-                    accountId: string;
-                    accountPhoto: string | null;
-                };
+                "application/json": components["schemas"]["AccountChoice"];
             };
         };
         responses: {
@@ -7601,12 +7592,8 @@ export interface operations {
                  *       "accountPhoto": null
                  *     }
                  */
-                "application/json": {
+                "application/json": components["schemas"]["AccountChoice"] & {
                     name: string;
-                    /** @enum {string} */
-                    type: "Personal" | "Team";
-                    accountId: string;
-                    accountPhoto: string | null;
                 };
             };
         };
@@ -9064,7 +9051,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    preferences: components["schemas"]["MarketingPreferences"];
+                    preferences: components["schemas"]["Preferences"];
                 };
             };
         };
@@ -9082,7 +9069,7 @@ export interface operations {
                      *       "personaliseThirdPartyAds": false
                      *     }
                      */
-                    "application/json": components["schemas"]["MarketingPreferences"];
+                    "application/json": components["schemas"]["Preferences"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -15325,8 +15312,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
-                    type: "voucher" | "bank transfer" | "PayNow";
+                    type: components["schemas"]["RedemptionType"];
                     /** Format: email */
                     email?: string;
                     bankName?: string;
@@ -15474,8 +15460,7 @@ export interface operations {
                     redemptionComment: {
                         comment: string;
                     };
-                    /** @enum {string} */
-                    status?: "PENDING" | "PAID" | "REJECTED";
+                    status?: components["schemas"]["RedemptionStatus"];
                 };
             };
         };
@@ -15535,8 +15520,7 @@ export interface operations {
                 "application/json": {
                     /** @description The referral code kept in the cookie (R-REF-01). */
                     referrer: string;
-                    /** @enum {string} */
-                    type: "SIGN_UP" | "PREMIUM_PURCHASE";
+                    type: components["schemas"]["ReferralType"];
                     /** @description For PREMIUM_PURCHASE. */
                     orderId?: string;
                 };
@@ -19145,7 +19129,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    preferences: components["schemas"]["MarketingPreferences"];
+                    preferences: components["schemas"]["Preferences"];
                 };
             };
         };

@@ -22,7 +22,7 @@ export const adminOrdersApi = api.injectEndpoints({
         quiet: true,
       }),
       completeOrder: write('POST /admin/orders/{id}/actions/complete-order', {
-        changes: ['Order', 'Invoice', 'Subscription', 'DiscountCode', 'User'],
+        changes: ['Order', 'Invoice', 'Subscription', 'DoSubscription', 'DiscountCode', 'User'],
         quiet: true,
       }),
     }

@@ -20,6 +20,9 @@ export const api = createApi({
   keepUnusedDataFor: 120,
 })
 
+/** The server knows better than the screen: what was to be changed is gone, or somebody has changed it already. */
+const isOutdated = ({ status }: ApiError) => status === 404 || status === 409
+
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 type Told<R extends ReadRoute | WriteRoute, Because> = Feedback<Result<R>, Asked<R, Because>> & {
@@ -61,7 +64,7 @@ export function calls(build: Build, domain: string) {
       build.mutation<Result<R>, Asked<R, Because>>({
         query: (args) => ({ route, args }),
         extraOptions: options(feedback),
-        invalidatesTags: (_answer, error) => (error ? [] : changes),
+        invalidatesTags: (_answer, error) => (error && !isOutdated(error) ? [] : changes),
       }),
   }
 }

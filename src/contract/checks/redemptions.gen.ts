@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
 import type { Checks } from '../check'
 
-const checks: Checks = {"answers":{"POST /redemption":{"$":"Redemption"},"GET /redemptions":[{"$":"Redemption"}],"GET /redemptions/me/{userId}":[{"$":"Redemption"}],"PUT /redemption/{id}":{"$":"Redemption"}},"shared":{"Redemption":{"redemptionId!":{"$":"Id"},"type!":"s","status!":"s","points":"i","amount":{"$":"Sgd"},"email":"s","bankName":{"?":"s"},"accountNumber":{"?":"s"},"paynowNumber":{"?":"s"},"createdAt!":"s","updatedAt":"s","userId":{"$":"Id"},"userName":"s","userEmail":"s","redemptionComment":{"$":"RedemptionComment"}},"Id":"s","Sgd":"n","RedemptionComment":{"comment!":"s","author":"s","createdAt":"s"}}}
+const checks: Checks = {"answers":{"POST /redemption":{"$":"Redemption"},"GET /redemptions":[{"$":"Redemption"}],"GET /redemptions/me/{userId}":[{"$":"Redemption"}],"PUT /redemption/{id}":{"$":"Redemption"}},"shared":{"Redemption":{"redemptionId!":{"$":"Id"},"type!":{"$":"RedemptionType"},"status!":{"$":"RedemptionStatus"},"points":"i","amount":{"$":"Sgd"},"email":"s","bankName":{"?":"s"},"accountNumber":{"?":"s"},"paynowNumber":{"?":"s"},"createdAt!":"s","updatedAt":"s","userId":{"$":"Id"},"userName":"s","userEmail":"s","redemptionComment":{"$":"RedemptionComment"}},"Id":"s","RedemptionType":"s","RedemptionStatus":"s","Sgd":"n","RedemptionComment":{"comment!":"s","author":"s","createdAt":"s"}}}
 
 export default checks

@@ -36,6 +36,16 @@ describe('ID verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('reads the record that another tab has created in the meantime, without a word', async () => {
+    await show('kyc-not-started', () => {
+      fail('getKyc', { status: 409, times: 1 })
+      fail('createKyc', { status: 409, times: 1 })
+    })
+    expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
+    expect(sent('createKyc')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('can be begun again when the record could not be created', async () => {
     const { user } = await show('kyc-none', () => fail('createKyc', { status: 422, times: 1 }))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { isApiError } from '@/api/client/errors'
-import { useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
-import type { Reading } from '@/ui/Answer'
+import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
 import type { Shape } from '@/contract/types'
+import { useAppDispatch } from '@/store/hooks'
+import type { Reading } from '@/ui/Answer'
 
 type Kyc = Shape<'Kyc'>
 
@@ -24,6 +25,15 @@ export function useKyc(): { reading: Reading<Kyc[]>; kyc: Kyc | undefined; refet
     if (none) void create()
     else void kyc.refetch()
   }
+  // What may be bought depends on it.
+  const dispatch = useAppDispatch()
+  const status = kyc.data?.[0]?.kyc_status
+  const last = useRef(status)
+  useEffect(() => {
+    if (last.current !== undefined && status !== undefined && last.current !== status)
+      dispatch(kycApi.util.invalidateTags(['Eligibility', 'Me']))
+    last.current = status ?? last.current
+  }, [dispatch, status])
   const creating = none && !creation.isError
   return {
     reading: {
