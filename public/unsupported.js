@@ -8,6 +8,8 @@
     document.body.appendChild(box)
   }
   if (document.body) show()
+  // From version 9 on; the older ones know the other way only.
+  else if (document.addEventListener) document.addEventListener('DOMContentLoaded', show)
   else
     document.attachEvent('onreadystatechange', function () {
       if (document.readyState === 'complete') show()

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+
+const script = readFileSync('public/unsupported.js', 'utf8')
+
+/** A browser that runs the script in the head of the page, and its words once the page is there. */
+function runIn(listen: (page: { body?: unknown; readyState?: string }) => object): string[] {
+  const words: string[] = []
+  const box = { setAttribute: () => undefined, style: {}, appendChild: (text: string) => words.push(text) }
+  const body = { appendChild: (child: unknown) => child === box && words.push('shown') }
+  const page: { body?: unknown; readyState?: string; fire?: () => void } = {}
+  Object.assign(page, { createElement: () => box, createTextNode: (text: string) => text }, listen(page))
+  runInNewContext(script, { document: page })
+  expect(words).not.toContain('shown')
+  Object.assign(page, { body, readyState: 'complete' })
+  page.fire?.()
+  return words
+}
+
+it.each([
+  [
+    '11',
+    (page: object) => ({ addEventListener: (_name: string, then: () => void) => Object.assign(page, { fire: then }) }),
+  ],
+  ['8', (page: object) => ({ attachEvent: (_name: string, then: () => void) => Object.assign(page, { fire: then }) })],
+])('Internet Explorer %s is told that it is not supported (R-LAY-05)', (_version, listen) => {
+  expect(runIn(listen)).toEqual([expect.stringContaining('does not work in this browser'), 'shown'])
+})
