@@ -8,11 +8,14 @@ import {
 import { plugNavigation } from '@/store/navigation'
 import type { AppStore } from '@/store/store'
 import { BarePageError, PageError } from './PageError'
+import { guard } from './guards'
 import { inLayout, pagesOf, unguarded } from './page'
 import { recheckOnChange } from './recheck'
 import { Root } from './Root'
 import { firstRoutes } from './routes/first'
 import { loadChunk } from './staleChunk'
+
+const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/areas/public/not-found/NotFound'))
 
 /** The routes of a first page in their layouts; `loadRest` adds all others. */
 export function startRoutes(store: AppStore): RouteObject[] {
@@ -27,10 +30,7 @@ export function startRoutes(store: AppStore): RouteObject[] {
       errorElement: <BarePageError />,
       hydrateFallbackElement: <p className="visually-hidden">Loading</p>,
       children: [
-        inLayout('default', site, error, [
-          ...first.site,
-          unguarded('nowhere', '*', 'Page not found', () => import('@/areas/public/not-found/NotFound')),
-        ]),
+        inLayout('default', site, error, [...first.site, { ...nowhere, middleware: [guard(store, ['maintenance'])] }]),
         inLayout('blank', blank, error, first.blank),
       ],
     },

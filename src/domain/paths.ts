@@ -1,5 +1,6 @@
 import { segment } from '@/lib/segment'
-import type { AdminPage, MarketplaceAnchor } from './pageNames'
+import type { MarketplaceAnchor } from './marketplaceAnchors'
+import type { AdminPage } from './pageNames'
 
 const query = (values: Record<string, string | undefined>) => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)

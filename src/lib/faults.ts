@@ -1,5 +1,5 @@
 /** Something that went wrong where nobody was asked: an exception, a rejected promise, a page that could not be drawn. */
-export type Fault = { error: unknown; /** What noticed it. */ seen: 'window' | 'promise' | 'page' }
+export type Fault = { error: unknown; /** What noticed it. */ seen: 'window' | 'promise' | 'page' | 'profile' }
 
 const longest = 20
 

@@ -13,10 +13,11 @@ const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
 /** Reads the active account; a user without a record yet gets one, as Personal. */
 export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { error } = await readOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
-  const { user } = getState().auth
+  const { auth, activeAccount } = getState()
+  const { user } = auth
   if ((error as ApiError | undefined)?.status !== 404 || !user) return
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
-  const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: null } as const
+  const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: activeAccount.ownPhoto } as const
   await dispatch(createActiveAccount.initiate({ body }, { track: false }))
 }
 

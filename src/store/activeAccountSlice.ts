@@ -7,9 +7,14 @@ import { signedOut } from './authSlice'
  * The server keeps one active account per user, but two tabs may show two. Each tab is therefore pinned to the account
  * that it shows (T7.5): `mine` is the tab's, `server` the latest that the server, or another tab, has told.
  */
-export type ActiveAccountState = { mine: ActiveAccount | null; server: ActiveAccount | null }
+export type ActiveAccountState = {
+  mine: ActiveAccount | null
+  server: ActiveAccount | null
+  /** The picture of the profile, which is the Personal account's: the record of the active account may be older. */
+  ownPhoto: string | null
+}
 
-const initialState: ActiveAccountState = { mine: null, server: null }
+const initialState: ActiveAccountState = { mine: null, server: null, ownPhoto: null }
 
 export const activeAccountSlice = createSlice({
   name: 'activeAccount',
@@ -33,10 +38,13 @@ export const activeAccountSlice = createSlice({
       if (!state.mine || state.mine.accountId === payload.accountId) state.mine = payload
     })
     // R-ACC-01: the switch of this tab is this tab's account.
-    builder.addMatcher(answered('createActiveAccount', 'updateActiveAccount'), (_state, { payload }) => ({
-      mine: payload,
-      server: payload,
-    }))
+    builder.addMatcher(answered('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
+      state.mine = payload
+      state.server = payload
+    })
+    builder.addMatcher(answered('getMe'), (state, { payload }) => {
+      state.ownPhoto = payload.profileImage ?? null
+    })
   },
 })
 
@@ -47,6 +55,11 @@ type Root = { activeAccount: ActiveAccountState }
 /** The account that this tab shows and writes as; undefined until it is known. */
 export const selectActiveAccount = ({ activeAccount }: Root): ActiveAccount | undefined =>
   activeAccount.mine ?? undefined
+/** The photo of the account that this tab shows (R-HDR-04). */
+export const selectAccountPhoto = ({ activeAccount: { mine, ownPhoto } }: Root): string | null =>
+  (mine?.type === 'Team' ? mine.accountPhoto : (ownPhoto ?? mine?.accountPhoto)) ?? null
+/** The picture of the user's own profile. */
+export const selectOwnPhoto = ({ activeAccount }: Root): string | null => activeAccount.ownPhoto
 /** The team that this tab shows; undefined for the Personal account. */
 export const selectTeamId = ({ activeAccount: { mine } }: Root): string | undefined =>
   mine?.type === 'Team' ? mine.accountId : undefined

@@ -23,6 +23,7 @@ const nameOf: Record<Fault['seen'], string> = {
   window: 'Uncaught error',
   promise: 'Unhandled rejection',
   page: 'Page could not be shown',
+  profile: 'Profile could not be read at sign-in',
 }
 
 /** Where it happened, as it may be told; a person's own data page only by its first words. */

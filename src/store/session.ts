@@ -8,6 +8,7 @@ import { staysSignedOut } from '@/domain/intendedPath'
 import { paths } from '@/domain/paths'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { awaitReturn, clearDrafts } from '@/lib/drafts'
+import { faults } from '@/lib/faults'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { keep } from '@/lib/storage'
 import { toast } from '@/lib/toast'
@@ -81,12 +82,19 @@ export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getS
     return dispatch(checkOpened(token))
   })
 
+/** R-SILENT-01: nobody is told that it failed, but it is logged. */
+const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const me = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
+  const { error } = await readOnce(dispatch(me))
+  if (error) faults.tell({ error, seen: 'profile' })
+}
+
 const checkOpened =
   (token: string): AppThunk<Promise<Restored>> =>
   async (dispatch, getState) => {
     const [check] = await Promise.all([
       readOnce(dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true }))),
-      readOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))),
+      dispatch(readProfile()),
     ])
     const { auth } = getState()
     if (auth.token !== token) return auth.status === 'signedIn' ? 'signedIn' : 'anonymous'
@@ -94,6 +102,7 @@ const checkOpened =
     if (check.error) return dispatch(endCheck(check.error as ApiError))
     if (user && user.userId !== auth.user?.userId) return dispatch(endCheck({ status: 401, message: 'Another user' }))
     dispatch(sessionConfirmed({ kept: true, ...(user ? { user } : {}) }))
+    dispatch(askAgain())
     void dispatch(loadActiveAccount())
     return 'signedIn'
   }
@@ -130,15 +139,18 @@ const complete =
     forgetOthers(user.userId)
     if (getState().auth.token) dispatch(api.util.resetApiState())
     dispatch(sessionOpened({ token, user }))
-    const profile = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
-    await patiently(Promise.all([readOnce(dispatch(profile)), dispatch(loadActiveAccount())]))
+    await patiently(Promise.all([dispatch(readProfile()), dispatch(loadActiveAccount())]))
     if (getState().auth.token !== token) return 'anonymous'
     const kept = await writeSession(token, getState().auth.user ?? user)
     dispatch(sessionConfirmed({ kept }))
+    dispatch(askAgain())
     if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
     tellTabs({ kind: 'signedIn' })
     return 'signedIn'
   }
+
+/** Anybody may ask for an event; only who is going is told where it is joined. */
+const askAgain = () => api.util.invalidateTags(['Event'])
 
 /** Signs in with a token alone, as a provider's sign-in leaves it: the server says whose it is. @returns whether it worked */
 export const adoptToken =

@@ -21,7 +21,8 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
   test.slow()
 
   await test.step('finds the marketplace and a product in it', async () => {
-    await page.goto('/')
+    // By a friend's link.
+    await page.goto('/?r=aisyah')
     await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (isPhone(page)) {
@@ -132,6 +133,13 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     expect(me).toMatchObject({ isPremiumMember: true, activated: true })
     expect(server.db.carts.find(({ userId }) => userId === me?.userId)?.cart.items ?? []).toEqual([])
     await expect(page.getByRole('link', { name: /^Cart,/ })).toBeHidden()
+    // Whose link it was is credited for both (T10.2).
+    await expect
+      .poll(() => server.db.referralTransactions.filter(({ userId }) => userId === me?.userId))
+      .toMatchObject([
+        { type: 'SIGN_UP', referrerUserId: 'u-premium' },
+        { type: 'PREMIUM_PURCHASE', referrerUserId: 'u-premium' },
+      ])
   })
 
   await test.step('is greeted, stays signed in over a reload, and signs out', async () => {

@@ -126,7 +126,7 @@ describe('an administrator', () => {
 describe('maintenance', () => {
   it('sends every page to /maintenance, and none back and forth (R-MAINT-01)', async () => {
     setWorld({ maintenance: { is_sit_maintenance: true } })
-    for (const path of ['/', '/account', '/admin/users', '/login']) {
+    for (const path of ['/', '/account', '/admin/users', '/login', '/logout', '/no/such/page']) {
       const shown = await renderAt(path)
       expect(at(shown)).toBe('/maintenance')
       shown.unmount()

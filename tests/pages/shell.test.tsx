@@ -1,5 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { api } from '@/api/client/api'
+import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
+import { readCookie } from '@/lib/cookies'
+import { selectAccountPhoto } from '@/store/activeAccountSlice'
+import { keepCountry } from '@/store/rememberedCountry'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
 test('a visitor sees the home page', async () => {
@@ -16,6 +23,47 @@ test('a visitor who asks for the account is sent to sign in', async () => {
 test('an address that leads nowhere says so', async () => {
   await renderAt('/no/such/page')
   expect(await screen.findByText('This page could not be found')).toBeInTheDocument()
+})
+
+test('the sections of the marketplace have the addresses that the site leads to (R-RTE-09)', async () => {
+  await renderAt('/marketplace')
+  await screen.findByRole('heading', { level: 2, name: 'Tech' })
+  for (const anchor of marketplaceAnchors) {
+    const section = document.getElementById(anchor)
+    expect(section?.querySelector('h2')?.textContent.toLowerCase()).toBe(anchor)
+  }
+})
+
+test('what a shared link shows says what the page is (R-CONST-20)', async () => {
+  await renderAt('/solutions/hot-desk-day-pass')
+  await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })
+  const said = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(said('type')).toBe('website')
+  expect(said('title')).toBe('Hot desk day pass')
+  expect(said('description')).toMatch(/^Walk in, plug in, work/)
+})
+
+test('the country of this visit is kept for the next one, whose lookup may fail (R-API-07)', async () => {
+  const first = await renderAt('/solutions/hot-desk-day-pass', { scenario: 'country-japan' })
+  const stop = keepCountry(first.store)
+  await waitFor(() => expect(readCookie('country')).toBe('jp'))
+  stop()
+  first.unmount()
+  first.store.dispatch(api.util.resetApiState())
+  fail('getCountry', '422')
+  await renderAt('/solutions/hot-desk-day-pass')
+  expect((await screen.findAllByText(/JPY/)).length).toBeGreaterThan(0)
+})
+
+test('the header shows the picture of the profile, whatever the record of the account holds (R-HDR-04)', async () => {
+  const record = db.activeAccounts.find(({ userId }) => userId === 'u-premium')
+  if (record) record.accountPhoto = null
+  const { store } = await renderAt('/', { as: 'premium' })
+  await waitFor(() => expect(selectAccountPhoto(store.getState())).toBe(store.getState().activeAccount.ownPhoto))
+  const photo = store.getState().activeAccount.ownPhoto ?? ''
+  expect(photo).not.toBe('')
+  const link = await screen.findByRole('link', { name: /open your account$/ })
+  expect(link.querySelector('img')).toHaveAttribute('src', photo)
 })
 
 test('whoever signs in is known to the store', async () => {

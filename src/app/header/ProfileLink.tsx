@@ -1,7 +1,7 @@
 import { accountLabel, fullName } from '@/components/accountLabel'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/paths'
-import { selectActiveAccount } from '@/store/activeAccountSlice'
+import { selectAccountPhoto, selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Avatar } from '@/ui/Avatar'
 
@@ -9,10 +9,11 @@ import { Avatar } from '@/ui/Avatar'
 export function ProfileLink() {
   const user = useAppSelector(({ auth }) => auth.user)
   const account = useAppSelector(selectActiveAccount)
+  const photo = useAppSelector(selectAccountPhoto)
   const name = fullName(user)
   return (
     <Link to={account?.type === 'Team' ? paths.team.overview : paths.account.overview} className="site-profile">
-      <Avatar name={name} src={account?.accountPhoto} size={40} />
+      <Avatar name={name} src={photo} size={40} />
       <span className="site-profile-text">
         <span className="site-profile-name">{name}</span>
         <span className="site-profile-account">{accountLabel(account)}</span>

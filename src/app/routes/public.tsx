@@ -42,7 +42,7 @@ export const publicRoutes = (page: MakePage): RouteObject[] => [
 
 /** Pages with the logo and one thing to do; signing in is in `first`. */
 export const blankRoutes = (page: MakePage): RouteObject[] => [
-  page('/logout', 'Signing out', [], () => import('@/areas/public/logout/Logout')),
+  page('/logout', 'Signing out', ['maintenance'], () => import('@/areas/public/logout/Logout')),
   page('/signup', 'Sign up', forGuests, () => import('@/areas/public/signup/Signup')),
   page(
     '/auth-email-verification',

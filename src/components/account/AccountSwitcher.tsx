@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
-import { fullName } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
 import { roleNames } from '@/domain/teamRoles'
 import { fitsSearch } from '@/domain/textSearch'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
-import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Answer } from '@/ui/Answer'
 import { Dialog } from '@/ui/Dialog'
 import { Skeleton } from '@/ui/Skeleton'
 import { AccountChoice } from './AccountChoice'
 import { useAccountSwitch } from './useAccountSwitch'
+import { usePersonalAccount } from './usePersonalAccount'
 import './accountSwitcher.scss'
 
 /** From this many teams on there is a field to search in. */
@@ -19,7 +18,7 @@ const manyTeams = 6
 
 /** The dialog that switches between the Personal account and the teams (R-ACC-01, T7.5). */
 export function AccountSwitcher({ onClose }: { onClose: () => void }) {
-  const user = useAppSelector(selectUser)
+  const personal = usePersonalAccount()
   const active = useAppSelector(selectActiveAccount)
   const teams = useListMyTeamsQuery()
   const [search, setSearch] = useState('')
@@ -30,7 +29,6 @@ export function AccountSwitcher({ onClose }: { onClose: () => void }) {
     // What has failed can be tried again here.
     if (await switchTo(account)) onClose()
   }
-  const personal: ActiveAccount = { name: fullName(user), type: 'Personal', accountId: user?.userId ?? '' }
   const usual = { onChoose: choose, busy: busy ? chosen : undefined }
   return (
     <Dialog title="Switch account" size="m" onClose={onClose} locked={busy}>

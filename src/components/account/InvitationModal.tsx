@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMarkInvitationsSeenMutation } from '@/api/connections'
-import { fullName } from '@/components/accountLabel'
 import { invitationNotice } from '@/domain/invitations'
 import { paths } from '@/domain/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
-import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { usePersonalAccount } from './usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }
 
@@ -17,7 +16,7 @@ type Props = { unseen: number; onClose: () => void }
 export function InvitationModal({ unseen, onClose }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const user = useAppSelector(selectUser)
+  const personal = usePersonalAccount()
   const account = useAppSelector(selectActiveAccount)
   const [markSeen] = useMarkInvitationsSeenMutation()
   const [busy, setBusy] = useState(false)
@@ -28,7 +27,6 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const see = async () => {
     if (account?.type === 'Team') {
       setBusy(true)
-      const personal = { name: fullName(user), type: 'Personal' as const, accountId: user?.userId ?? '' }
       const done = await dispatch(switchAccount(personal))
       setBusy(false)
       if (!done) return

@@ -1,5 +1,4 @@
 import type { ContentPage } from '@/contract/content'
-import { PageMeta } from '@/components/PageMeta'
 import { SafeHtml } from '@/components/SafeHtml'
 
 /** What the content source says on a page that does more than being read. Without it the page stands all the same. */
@@ -7,7 +6,6 @@ export function ContentWords({ page }: { page: ContentPage | undefined }) {
   if (!page) return null
   return (
     <>
-      <PageMeta metadata={{ title: page.title, ...page.metadata }} />
       {page.sections.map(({ heading, html }, index) => (
         <section key={heading ?? index} className="mb-4 prose">
           {heading && <h2>{heading}</h2>}

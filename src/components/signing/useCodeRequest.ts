@@ -11,7 +11,9 @@ export function useCodeRequest() {
     /** Has a code mailed. @throws when there is neither a code nor a reason that belongs to the code field */
     async ask(email: string): Promise<AskedCode> {
       const result = passwordResult(await create({ body: { email } }))
-      if (!result.userId && !result.isUserNotFound) throw { message: result.message, fields: result.fields ?? {} }
+      // R-PWD-01: a mode says that a code is on its way; a message without one says why none is.
+      const sent = result.userId !== undefined && (result.mode !== undefined || !result.message)
+      if (!sent && !result.isUserNotFound) throw { message: result.message, fields: result.fields ?? {} }
       if (!result.isUserNotFound) startCooldown('code', email)
       return { email, result }
     },

@@ -136,6 +136,18 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(email()).toHaveValue('nobody@doers.test')
   })
 
+  it('that is not sent, as the account is disabled, says so and asks for no code (R-PWD-01)', async () => {
+    const row = db.users.find(({ userId }) => userId === 'u-member')
+    if (row) row.disabled = true
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Send the code')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled. Please contact us')
+    expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
+  })
+
   it('can be asked for again only after a while, also after a reload', async () => {
     const first = await renderAt('/login')
     await askFor(first, 'member@doers.test')

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { useListBlogPostsQuery } from '@/api/content'
 import { ByLine } from '@/components/ByLine'
 import { CircleArt } from '@/components/CircleArt'
-import { PageMeta } from '@/components/PageMeta'
 import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/paths'
 import { Answer } from '@/ui/Answer'
@@ -34,11 +33,10 @@ export default function BlogPost() {
           return (
             <Page
               title={title}
-              description={summary}
+              share={{ type: 'article', description: summary, ...(image && { image }) }}
               lead={<ByLine author={author} at={publishedAt} />}
               breadcrumb={[{ label: 'Blog', to: paths.blog }]}
             >
-              <PageMeta metadata={{ type: 'article', title, ...(image && { image }) }} />
               <article className="post-text">
                 <CircleArt of={post.uid} image={image} />
                 <p className="lead">{summary}</p>

@@ -15,7 +15,7 @@ export default function Careers() {
       <Page
         title={page?.title ?? 'Careers'}
         lead={page?.lead ?? 'Work with us on the place we wish we had had.'}
-        {...(page?.metadata?.description && { description: page.metadata.description })}
+        share={page?.metadata}
       >
         <ContentWords page={page} />
         <div className="prose">

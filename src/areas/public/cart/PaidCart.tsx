@@ -36,6 +36,7 @@ export function PaidCart({ attempt, order, onClose }: Props) {
   if (order === null)
     return (
       <Page title="Paid, but not saved to your account">
+        {kind === 'india' && <IndiaOnward />}
         <Card className="cart-end">
           <Alert kind="warning">
             Checkout was successful, but there was a problem saving your order to your account. Our team has been

@@ -157,6 +157,6 @@ export const undocumented: Record<string, string> = {
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', WorkList: 'part of Toasts', WorkHost: 'part of Toasts', OneWork: 'part of WorkList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
-  NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart',
+  NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
   WhenFree: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
 } // prettier-ignore

@@ -24,7 +24,7 @@ export default function Contact() {
       <Page
         title={page?.title ?? 'Contact'}
         lead={page?.lead ?? 'Ask us anything. A person answers.'}
-        {...(page?.metadata?.description && { description: page.metadata.description })}
+        share={page?.metadata}
       >
         <div className="contact">
           <div>

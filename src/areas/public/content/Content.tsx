@@ -1,11 +1,16 @@
-import { useParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { isNotFound, useGetPageQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
-import { PageMeta } from '@/components/PageMeta'
 import { SafeHtml } from '@/components/SafeHtml'
+import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
 import { Answer } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
+
+/** R-RTE-09: the sections of the marketplace have addresses; what a page says itself may not name its elements. */
+const anchorOf = (page: string, heading = '') =>
+  page === 'marketplace' ? marketplaceAnchors.find((anchor) => anchor === heading.toLowerCase()) : undefined
 
 /** A general page of the content source (R-RTE-06). */
 export default function Content() {
@@ -22,14 +27,10 @@ export default function Content() {
         empty={<ErrorView status={404} />}
       >
         {({ title, lead, sections, metadata }) => (
-          <Page
-            title={title}
-            {...(lead && { lead })}
-            {...(metadata?.description && { description: metadata.description })}
-          >
-            <PageMeta metadata={{ title, ...metadata }} />
+          <Page title={title} {...(lead && { lead })} share={metadata}>
+            <ToAnchor />
             {sections.map(({ heading, html }, index) => (
-              <section key={heading ?? index} className="mb-4">
+              <section key={heading ?? index} id={anchorOf(page, heading)} className="mb-4">
                 {heading && <h2 className="h4">{heading}</h2>}
                 <SafeHtml html={html} />
               </section>
@@ -39,4 +40,14 @@ export default function Content() {
       </Answer>
     </div>
   )
+}
+
+/** The sections may come after the router has looked for them. Back and reload keep their place. */
+function ToAnchor() {
+  const { hash } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    if (hash && type !== 'POP') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash, type])
+  return null
 }

@@ -38,6 +38,7 @@ export default function Event() {
           <Page
             title={event.title}
             {...(event.summary && { lead: event.summary })}
+            share={{ type: 'article', ...(event.image && { image: event.image }) }}
             breadcrumb={[{ label: 'Events', to: paths.events }]}
           >
             <div className="event">

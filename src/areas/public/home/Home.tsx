@@ -1,5 +1,6 @@
 import { useGetHomeQuery } from '@/api/content'
 import { env } from '@/lib/env'
+import { ShareMeta } from '@/ui/Page'
 import { Categories } from './Categories'
 import { Hero } from './Hero'
 import { HomeSkeleton } from './HomeSkeleton'
@@ -14,10 +15,7 @@ export default function Home() {
   return (
     <>
       <title>{`${env.productName} · The membership for people who get things done`}</title>
-      <meta
-        name="description"
-        content="Solutions, benefits worth over $400K and a community for independent entrepreneurs, founders and freelancers."
-      />
+      <ShareMeta description="Solutions, benefits worth over $400K and a community for independent entrepreneurs, founders and freelancers." />
       {home ? (
         <>
           <Hero home={home} />

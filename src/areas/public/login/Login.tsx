@@ -58,7 +58,7 @@ export default function Login() {
           New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
         </>
       }
-      description={`Sign in to ${env.productName}.`}
+      share={{ description: `Sign in to ${env.productName}.` }}
     >
       <div className="card card-body login-card" ref={box}>
         {Live ? (

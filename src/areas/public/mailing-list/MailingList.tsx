@@ -10,7 +10,7 @@ export default function MailingList() {
       <Page
         title="Mailing list"
         lead="News and offers for people who get things done. You can leave with one click."
-        description={`Join the mailing list of ${env.productName}.`}
+        share={{ description: `Join the mailing list of ${env.productName}.` }}
       >
         <div className="prose">
           <Card>

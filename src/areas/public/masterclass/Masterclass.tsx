@@ -1,6 +1,5 @@
 import { useGetPageQuery } from '@/api/content'
 import { useListMediaByTypeQuery } from '@/api/media'
-import { PageMeta } from '@/components/PageMeta'
 import { SafeHtml } from '@/components/SafeHtml'
 import { counted, fitsSearch } from '@/domain/textSearch'
 import { Answer } from '@/ui/Answer'
@@ -30,9 +29,8 @@ export default function Masterclass() {
       <Page
         title={page?.title ?? 'Masterclass'}
         lead={page?.lead ?? 'Short courses by people who do the thing they teach.'}
-        {...(page?.metadata?.description && { description: page.metadata.description })}
+        share={page?.metadata}
       >
-        {page?.metadata && <PageMeta metadata={page.metadata} />}
         {page?.sections.map(({ heading, html }, index) => (
           <section key={index} className="mb-4">
             {heading && <h2>{heading}</h2>}

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { isNotFound, useGetMicrositeQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
-import { PageMeta } from '@/components/PageMeta'
 import { SafeHtml } from '@/components/SafeHtml'
 import { Answer } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
@@ -24,7 +23,6 @@ export default function Microsites() {
     >
       {(found) => (
         <Page title={found.title} lead={found.lead}>
-          <PageMeta metadata={{ title: found.title }} />
           <SafeHtml html={found.html} className="html mb-4" />
           <div className="card card-body">
             <MicrositeForm site={found} />

@@ -63,7 +63,7 @@ export default function Signup() {
           Membership is free. Have an account? <Link to={paths.login}>Sign in</Link>
         </>
       }
-      description={`Join ${env.productName}. Membership is free.`}
+      share={{ description: `Join ${env.productName}. Membership is free.` }}
     >
       {premiumInCart && (
         <Alert kind="cta" title="The premium membership waits in your cart">

@@ -28,7 +28,7 @@ export default function Solution() {
             <Page
               title={solution.title}
               lead={solution.tagline}
-              description={solution.summary}
+              share={{ description: solution.summary }}
               breadcrumb={[{ label: 'Solutions & Benefits', to: paths.solutions }]}
             >
               <div className="product">

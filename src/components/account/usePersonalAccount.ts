@@ -1,0 +1,12 @@
+import { fullName } from '@/components/accountLabel'
+import type { ActiveAccount } from '@/contract/types'
+import { selectOwnPhoto } from '@/store/activeAccountSlice'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+
+/** The user's Personal account, as it is switched to. */
+export function usePersonalAccount(): ActiveAccount {
+  const user = useAppSelector(selectUser)
+  const accountPhoto = useAppSelector(selectOwnPhoto)
+  return { name: fullName(user), type: 'Personal', accountId: user?.userId ?? '', accountPhoto }
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { joinedThrough } from '@/domain/referral'
+import { readCookie, writeCookie } from '@/lib/cookies'
+import { becamePremium } from '@/store/authSlice'
+import { watchReferral } from '@/store/referral'
+import { makeStore } from '@/store/store'
+import { db } from '@mocks/db/db'
+import { balanceOf } from '@mocks/db/points'
+import { exchanges } from '@mocks/exchanges'
+import { signIn, signOutOf } from '@tests/cartStore'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** The member's record, as of somebody who has just joined. */
+function newMember() {
+  const row = db.users.find(({ userId }) => userId === 'u-member')
+  if (!row) throw new Error('The seeds have no member')
+  return Object.assign(row, { createdAt: new Date().toISOString(), referrer: null })
+}
+
+function visit() {
+  const store = makeStore()
+  signOutOf(store)
+  stops.push(watchReferral(store))
+  return store
+}
+
+const credits = () =>
+  exchanges
+    .read()
+    .flatMap(({ id, sent }) => (id === 'createReferralTransaction' ? [JSON.parse(sent ?? 'null') as unknown] : []))
+const read = () => exchanges.read().filter(({ id }) => id === 'getMe').length
+
+it('a new member counts for whoever’s link brought them, and again on becoming premium (R-REF-01)', async () => {
+  const me = newMember()
+  const before = balanceOf('u-premium')
+  writeCookie('referral', 'aisyah')
+  const store = visit()
+  signIn(store, 'member')
+  await vi.waitFor(() => expect(credits()).toEqual([{ referrer: 'aisyah', type: 'SIGN_UP' }]))
+  await vi.waitFor(() => expect(balanceOf('u-premium')).toBe(before + 50))
+  expect(me.referrer).toBe('aisyah')
+
+  me.isPremiumMember = true
+  store.dispatch(becamePremium())
+  await vi.waitFor(() => expect(balanceOf('u-premium')).toBe(before + 250))
+  expect(credits()).toContainEqual({ referrer: 'aisyah', type: 'PREMIUM_PURCHASE' })
+
+  // The next page, with the same cookie.
+  const reads = read()
+  signIn(visit(), 'member')
+  await vi.waitFor(() => expect(read()).toBeGreaterThan(reads))
+  expect(credits()).toHaveLength(2)
+})
+
+it('a code that nobody has is forgotten', async () => {
+  newMember()
+  writeCookie('referral', 'nobody-has-this')
+  signIn(visit(), 'member')
+  await vi.waitFor(() => expect(credits()).toHaveLength(1))
+  await vi.waitFor(() => expect(readCookie('referral')).toBeUndefined())
+})
+
+it('counts nobody who was a member before, was counted already, or opened their own link', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z')
+  const me = { userId: 'u-9', email: 'a@b.test', referralCode: 'mine', createdAt: '2026-11-21T08:00:00Z' }
+  expect(joinedThrough(me, 'aisyah', now)).toBe(true)
+  expect(joinedThrough(me, undefined, now)).toBe(false)
+  expect(joinedThrough(me, 'mine', now)).toBe(false)
+  expect(joinedThrough(me, 'u-9', now)).toBe(false)
+  expect(joinedThrough({ ...me, referrer: 'mei-lim' }, 'aisyah', now)).toBe(false)
+  expect(joinedThrough({ ...me, createdAt: '2026-11-20T09:59:59Z' }, 'aisyah', now)).toBe(false)
+})
