@@ -47,8 +47,7 @@ async function creditPremium(store: AppStore): Promise<void> {
   if (referrer) await credit(store, { referrer, type: 'PREMIUM_PURCHASE' })
 }
 
-const readMe = async ({ dispatch }: AppStore) =>
-  (await readOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))).data
+const readMe = async ({ dispatch }: AppStore) => (await readOnce(dispatch(profileApi.endpoints.getMe.initiate()))).data
 
 const credit = ({ dispatch }: AppStore, body: Credit) =>
   dispatch(referralsApi.endpoints.createReferralTransaction.initiate({ body }, { track: false }))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser, type NewUserValues } from '@/components/NewUserFields'
@@ -44,10 +43,7 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
     // The new account is told as every other one (R-TRK-08).
     if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
     const { user, token } = data ?? {}
-    if (user && token) {
-      await dispatch(signIn({ user, token }))
-      dispatch(api.util.invalidateTags(['Event', 'Me']))
-    }
+    if (user && token) await dispatch(signIn({ user, token }))
     return {}
   }
 
