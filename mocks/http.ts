@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@/contract/
 import { clock } from './clock'
 import { db, type Db } from './db/db'
 import { lapse } from './db/membership'
-import { endOfSession } from './db/sessionLife'
+import { endOfSession, sessionOf } from './db/requestSession'
 import type { UserRow } from './db/tables'
 
 /** What the server refuses, and in which words. Throw one with `refuse`. */
@@ -82,8 +82,7 @@ export function findRoute(
 
 /** Who a request's bearer token belongs to; nobody once the session is 7 days old (R-SESS-10). */
 export function callerOf(request: Request): UserRow | undefined {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  const session = token === undefined ? undefined : db.sessions.find((one) => one.token === token)
+  const session = sessionOf(request)
   if (!session || endOfSession(session) <= clock.now()) return undefined
   // Memberships that have run out end before anybody's rights are judged by them, as in a server's nightly run.
   for (const row of db.users) lapse(row)

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
 import { db, freshId } from './db'
 import { toSessionUser } from './find'
-import type { SessionRow, UserRow } from './tables'
+import type { UserRow } from './tables'
 
 export type SignedIn = { user: Shape<'SessionUser'>; token: string }
 
@@ -12,12 +12,6 @@ export function openSession(row: UserRow): SignedIn {
   db.sessions.push({ token, userId: row.userId, createdAt: clock.iso() })
   row.lastLoginAt = clock.iso()
   return { user: toSessionUser(row), token }
-}
-
-/** The session that a request belongs to. */
-export function sessionOf(request: Request): SessionRow | undefined {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  return db.sessions.find((session) => session.token === token)
 }
 
 /** Signs a user out everywhere. */

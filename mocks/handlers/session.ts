@@ -1,6 +1,6 @@
 import { findUserByEmail, toSessionUser } from '../db/find'
-import { endOfSession } from '../db/sessionLife'
-import { openSession, sessionOf } from '../db/sessions'
+import { endOfSession, sessionOf } from '../db/requestSession'
+import { openSession } from '../db/sessions'
 import { refuse, type Handlers } from '../http'
 import { db } from '../db/db'
 import type { UserRow } from '../db/tables'
