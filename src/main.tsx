@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A visitor without a remembered session sees the page before any code of sessions is fetched.
   const remembered = hasCookie('token') || hasCookie('user')
   if (remembered) void beside()
-  else store.dispatch(signedOut({ leaving: false }))
+  else store.dispatch(signedOut({ redirecting: false }))
   if (persona) await store.dispatch((await import('@/store/session')).signIn(persona))
   const router = makeRouter(store)
   // A painted page stays on the screen until the live one is ready to take its place.
@@ -79,9 +79,9 @@ async function start(root: HTMLElement): Promise<void> {
   )
   carried?.()
   if (!remembered) void beside()
-  const { captureArrival } = await import('@/store/arrival')
-  captureArrival(search)
-  whenIdle(() => void import('@/store/beside').then(({ startBeside }) => startBeside(store)))
+  const { captureAttribution } = await import('@/store/attribution')
+  captureAttribution(search)
+  whenIdle(() => void import('@/store/backgroundTasks').then(({ startBackgroundTasks }) => startBackgroundTasks(store)))
 }
 
 /** Whether anybody may have begun to use the painted page: by typing, by moving the focus, by pressing a button. */

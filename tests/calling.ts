@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '@/api/client/api'
-import { plugSession } from '@/api/client/source'
+import { provideSession } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
 import { signInAs, type Persona } from '@mocks/personas'
 
@@ -13,7 +13,7 @@ export function callingAs(persona: Persona) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (usual) => usual().concat(api.middleware),
   })
-  const become = (token: string | null | undefined) => plugSession({ token: () => token ?? undefined })
+  const become = (token: string | null | undefined) => provideSession({ token: () => token ?? undefined })
   become(signInAs(persona)?.token)
   return { call: store.dispatch, become }
 }

@@ -1,14 +1,14 @@
 import { itemKey } from '@/domain/cart'
 import { toCartItem, type Choice } from '@/domain/cartItem'
 import { sessionConfirmed, sessionOpened, signedOut } from '@/store/authSlice'
-import { cartPace } from '@/store/cartSync'
+import { cartDelays } from '@/store/cartSync'
 import { watchCart } from '@/store/cartWatch'
 import { makeStore, type AppStore } from '@/store/store'
 import { catalogue } from '@mocks/catalogue'
 import { exchanges } from '@mocks/exchanges'
 import { signInAs, type Persona } from '@mocks/personas'
 
-cartPace.settle = 20
+cartDelays.settle = 20
 
 /** An item of the catalogue. */
 export function goods(uid: string, variationUid: string, choice: Choice = {}) {
@@ -30,7 +30,7 @@ export function signIn(store: AppStore, persona: Persona): void {
   store.dispatch(sessionConfirmed({ kept: false }))
 }
 
-export const signOutOf = (store: AppStore) => store.dispatch(signedOut({ leaving: false }))
+export const signOutOf = (store: AppStore) => store.dispatch(signedOut({ redirecting: false }))
 
 /** A store with its cart, as a visitor or a persona. `stop` ends what it listens to. */
 export function cartStore(persona: Persona = 'visitor') {

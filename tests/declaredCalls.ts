@@ -7,7 +7,7 @@ export type DeclaredCall = {
   file: string
   domain: string
   texts: string[]
-  quiet: boolean
+  silent: boolean
 }
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '')
@@ -47,9 +47,9 @@ export function declaredCalls(file: string, source: string): DeclaredCall[] {
   return found
 }
 
-function optionsOf(options: ts.Node | undefined): { texts: string[]; quiet: boolean } {
-  if (!options || !ts.isObjectLiteralExpression(options)) return { texts: [], quiet: false }
+function optionsOf(options: ts.Node | undefined): { texts: string[]; silent: boolean } {
+  if (!options || !ts.isObjectLiteralExpression(options)) return { texts: [], silent: false }
   const named = (name: string) => options.properties.find((one) => one.name && nameOf(one.name) === name)
-  const said = ['done', 'failed'].map(named).filter((one) => one !== undefined)
-  return { texts: said.flatMap(textsIn), quiet: named('quiet') !== undefined }
+  const said = ['successToast', 'errorToast'].map(named).filter((one) => one !== undefined)
+  return { texts: said.flatMap(textsIn), silent: named('silent') !== undefined }
 }

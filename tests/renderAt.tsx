@@ -6,7 +6,7 @@ import { api } from '@/api/client/api'
 import { App } from '@/app/App'
 import { makeRouter } from '@/app/router'
 import { createMemoryRouter } from 'react-router-dom'
-import { captureArrival } from '@/store/arrival'
+import { captureAttribution } from '@/store/attribution'
 import { signIn } from '@/store/session'
 import { startSession } from '@/store/start'
 import { makeStore } from '@/store/store'
@@ -30,7 +30,7 @@ type Asked = {
 export async function renderAt(path: string, { as, scenario }: Asked = {}) {
   const persona = scenario ? applyScenario(scenario) : undefined
   history.replaceState(null, '', path)
-  captureArrival(location.search)
+  captureAttribution(location.search)
   const store = makeStore()
   const stop = startSession(store)
   const answer = signInAs(as ?? persona ?? 'visitor')

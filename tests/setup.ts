@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { pace } from '@/api/client/pace'
+import { delays } from '@/api/client/delays'
 import { applyEnv, readEnv } from '@/lib/env'
 import { toastLog } from '@/lib/toast'
 import { loaded } from '@mocks/loaded'
@@ -13,7 +13,7 @@ import { watch } from './watch'
 
 applyEnv(readEnv(testEnv))
 // Repeats of a call must not make the tests wait.
-pace.base = 1
+delays.base = 1
 
 // A busy machine must not fail a test that only waits.
 const { waitFor } = vi

@@ -7,9 +7,9 @@ export const accountDeletionApi = api.injectEndpoints({
     return {
       deleteUser: write('DELETE /user/{userId}', {
         // Nothing of one's own: what is read again after the own account is gone would be told as an expired session.
-        changes: ['User', 'DataPrivacy'],
-        done: 'Member account is successfully deleted',
-        failed: 'Member account could not be deleted',
+        invalidates: ['User', 'DataPrivacy'],
+        successToast: 'Member account is successfully deleted',
+        errorToast: 'Member account could not be deleted',
       }),
     }
   },

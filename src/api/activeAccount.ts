@@ -5,14 +5,14 @@ export const activeAccountApi = api.injectEndpoints({
     const { read, write } = calls(build, 'activeAccount')
     return {
       // Only the read is silent (O-04); without a record it is a 404.
-      getActiveAccount: read('GET /activeAccount/me', { provides: ['ActiveAccount'], quiet: true }),
+      getActiveAccount: read('GET /activeAccount/me', { provides: ['ActiveAccount'], silent: true }),
       createActiveAccount: write('POST /activeAccount/me', {
-        changes: ['ActiveAccount'],
-        failed: 'Active account could not be created',
+        invalidates: ['ActiveAccount'],
+        errorToast: 'Active account could not be created',
       }),
       updateActiveAccount: write('PUT /activeAccount/me', {
-        changes: ['ActiveAccount'],
-        failed: 'Active account could not be updated',
+        invalidates: ['ActiveAccount'],
+        errorToast: 'Active account could not be updated',
       }),
     }
   },

@@ -6,14 +6,14 @@ export const activitiesApi = api.injectEndpoints({
     const { read, write } = calls(build, 'activities')
     return {
       // Quiet: what it records has succeeded, and a missing line must not look like a failure of that.
-      createActivity: write('POST /activities', { changes: ['Activity'], quiet: true }),
+      createActivity: write('POST /activities', { invalidates: ['Activity'], silent: true }),
       listTeamActivities: read('GET /teams/{id}/activities', {
         provides: ['Activity'],
-        failed: 'Activities could not be retrieved',
+        errorToast: 'Activities could not be retrieved',
       }),
       listMyTeamActivities: read('GET /teams/{id}/myActivities', {
         provides: ['Activity'],
-        failed: 'Activities could not be retrieved',
+        errorToast: 'Activities could not be retrieved',
       }),
     }
   },

@@ -5,7 +5,10 @@ export const passwordLinksApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'adminTools')
     return {
-      verifyChangePasswordToken: write('POST /change-password-requests/verifyToken', { failed: false, apart: true }),
+      verifyChangePasswordToken: write('POST /change-password-requests/verifyToken', {
+        errorToast: false,
+        skipAuthHandling: true,
+      }),
     }
   },
 })

@@ -6,8 +6,8 @@ export const benefitEnquiriesApi = api.injectEndpoints({
     const { write } = calls(build, 'benefitEnquiries')
     return {
       submitBenefitEnquiry: write('POST /benefit-enquiry', {
-        changes: ['BenefitEnquiry'],
-        failed: 'Failed to submit benefit enquiry',
+        invalidates: ['BenefitEnquiry'],
+        errorToast: 'Failed to submit benefit enquiry',
       }),
     }
   },

@@ -7,15 +7,15 @@ export const blogCommentsApi = api.injectEndpoints({
     return {
       listBlogPostComments: read('GET /blog-comments/{id}', {
         provides: ['BlogComment'],
-        failed: 'Comments could not be loaded',
+        errorToast: 'Comments could not be loaded',
       }),
       createBlogComment: write('POST /blog-comments/{id}', {
-        changes: ['BlogComment'],
-        failed: 'Comment could not be created',
+        invalidates: ['BlogComment'],
+        errorToast: 'Comment could not be created',
       }),
       updateBlogComment: write('PUT /blog-comments/{id}', {
-        changes: ['BlogComment'],
-        failed: 'Comment could not be updated',
+        invalidates: ['BlogComment'],
+        errorToast: 'Comment could not be updated',
       }),
     }
   },

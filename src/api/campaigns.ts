@@ -7,10 +7,13 @@ export const campaignsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'campaigns')
     return {
-      createCampaignResponse: write('POST /campaignResponses/{id}', { changes: ['CampaignResponse'], failed }),
+      createCampaignResponse: write('POST /campaignResponses/{id}', {
+        invalidates: ['CampaignResponse'],
+        errorToast: failed,
+      }),
       createPublicCampaignResponse: write('POST /publicCampaignResponses/{id}', {
-        changes: ['CampaignResponse'],
-        failed,
+        invalidates: ['CampaignResponse'],
+        errorToast: failed,
       }),
     }
   },

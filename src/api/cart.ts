@@ -13,35 +13,35 @@ export const cartApi = api.injectEndpoints({
     const { read, write } = calls(build, 'cart')
     return {
       // While a payment is cleared up its page says itself what could not be read, and stays (T5.2).
-      getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keep: 0, quiet: busy.now }),
+      getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: busy.now }),
       saveCart: write<'PUT /user/cart/{hkdRate}', CartAction>('PUT /user/cart/{hkdRate}', {
         // What a change of plan costs depends on the cart.
-        changes: ['Cart'],
-        done: cartDone,
-        failed: cartFailed,
+        invalidates: ['Cart'],
+        successToast: cartDone,
+        errorToast: cartFailed,
       }),
       calculateCart: write<'POST /user/cart/calculate/{hkdRate}', CartAction>('POST /user/cart/calculate/{hkdRate}', {
-        done: cartDone,
-        failed: cartFailed,
+        successToast: cartDone,
+        errorToast: cartFailed,
       }),
       // A failed checkout stands in the page, with what to do next; it never charges twice (T5.2, T5.3).
       checkoutIndiaPremium: write('POST /user/cart/india-premium-checkout/{hkdRate}', {
-        changes: [...bought],
-        done: checkoutDone,
-        failed: false,
-        stay: true,
+        invalidates: [...bought],
+        successToast: checkoutDone,
+        errorToast: false,
+        stayOnPage: true,
       }),
       checkoutCart: write('POST /user/cart/checkout/{hkdRate}', {
-        changes: [...bought],
-        done: checkoutDone,
-        failed: false,
-        stay: true,
+        invalidates: [...bought],
+        successToast: checkoutDone,
+        errorToast: false,
+        stayOnPage: true,
       }),
       checkoutTeamCart: write('POST /team/cart/checkout/{hkdRate}', {
-        changes: [...bought],
-        done: checkoutDone,
-        failed: false,
-        stay: true,
+        invalidates: [...bought],
+        successToast: checkoutDone,
+        errorToast: false,
+        stayOnPage: true,
       }),
     }
   },

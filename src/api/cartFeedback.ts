@@ -9,7 +9,7 @@ export type CartAction =
   | 'addOnRemove' | 'applyCode' | 'removeCode' | 'topUp' | 'sync' // prettier-ignore
 
 type CartAnswer = Shape<'CartAnswer'>
-type Asked = { body: { cart: Shape<'Cart'> }; because: CartAction }
+type Asked = { body: { cart: Shape<'Cart'> }; intent: CartAction }
 
 /** Success toasts (R-CART-15). */
 const doneTexts: Record<Exclude<CartAction, 'sync'>, string> = {
@@ -39,19 +39,19 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 }
 
 /** What is said of a saved or calculated cart. */
-export function cartDone(answer: CartAnswer, { body, because }: Asked): string | Notice | undefined {
-  if (because === 'sync') return undefined
-  const refusal = because === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
-  return refusal === undefined ? doneTexts[because] : info(refusal)
+export function cartDone(answer: CartAnswer, { body, intent }: Asked): string | Notice | undefined {
+  if (intent === 'sync') return undefined
+  const refusal = intent === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
+  return refusal === undefined ? doneTexts[intent] : info(refusal)
 }
 
 /** What is said of a cart that could not be saved or calculated. */
-export function cartFailed(error: ApiError, { because }: Asked): string | Notice | false {
-  if (because === 'sync') return false
+export function cartFailed(error: ApiError, { intent }: Asked): string | Notice | false {
+  if (intent === 'sync') return false
   // R-CART-16: the one failure that is told in the style of a success.
-  if (because === 'add' || because === 'topUp') return { kind: 'success', text: failedTexts[because] }
-  const server = because === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
-  return server ? info(server) : failedTexts[because]
+  if (intent === 'add' || intent === 'topUp') return { kind: 'success', text: failedTexts[intent] }
+  const server = intent === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
+  return server ? info(server) : failedTexts[intent]
 }
 
 function discountMessage(body: unknown): string | undefined {

@@ -10,11 +10,11 @@ export const connectionsApi = api.injectEndpoints({
     return {
       listTeamConnections: read('GET /teams/{id}/connections', {
         provides: ['Connection'],
-        failed: 'Member list could not be retrieved',
+        errorToast: 'Member list could not be retrieved',
       }),
       listActiveTeamConnections: read('GET /teams/{id}/active/connections', {
         provides: ['Connection'],
-        failed: 'Member list could not be retrieved',
+        errorToast: 'Member list could not be retrieved',
       }),
       listConnectionActiveDoSubscriptions: read('GET /connections/{id}/activeDoSubscriptions', {
         provides: ['DoSubscription'],
@@ -22,21 +22,21 @@ export const connectionsApi = api.injectEndpoints({
       countTeamSeats: read('GET /teams/{id}/countSeats', { provides: ['Connection', 'Team'] }),
       getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', { provides: ['Connection'] }),
       saveConnection: write('POST /connections', {
-        changes: ['Connection', 'Team'],
+        invalidates: ['Connection', 'Team'],
         // The registration saves its members one by one and says nothing; so does inviting, which ends with its e-mail.
-        done: ({ targetName, acceptedAt }, { body }) =>
+        successToast: ({ targetName, acceptedAt }, { body }) =>
           body.member.id && acceptedAt ? `${targetName} has been updated` : undefined,
-        failed: 'Member could not be saved',
+        errorToast: 'Member could not be saved',
       }),
       deleteConnection: write<'DELETE /connections/{teamId}/connections/{memberId}', Deletion>(
         'DELETE /connections/{teamId}/connections/{memberId}',
         {
-          changes: ['Connection', 'Team', 'DoSubscription', 'Activity'],
-          done: (_answer, { because }) => {
-            if (because === 'registration') return undefined
-            return because === 'removal' ? 'Member removed' : 'Invitation withdrawn'
+          invalidates: ['Connection', 'Team', 'DoSubscription', 'Activity'],
+          successToast: (_answer, { intent }) => {
+            if (intent === 'registration') return undefined
+            return intent === 'removal' ? 'Member removed' : 'Invitation withdrawn'
           },
-          failed: 'Member could not be deleted',
+          errorToast: 'Member could not be deleted',
         },
       ),
 
@@ -46,21 +46,21 @@ export const connectionsApi = api.injectEndpoints({
 
       listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
       countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
-      markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { changes: ['Invitation'] }),
+      markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
       acceptInvitation: write('PUT /me/connections/{id}/accept', {
-        changes: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
-        done: ({ team }) => `You have joined ${team.companyName}`,
-        failed: 'Invitation could not be accepted',
+        invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
+        successToast: ({ team }) => `You have joined ${team.companyName}`,
+        errorToast: 'Invitation could not be accepted',
       }),
       rejectInvitation: write('PUT /me/connections/{id}/reject', {
-        changes: ['Invitation', 'Connection', 'Team', 'Activity'],
-        done: ({ team }) => `You have declined the invitation of ${team.companyName}`,
-        failed: 'Invitation could not be rejected',
+        invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
+        successToast: ({ team }) => `You have declined the invitation of ${team.companyName}`,
+        errorToast: 'Invitation could not be rejected',
       }),
 
       getMyRemovalStatus: read('GET /connections/me/removalStatus', { provides: ['Connection'] }),
       getRemovedAccount: read('GET /connections/{teamId}/connections/removedAccount', { provides: ['Connection'] }),
-      markRemovalSeen: write('PUT /connections/{id}/markRemovalSeen', { changes: ['Connection'] }),
+      markRemovalSeen: write('PUT /connections/{id}/markRemovalSeen', { invalidates: ['Connection'] }),
     }
   },
 })

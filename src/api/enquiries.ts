@@ -6,7 +6,10 @@ export const enquiriesApi = api.injectEndpoints({
     const { write } = calls(build, 'enquiries')
     return {
       // `unwrap()` rejects after the toast, so the form keeps its text (R-ERR-17).
-      createJobEnquiry: write('POST /job-enquiry', { changes: ['JobEnquiry'], failed: 'Enquiry could not be sent' }),
+      createJobEnquiry: write('POST /job-enquiry', {
+        invalidates: ['JobEnquiry'],
+        errorToast: 'Enquiry could not be sent',
+      }),
     }
   },
 })

@@ -18,21 +18,24 @@ export const eventsApi = api.injectEndpoints({
       listMyEvents: read('GET /events/user', { provides: ['Event'] }),
       getEvent: read('GET /event/{eventId}', { provides: ['Event'] }),
       // A price depends on who asks and on the places left: it is never older than the page.
-      getEventPrice: read('GET /event/price/{id}', { provides: ['Event', 'Me'], keep: 0 }),
+      getEventPrice: read('GET /event/price/{id}', { provides: ['Event', 'Me'], keepUnusedFor: 0 }),
       rsvpFree: write('POST /event/rsvp/free/{id}', {
-        changes: ['Event', 'Notification'],
-        done: refusedRsvp,
-        failed: rsvpFailed,
+        invalidates: ['Event', 'Notification'],
+        successToast: refusedRsvp,
+        errorToast: rsvpFailed,
       }),
       // Premium may be bought along. On status 0 the page stays and reads listMyEvents to find out.
       rsvpPaid: write('POST /event/rsvp/paid/{id}', {
-        changes: ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription', 'PaymentMethod'],
-        done: refusedRsvp,
-        failed: rsvpFailed,
-        stay: true,
+        invalidates: ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription', 'PaymentMethod'],
+        successToast: refusedRsvp,
+        errorToast: rsvpFailed,
+        stayOnPage: true,
       }),
-      cancelRsvp: write('PUT /event/rsvp/cancel/{id}', { changes: ['Event'], failed: 'Failed to cancel RSVP' }),
-      uncancelRsvp: write('PUT /event/rsvp/un-cancel/{id}', { changes: ['Event'], failed: 'Failed to un-cancel RSVP' }),
+      cancelRsvp: write('PUT /event/rsvp/cancel/{id}', { invalidates: ['Event'], errorToast: 'Failed to cancel RSVP' }),
+      uncancelRsvp: write('PUT /event/rsvp/un-cancel/{id}', {
+        invalidates: ['Event'],
+        errorToast: 'Failed to un-cancel RSVP',
+      }),
     }
   },
 })

@@ -6,7 +6,7 @@ export const exchangeRatesApi = api.injectEndpoints({
     const { read } = calls(build, 'exchangeRates')
     return {
       // Quiet: without rates prices stand in SGD alone, and the cart says itself that it waits.
-      getExchangeRates: read('GET /exchangeRates/{currency}', { quiet: true, keep: 3600 }),
+      getExchangeRates: read('GET /exchangeRates/{currency}', { silent: true, keepUnusedFor: 3600 }),
     }
   },
 })

@@ -14,26 +14,26 @@ export const featuredDoersApi = api.injectEndpoints({
       getMyFeaturedDoer: read('GET /featuredDoer/mine', { provides: ['FeaturedDoer'] }),
       getSpotlightedFeaturedDoer: read('GET /featuredDoer/spotlighted', { provides: ['FeaturedDoer'] }),
       createFeaturedDoer: write('POST /featuredDoer', {
-        changes: ['FeaturedDoer'],
-        failed: ({ server }) =>
+        invalidates: ['FeaturedDoer'],
+        errorToast: ({ server }) =>
           server === 'Email already in use'
             ? info('You are already a member. Please log in and try again')
             : 'Your submission could not be sent',
       }),
       updateFeaturedDoer: write('PUT /featuredDoer/{id}', {
-        changes: ['FeaturedDoer'],
+        invalidates: ['FeaturedDoer'],
         // The person's own change goes back under review, an administrator's does not.
-        done: ({ savedFeaturedDoer: { approved } }) =>
+        successToast: ({ savedFeaturedDoer: { approved } }) =>
           approved ? 'Featured doer saved' : 'Saved. It is shown once we have looked at it',
-        failed: 'Your changes could not be saved',
+        errorToast: 'Your changes could not be saved',
       }),
       voteFeaturedDoer: write('PUT /featuredDoer/vote/{id}', {
-        changes: ['FeaturedDoer'],
-        failed: ({ status }) => (status === 409 ? info(alreadyVoted) : 'Your vote could not be counted'),
+        invalidates: ['FeaturedDoer'],
+        errorToast: ({ status }) => (status === 409 ? info(alreadyVoted) : 'Your vote could not be counted'),
       }),
       nominateFeaturedDoer: write('POST /featuredDoer/nomination', {
-        changes: ['FeaturedDoer'],
-        failed: 'Your nomination could not be sent',
+        invalidates: ['FeaturedDoer'],
+        errorToast: 'Your nomination could not be sent',
       }),
     }
   },

@@ -14,25 +14,25 @@ export const invoicesApi = api.injectEndpoints({
       listUserInvoices: read('GET /invoices/{userId}', { provides: ['Invoice'] }),
       listTeamInvoices: read('GET /invoices/team/{id}', { provides: ['Invoice'] }),
       updateMyInvoiceAddress: write('PUT /invoices/me/address', {
-        changes: ['Invoice', 'Me'],
-        done: 'Invoice address saved',
-        failed: 'Invoice address could not be saved',
+        invalidates: ['Invoice', 'Me'],
+        successToast: 'Invoice address saved',
+        errorToast: 'Invoice address could not be saved',
       }),
       updateTeamInvoiceAddress: write('PUT /invoices/team/{id}/address', {
-        changes: ['Invoice', 'Team'],
-        done: 'Invoice address saved',
-        failed: 'Invoice address could not be saved',
+        invalidates: ['Invoice', 'Team'],
+        successToast: 'Invoice address saved',
+        errorToast: 'Invoice address could not be saved',
       }),
       /** Asked with `fileName`: `pdfName(invoice)` of domain/invoices. */
       getInvoicePdf: read('GET /invoices/pdf/{id}', {
         saveAs: ({ fileName }: { fileName: string }) => fileName,
-        keep: 0,
-        failed: 'Invoice could not be downloaded',
+        keepUnusedFor: 0,
+        errorToast: 'Invoice could not be downloaded',
       }),
       getInvoicePdfs: read('GET /invoices/pdfs/{from}/{to}', {
         saveAs: ({ from, to }) => `invoices-${from}-to-${to}.zip`,
-        keep: 0,
-        failed: noBatch,
+        keepUnusedFor: 0,
+        errorToast: noBatch,
       }),
     }
   },

@@ -10,21 +10,21 @@ export const kycApi = api.injectEndpoints({
     return {
       getKyc: read('GET /pixelPai/user', {
         provides: ['Kyc'],
-        failed: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
+        errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
       }),
       // 409: another tab was first, or the answer was lost. The record is there, and is read.
       createKyc: write('POST /pixelPai/user', {
-        changes: ['Kyc'],
-        failed: ({ status }) => (status === 409 ? false : 'Your verification could not be started'),
+        invalidates: ['Kyc'],
+        errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be started'),
       }),
       // GETs that change data: asked for by a click only, and never taken from memory.
       generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {
-        keep: 0,
-        failed: 'Your verification link could not be made',
+        keepUnusedFor: 0,
+        errorToast: 'Your verification link could not be made',
       }),
       regenerateKycVerifyUrl: read('GET /pixelPai/regenerate-verify-url', {
-        keep: 0,
-        failed: 'Your verification link could not be made',
+        keepUnusedFor: 0,
+        errorToast: 'Your verification link could not be made',
       }),
     }
   },

@@ -6,8 +6,8 @@ export const landingPagesApi = api.injectEndpoints({
     const { write } = calls(build, 'landingPages')
     return {
       createLandingPageResponse: write('POST /landing-page-responses/{id}', {
-        changes: ['LandingPageResponse'],
-        failed: 'Your details could not be sent',
+        invalidates: ['LandingPageResponse'],
+        errorToast: 'Your details could not be sent',
       }),
     }
   },

@@ -5,7 +5,7 @@ import { isApiError } from './client/errors'
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'logs')
-    return { createLog: write('POST /log', { quiet: true, apart: true }) }
+    return { createLog: write('POST /log', { silent: true, skipAuthHandling: true }) }
   },
 })
 

@@ -19,16 +19,16 @@ export const mailingListApi = api.injectEndpoints({
     const { write } = calls(build, 'mailingList')
     return {
       joinMailingList: write('POST /mailingList/join', {
-        changes: ['MailingList'],
-        done: ({ message }) => told(message),
-        failed: ({ server }) =>
+        invalidates: ['MailingList'],
+        successToast: ({ message }) => told(message),
+        errorToast: ({ server }) =>
           told(server) ??
           "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
       }),
       verifyMailingListSubscription: write('PUT /mailingList/verify/{email}/{token}', {
-        changes: ['MailingList'],
-        done: ({ message }) => told(message),
-        failed: ({ server }) =>
+        invalidates: ['MailingList'],
+        successToast: ({ message }) => told(message),
+        errorToast: ({ server }) =>
           told(server) ??
           'Your subscription could not be verified, please re-check your verification email. If the error persists, please try copying and pasting the second link in the email',
       }),

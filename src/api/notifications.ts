@@ -1,5 +1,5 @@
 import { api, calls } from './client/api'
-import { deleteOnLeaving } from './client/leaving'
+import { sendDeleteBeacon } from './client/beacon'
 
 /** Messages to the signed-in user. There is no call that marks one as seen: deleting removes it. */
 export const notificationsApi = api.injectEndpoints({
@@ -8,10 +8,10 @@ export const notificationsApi = api.injectEndpoints({
     return {
       listMyNotifications: read('GET /me/notifications', { provides: ['Notification'] }),
       // The dot in the sidebar must not interrupt anybody when it cannot be fetched.
-      countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], quiet: true }),
+      countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], silent: true }),
       deleteNotification: write('DELETE /notifications/{id}', {
-        changes: ['Notification'],
-        failed: 'Notification could not be deleted',
+        invalidates: ['Notification'],
+        errorToast: 'Notification could not be deleted',
       }),
     }
   },
@@ -21,4 +21,4 @@ export const { useListMyNotificationsQuery, useCountMyNotificationsQuery, useDel
   notificationsApi
 
 /** Deletes a notification while the page is being left: there is no answer to read any more (T12.1). */
-export const deleteNotificationOnLeaving = (id: string): void => deleteOnLeaving('/notifications/{id}', { id })
+export const deleteNotificationOnLeaving = (id: string): void => sendDeleteBeacon('/notifications/{id}', { id })

@@ -9,15 +9,24 @@ export const ordersApi = api.injectEndpoints({
     const { read, write } = calls(build, 'orders')
     return {
       // While a payment is cleared up its page says itself what could not be read, and stays (T5.2).
-      listMyOrders: read('GET /orders', { provides: ['Order'], quiet: busy.now }),
-      listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], quiet: busy.now }),
+      listMyOrders: read('GET /orders', { provides: ['Order'], silent: busy.now }),
+      listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], silent: busy.now }),
       hasActiveSolution: read('GET /orders/hasActiveSolution/{id}', { provides: ['Order'] }),
       // Sent once, on coming back from the bank; a lost answer is cleared up by reading the orders (T5.2).
       useOrderSession: write('PUT /orders/useSession', {
-        changes: ['Order', 'Cart', 'Me', 'Subscription', 'DoSubscription', 'Invoice', 'Eligibility', 'PaymentMethod'],
-        done: ({ status }) => (paid.includes(status) ? 'Checkout complete' : undefined),
-        failed: 'The payment could not be completed',
-        stay: true,
+        invalidates: [
+          'Order',
+          'Cart',
+          'Me',
+          'Subscription',
+          'DoSubscription',
+          'Invoice',
+          'Eligibility',
+          'PaymentMethod',
+        ],
+        successToast: ({ status }) => (paid.includes(status) ? 'Checkout complete' : undefined),
+        errorToast: 'The payment could not be completed',
+        stayOnPage: true,
       }),
     }
   },

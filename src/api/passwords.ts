@@ -7,8 +7,12 @@ export const passwordsApi = api.injectEndpoints({
     const { write } = calls(build, 'passwords')
     return {
       // R-PWD-05: neither throws nor toasts; the form reads the result.
-      createPasswordRequest: write('POST /passwordRequests', { quiet: true, apart: true }),
-      usePasswordRequest: write('PUT /passwordRequests', { changes: ['Session', 'Me'], quiet: true, apart: true }),
+      createPasswordRequest: write('POST /passwordRequests', { silent: true, skipAuthHandling: true }),
+      usePasswordRequest: write('PUT /passwordRequests', {
+        invalidates: ['Session', 'Me'],
+        silent: true,
+        skipAuthHandling: true,
+      }),
     }
   },
 })

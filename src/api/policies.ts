@@ -11,8 +11,8 @@ export const policiesApi = api.injectEndpoints({
     return {
       getLatestPrivacyPolicy: read('GET /privacyPolicies/latest', { provides: ['LegalText'] }),
       getLatestTermsOfUse: read('GET /termsOfUse/latest', { provides: ['LegalText'] }),
-      listPrivacyPolicies: read('GET /privacyPolicies/all', { provides: ['LegalText'], failed: unlessRefused }),
-      listTermsOfUse: read('GET /termsOfUse/all', { provides: ['LegalText'], failed: unlessRefused }),
+      listPrivacyPolicies: read('GET /privacyPolicies/all', { provides: ['LegalText'], errorToast: unlessRefused }),
+      listTermsOfUse: read('GET /termsOfUse/all', { provides: ['LegalText'], errorToast: unlessRefused }),
     }
   },
 })

@@ -6,9 +6,9 @@ export const redemptionsApi = api.injectEndpoints({
     const { read, write } = calls(build, 'redemptions')
     return {
       createRedemption: write('POST /redemption', {
-        changes: ['Redemption', 'Points'],
-        done: 'Redemption requested',
-        failed: 'Redemption could not be requested',
+        invalidates: ['Redemption', 'Points'],
+        successToast: 'Redemption requested',
+        errorToast: 'Redemption could not be requested',
       }),
       listMyRedemptions: read('GET /redemptions/me/{userId}', { provides: ['Redemption'] }),
     }

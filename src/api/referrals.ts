@@ -6,7 +6,7 @@ export const referralsApi = api.injectEndpoints({
     const { write } = calls(build, 'referrals')
     return {
       // The member asked for nothing here and can mend nothing: a refusal (credited before, unknown code) stays unsaid.
-      createReferralTransaction: write('POST /referralTransaction', { changes: ['Points', 'Me'], quiet: true }),
+      createReferralTransaction: write('POST /referralTransaction', { invalidates: ['Points', 'Me'], silent: true }),
     }
   },
 })

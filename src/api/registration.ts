@@ -17,28 +17,30 @@ export const registrationApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'registration')
     return {
-      register: write('POST /register', { done: welcome, apart: true }),
-      registerTrue: write('POST /register/true', { done: welcome, apart: true }),
+      register: write('POST /register', { successToast: welcome, skipAuthHandling: true }),
+      registerTrue: write('POST /register/true', { successToast: welcome, skipAuthHandling: true }),
       activateAccount: write('PUT /user/activate/{userId}/{token}', {
-        changes: ['Session', 'Me'],
-        done: 'Your account has been successfully activated',
-        failed: unlessActivated(
+        invalidates: ['Session', 'Me'],
+        successToast: 'Your account has been successfully activated',
+        errorToast: unlessActivated(
           'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
         ),
-        apart: true,
+        skipAuthHandling: true,
       }),
       resendActivationEmail: write('POST /resendActivationEmail', {
-        done: 'We have sent you a new activation email',
-        failed: unlessActivated('Verification email could not be sent. Please check if your email address is correct'),
-        apart: true,
+        successToast: 'We have sent you a new activation email',
+        errorToast: unlessActivated(
+          'Verification email could not be sent. Please check if your email address is correct',
+        ),
+        skipAuthHandling: true,
       }),
       agreePrivacyPolicy: write('PUT /user/privacyPolicy/{id}/agree', {
-        changes: ['Session', 'Me'],
-        failed: 'Privacy policy could not be accepted',
+        invalidates: ['Session', 'Me'],
+        errorToast: 'Privacy policy could not be accepted',
       }),
       agreeTermsOfUse: write('PUT /user/termsOfUse/{id}/agree', {
-        changes: ['Session', 'Me'],
-        failed: 'Terms of use could not be accepted',
+        invalidates: ['Session', 'Me'],
+        errorToast: 'Terms of use could not be accepted',
       }),
     }
   },

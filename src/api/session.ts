@@ -1,5 +1,5 @@
 import { api, calls } from './client/api'
-import { source } from './client/source'
+import { sessionContext } from './client/sessionContext'
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -7,19 +7,23 @@ export const sessionApi = api.injectEndpoints({
     return {
       // A refused sign-in may be a 200 with errorMessage, or a 401: the form shows either.
       login: write('POST /login', {
-        changes: ['Session', 'Me'],
+        invalidates: ['Session', 'Me'],
         // A member who proves the password once more is logged in already.
-        done: ({ token }) => (token && !source.token() ? 'Logged in' : undefined),
-        failed: false,
-        apart: true,
+        successToast: ({ token }) => (token && !sessionContext.token() ? 'Logged in' : undefined),
+        errorToast: false,
+        skipAuthHandling: true,
       }),
-      logout: write('POST /logout', { quiet: true, apart: true }),
-      checkSession: read('GET /checkSession', { provides: ['Session'], quiet: true, apart: true }),
-      checkAdminSession: read('GET /checkSessionAdmin', { provides: ['Session'], quiet: true, apart: true }),
+      logout: write('POST /logout', { silent: true, skipAuthHandling: true }),
+      checkSession: read('GET /checkSession', { provides: ['Session'], silent: true, skipAuthHandling: true }),
+      checkAdminSession: read('GET /checkSessionAdmin', {
+        provides: ['Session'],
+        silent: true,
+        skipAuthHandling: true,
+      }),
       getLoginStatus: read('GET /user/loginStatus', {
         provides: ['Session'],
-        failed: 'Login status could not be retrieved',
-        apart: true,
+        errorToast: 'Login status could not be retrieved',
+        skipAuthHandling: true,
       }),
     }
   },

@@ -17,12 +17,12 @@ export const solutionsApi = api.injectEndpoints({
       }),
       getRemovedDoSubscription: read('GET /doSubscriptions/{id}/removed', { provides: ['DoSubscription'] }),
       removeDoSubscription: write('PUT /doSubscriptions/{id}/remove', {
-        changes: ['DoSubscription', 'Connection', 'Activity'],
-        done: ({ title, assigneeName }) => `${title} removed from ${assigneeName ?? 'the member'}`,
-        failed: 'Solution could not be removed from this member',
+        invalidates: ['DoSubscription', 'Connection', 'Activity'],
+        successToast: ({ title, assigneeName }) => `${title} removed from ${assigneeName ?? 'the member'}`,
+        errorToast: 'Solution could not be removed from this member',
       }),
       markDoSubscriptionStatusSeen: write('PUT /me/doSubscriptions/{id}/markStatusSeen', {
-        changes: ['DoSubscription'],
+        invalidates: ['DoSubscription'],
       }),
     }
   },

@@ -5,7 +5,7 @@ export const stateApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'state')
     return {
-      getState: read('GET /state/{scope}/{key}', { failed: ({ status }) => (status === 404 ? false : undefined) }),
+      getState: read('GET /state/{scope}/{key}', { errorToast: ({ status }) => (status === 404 ? false : undefined) }),
     }
   },
 })

@@ -7,14 +7,14 @@ export const stripeApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'stripe')
     return {
-      listStripePlans: read('GET /stripe/plans', { keep: 3600 }),
+      listStripePlans: read('GET /stripe/plans', { keepUnusedFor: 3600 }),
       listMyStripeSubscriptions: read('GET /stripe/subscriptions/customer', { provides: ['Subscription'] }),
       // It may charge a notice period: after a lost answer the page reads the subscription before it offers anything.
       cancelStripeSubscription: write('PUT /stripe/subscription/cancel/{id}', {
-        changes: ['Subscription', 'DoSubscription', 'PaymentMethod', 'Invoice', 'Order', 'Me'],
-        done: 'Subscription cancelled',
-        failed: 'Subscription could not be canceled',
-        stay: true,
+        invalidates: ['Subscription', 'DoSubscription', 'PaymentMethod', 'Invoice', 'Order', 'Me'],
+        successToast: 'Subscription cancelled',
+        errorToast: 'Subscription could not be canceled',
+        stayOnPage: true,
       }),
       // R-CART-22: the server's own message is the toast, here and for replacing a card (R-ERR-15).
       calculateMembershipTopUp: read('GET /stripe/calculateMembershipTopUp', {
@@ -26,13 +26,13 @@ export const stripeApi = api.injectEndpoints({
         provides: ['PaymentMethod', 'Subscription'],
       }),
       removePaymentMethod: write('PUT /stripe/paymentMethod/remove/{id}', {
-        changes: [...cardChanges],
-        done: 'Payment method removed',
-        failed: 'Payment method could not be removed',
+        invalidates: [...cardChanges],
+        successToast: 'Payment method removed',
+        errorToast: 'Payment method could not be removed',
       }),
       replacePaymentMethod: write('PUT /stripe/paymentMethod/replace/{id}', {
-        changes: [...cardChanges],
-        done: 'Payment method replaced',
+        invalidates: [...cardChanges],
+        successToast: 'Payment method replaced',
       }),
 
       listTeamPaymentMethods: read('GET /stripe/team/{id}/paymentMethods', { provides: ['PaymentMethod'] }),
@@ -40,29 +40,29 @@ export const stripeApi = api.injectEndpoints({
         provides: ['PaymentMethod', 'Subscription'],
       }),
       removeTeamPaymentMethod: write('PUT /stripe/team/{teamId}/paymentMethod/remove/{id}', {
-        changes: [...cardChanges],
-        done: 'Payment method removed',
-        failed: 'Payment method could not be removed',
+        invalidates: [...cardChanges],
+        successToast: 'Payment method removed',
+        errorToast: 'Payment method could not be removed',
       }),
       replaceTeamPaymentMethod: write('PUT /stripe/team/{teamId}/paymentMethod/replace/{id}', {
-        changes: [...cardChanges],
-        done: 'Payment method replaced',
+        invalidates: [...cardChanges],
+        successToast: 'Payment method replaced',
       }),
 
       saveStripeCustomer: write('POST /stripe/customer/{customerId}', {
-        changes: [...cardChanges, 'Me', 'Team'],
-        failed: 'Payment details could not be saved',
+        invalidates: [...cardChanges, 'Me', 'Team'],
+        errorToast: 'Payment details could not be saved',
       }),
       addStripeCustomerSource: write('POST /stripe/customer/{id}/sources', {
-        changes: [...cardChanges],
-        done: 'Card added',
-        failed: 'Card could not be added',
+        invalidates: [...cardChanges],
+        successToast: 'Card added',
+        errorToast: 'Card could not be added',
       }),
       listTeamStripeCards: read('GET /team/{id}/stripeCards', { provides: ['PaymentMethod'] }),
       addTeamStripeCard: write('POST /team/{id}/stripeCards', {
-        changes: [...cardChanges],
-        done: 'Card added',
-        failed: 'Card could not be added',
+        invalidates: [...cardChanges],
+        successToast: 'Card added',
+        errorToast: 'Card could not be added',
       }),
     }
   },

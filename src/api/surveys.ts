@@ -5,13 +5,17 @@ export const surveysApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'surveys')
     return {
-      getMultipleChoiceSurvey: read('GET /multipleChoiceSurveys/{id}', { provides: ['Survey'], quiet: true }),
-      hasRespondedToSurvey: read('GET /multipleChoiceSurveys/hasResponded/{id}', { provides: ['Survey'], quiet: true }),
+      getMultipleChoiceSurvey: read('GET /multipleChoiceSurveys/{id}', { provides: ['Survey'], silent: true }),
+      hasRespondedToSurvey: read('GET /multipleChoiceSurveys/hasResponded/{id}', {
+        provides: ['Survey'],
+        silent: true,
+      }),
       // One call for two things (O-10): a member sends `answers`, an administrator `survey`.
       updateMultipleChoiceSurvey: write('PUT /multipleChoiceSurveys/{id}', {
-        changes: ['Survey'],
-        done: (_answer, { body }) => (body.survey ? 'Survey saved' : undefined),
-        failed: (_error, { body }) => (body.survey ? 'Survey could not be saved' : 'Your answers could not be sent'),
+        invalidates: ['Survey'],
+        successToast: (_answer, { body }) => (body.survey ? 'Survey saved' : undefined),
+        errorToast: (_error, { body }) =>
+          body.survey ? 'Survey could not be saved' : 'Your answers could not be sent',
       }),
     }
   },

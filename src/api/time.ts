@@ -4,7 +4,7 @@ import { api, calls } from './client/api'
 export const timeApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'time')
-    return { getTime: read('GET /time', { keep: 0, failed: 'The server’s time could not be read' }) }
+    return { getTime: read('GET /time', { keepUnusedFor: 0, errorToast: 'The server’s time could not be read' }) }
   },
 })
 

@@ -6,12 +6,12 @@ export const userOptionsApi = api.injectEndpoints({
     return {
       getMyOptions: read('GET /user/me/options', {
         provides: ['Options'],
-        failed: 'Your options could not be retrieved',
+        errorToast: 'Your options could not be retrieved',
       }),
       // Replaces them all: send those that were read, changed.
       saveMyOptions: write('POST /user/me/options', {
-        changes: ['Options'],
-        failed: 'Your options could not be saved',
+        invalidates: ['Options'],
+        errorToast: 'Your options could not be saved',
       }),
     }
   },

@@ -7,7 +7,7 @@ export const userPointsApi = api.injectEndpoints({
     return {
       getUserPoints: read('GET /userPoints/{userId}', {
         provides: ['Points', 'Redemption'],
-        failed: 'Points could not be retrieved',
+        errorToast: 'Points could not be retrieved',
       }),
     }
   },

@@ -6,13 +6,13 @@ import { useRouteFocus } from './useRouteFocus'
 
 /** What every page stands in: its title, its focus, its place on the scroll. */
 export function Root() {
-  const leaving = useAppSelector(({ auth }) => auth.leaving)
+  const redirecting = useAppSelector(({ auth }) => auth.redirecting)
   useRouteFocus()
   return (
     <>
       <RouteTitle />
       {/* Nothing of a session that has ended stays on the screen, and none of its pages asks the server again. */}
-      {leaving ? <p role="status">One moment, please.</p> : <Outlet />}
+      {redirecting ? <p role="status">One moment, please.</p> : <Outlet />}
       <ScrollRestoration />
     </>
   )

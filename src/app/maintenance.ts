@@ -1,4 +1,4 @@
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { contentApi } from '@/api/content'
 import { inMaintenance } from '@/domain/maintenance'
 import { env } from '@/lib/env'
@@ -29,4 +29,4 @@ export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
 
 /** Asks the content source now. */
 export const ask = (store: AppStore) =>
-  readOnce(store.dispatch(getMaintenance.initiate(undefined, { forceRefetch: true })))
+  fetchOnce(store.dispatch(getMaintenance.initiate(undefined, { forceRefetch: true })))

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { paths } from '@/domain/paths'
@@ -51,7 +51,7 @@ const personalisation: Guard = async (visit) => {
   const { status, personalised } = auth(visit)
   if (status !== 'signedIn' || personalised || !needsPersonalisation(visit.pathname)) return
   const ask = profileApi.endpoints.getPersonalizationStatus.initiate(undefined, { forceRefetch: true })
-  const { data: answer } = await readOnce(visit.store.dispatch(ask))
+  const { data: answer } = await fetchOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
   // After the survey one goes on to where one was going (T3.3); the cart's ways on stand in the address.
@@ -73,12 +73,12 @@ const admin: Guard = async (visit) => {
   if (!auth(visit).user?.isAdmin) throw redirect(paths.home)
   if (!auth(visit).adminConfirmed) {
     const check = sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true })
-    const { error } = await readOnce(store.dispatch(check))
+    const { error } = await fetchOnce(store.dispatch(check))
     if (error && 'status' in error && error.status === 'offline') throw unreachable(visit)
     if (!auth(visit).adminConfirmed) throw redirect(paths.home)
   }
   if (!selectPermissions(store.getState()))
-    await readOnce(store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
+    await fetchOnce(store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
   if (mayOpen(selectPermissions(store.getState()), pathname.toLowerCase())) return
   toast.info('Your administrator account may not open that page')
   throw redirect(paths.admin.index)

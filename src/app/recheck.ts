@@ -18,7 +18,7 @@ export function recheckOnChange(store: AppStore, router: DataRouter): void {
     const now = reasons(store.getState())
     if (now === last) return
     last = now
-    if (store.getState().auth.leaving) return
+    if (store.getState().auth.redirecting) return
     // The guards of the very first page may be past what has just changed: they run again once it is shown.
     if (router.state.initialized) void router.revalidate()
     else owed = true

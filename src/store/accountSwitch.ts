@@ -1,5 +1,5 @@
 import { activeAccountApi } from '@/api/activeAccount'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
@@ -13,7 +13,7 @@ export const switchAccount =
   (account: ActiveAccount): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
-    const present = await readOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+    const present = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
     const missing = isApiError(present.error) && present.error.status === 404
     const { name = '', type, accountId, accountPhoto = null } = account
     const answer = missing

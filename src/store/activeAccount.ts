@@ -1,7 +1,7 @@
 import { activeAccountApi } from '@/api/activeAccount'
 import { api } from '@/api/client/api'
 import type { ApiError } from '@/api/client/errors'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { dashboardOf, pathAfterSwitch } from '@/domain/activeAccount'
 import { switchAccount } from './accountSwitch'
 import { resynced } from './activeAccountSlice'
@@ -12,7 +12,7 @@ const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
 
 /** Reads the active account; a user without a record yet gets one, as Personal. */
 export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { error } = await readOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+  const { error } = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
   const { auth, activeAccount } = getState()
   const { user } = auth
   if ((error as ApiError | undefined)?.status !== 404 || !user) return

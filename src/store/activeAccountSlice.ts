@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ActiveAccount } from '@/contract/types'
-import { answered } from './answered'
+import { matchFulfilled } from './matchFulfilled'
 import { signedOut } from './authSlice'
 
 /**
@@ -32,17 +32,17 @@ export const activeAccountSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState)
-    builder.addMatcher(answered('getActiveAccount'), (state, { payload }) => {
+    builder.addMatcher(matchFulfilled('getActiveAccount'), (state, { payload }) => {
       state.server = payload
       // The same account may come back with a new name or photo.
       if (!state.mine || state.mine.accountId === payload.accountId) state.mine = payload
     })
     // R-ACC-01: the switch of this tab is this tab's account.
-    builder.addMatcher(answered('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
+    builder.addMatcher(matchFulfilled('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
       state.mine = payload
       state.server = payload
     })
-    builder.addMatcher(answered('getMe'), (state, { payload }) => {
+    builder.addMatcher(matchFulfilled('getMe'), (state, { payload }) => {
       state.ownPhoto = payload.profileImage ?? null
     })
   },

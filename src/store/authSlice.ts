@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readCheckout } from '@/api/cartAnswer'
 import type { Shape } from '@/contract/types'
-import { answered } from './answered'
+import { matchFulfilled } from './matchFulfilled'
 
 export type SessionUser = Shape<'SessionUser'>
 
@@ -21,8 +21,8 @@ export type AuthState = {
   indiaPremiumAt: number | null
   /** The session lives in cookies as well; without them it ends with the page. */
   kept: boolean
-  /** On the way from one session to another, or to /login: nothing of the page that is being left is shown any more. */
-  leaving: boolean
+  /** On the way from one session to another, or to /login: nothing of the previous page is shown any more. */
+  redirecting: boolean
 }
 
 const initialState: AuthState = {
@@ -34,7 +34,7 @@ const initialState: AuthState = {
   personalised: false,
   indiaPremiumAt: null,
   kept: false,
-  leaving: false,
+  redirecting: false,
 }
 
 /** Takes over what a profile says of the signed-in user; profiles of others are none of ours. */
@@ -54,7 +54,7 @@ export const authSlice = createSlice({
     /** A session begins to be checked; its calls carry the token from now on. */
     sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>): AuthState => ({
       ...initialState,
-      leaving: state.leaving,
+      redirecting: state.redirecting,
       ...payload,
     }),
     /** The server has answered for the session. */
@@ -65,14 +65,14 @@ export const authSlice = createSlice({
       state.kept = payload.kept
     },
     /** No session, or none any more. Everything that belonged to it goes with it (R-SESS-06). */
-    signedOut: (_state, { payload }: PayloadAction<{ leaving: boolean }>): AuthState => ({
+    signedOut: (_state, { payload }: PayloadAction<{ redirecting: boolean }>): AuthState => ({
       ...initialState,
       status: 'anonymous',
-      leaving: payload.leaving,
+      redirecting: payload.redirecting,
     }),
     /** The page that showed the ended session is gone. */
-    left(state) {
-      state.leaving = false
+    redirected(state) {
+      state.redirecting = false
     },
     /** A checkout of a premium variant makes the user premium (R-CART-10). */
     becamePremium(state) {
@@ -89,24 +89,26 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(answered('getMe', 'updateProfile'), (state, { payload }) => learn(state, payload as SessionUser))
-      .addMatcher(answered('getPremiumStatus'), (state, { payload }) => {
+      .addMatcher(matchFulfilled('getMe', 'updateProfile'), (state, { payload }) =>
+        learn(state, payload as SessionUser),
+      )
+      .addMatcher(matchFulfilled('getPremiumStatus'), (state, { payload }) => {
         if (state.user) state.user.isPremiumMember = payload.isPremiumMember
       })
-      .addMatcher(answered('getPersonalizationStatus'), (state, { payload }) => {
+      .addMatcher(matchFulfilled('getPersonalizationStatus'), (state, { payload }) => {
         state.personalised = payload.done
       })
-      .addMatcher(answered('checkAdminSession'), (state, { payload }) => {
+      .addMatcher(matchFulfilled('checkAdminSession'), (state, { payload }) => {
         state.adminConfirmed = state.status === 'signedIn' && payload.ok !== false
       })
       // R-TERMS-03: accepting clears the flag.
-      .addMatcher(answered('agreePrivacyPolicy'), (state) => {
+      .addMatcher(matchFulfilled('agreePrivacyPolicy'), (state) => {
         if (state.user) state.user.mustAgreeToPrivacyPolicy = false
       })
-      .addMatcher(answered('agreeTermsOfUse'), (state) => {
+      .addMatcher(matchFulfilled('agreeTermsOfUse'), (state) => {
         if (state.user) state.user.mustAgreeToTermsOfUse = false
       })
-      .addMatcher(answered('checkoutIndiaPremium'), (state, { payload, meta }) => {
+      .addMatcher(matchFulfilled('checkoutIndiaPremium'), (state, { payload, meta }) => {
         if (!['paid', 'notSaved'].includes(readCheckout(payload))) return
         state.indiaPremiumAt = meta.fulfilledTimeStamp
         if (state.user) state.user.isPremiumMember = true
@@ -114,8 +116,15 @@ export const authSlice = createSlice({
   },
 })
 
-export const { sessionOpened, sessionConfirmed, signedOut, left, becamePremium, indiaPremiumBought, indiaPremiumSeen } =
-  authSlice.actions
+export const {
+  sessionOpened,
+  sessionConfirmed,
+  signedOut,
+  redirected,
+  becamePremium,
+  indiaPremiumBought,
+  indiaPremiumSeen,
+} = authSlice.actions
 
 type Root = { auth: AuthState }
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { cartApi } from '@/api/cart'
 import type { CartAction } from '@/api/cartFeedback'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/exchangeRates'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart } from '@/domain/cart'
@@ -23,7 +23,7 @@ export type CartDispatch = ThunkDispatch<CartRoot, unknown, UnknownAction>
  * @returns void: the cart became another one meanwhile; noRate: nothing was sent
  */
 export const send =
-  (cart: Cart, because: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
+  (cart: Cart, intent: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
   async (dispatch, getState) => {
     const { owner } = getState().cart
     const hkdRate = await dispatch(readRate())
@@ -31,7 +31,7 @@ export const send =
     if (getState().cart.owner !== owner) return 'void'
     dispatch(cartActions.asked({}))
     const { sequence } = getState().cart
-    const asked = { hkdRate, body: { cart }, because }
+    const asked = { hkdRate, body: { cart }, intent }
     const { saveCart, calculateCart } = cartApi.endpoints
     const saves = owner.kind === 'user'
     const result = await dispatch(
@@ -53,7 +53,7 @@ const withFigures =
   (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'>>> =>
   async (dispatch) => {
     if (answer.calculated) return answer
-    const asked = { hkdRate, body: { cart: answer.cart ?? cart }, because: 'sync' as const }
+    const asked = { hkdRate, body: { cart: answer.cart ?? cart }, intent: 'sync' as const }
     const again = await dispatch(cartApi.endpoints.calculateCart.initiate(asked, untracked))
     return again.data?.calculated ? { ...answer, calculated: again.data.calculated } : answer
   }
@@ -62,7 +62,7 @@ const withFigures =
 const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
-  const { data } = await readOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
+  const { data } = await fetchOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
   // Signing in or out throws away what was being read.
   if (getState().cart.owner !== owner) return undefined
   const rate = data?.rates.HKD
@@ -92,7 +92,7 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
   if (hkdRate === undefined) return
-  const { data } = await readOnce(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
+  const { data } = await fetchOnce(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
   if (getState().cart.sequence !== sequence) return
   if (!data) {
     dispatch(cartActions.stopped('Your cart could not be loaded. Please try again.'))

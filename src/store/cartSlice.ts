@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { codeRefusal, readCheckout } from '@/api/cartAnswer'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
 import { changeCartBy, countItems, emptyCart, hasPremium, tidyCart } from '@/domain/cart'
-import { answered } from './answered'
+import { matchFulfilled } from './matchFulfilled'
 import { initialState, provideCartRules, type CartOwner, type CartState, type PendingChange } from './cartState'
 
 type CartAnswer = Shape<'CartAnswer'>
@@ -53,7 +53,7 @@ const cartSlice = createSlice({
       state.pending.push(payload)
       delete state.merge
       delete state.problem
-      if (payload.because === 'applyCode' || payload.because === 'removeCode') delete state.codeNotice
+      if (payload.intent === 'applyCode' || payload.intent === 'removeCode') delete state.codeNotice
       settle(state)
     },
     /** A request goes out: answers to earlier ones are void from now on. */
@@ -130,8 +130,8 @@ const cartSlice = createSlice({
   },
 })
 
-const isCheckedOut = answered('checkoutCart', 'checkoutTeamCart', 'checkoutIndiaPremium')
-const isSessionUsed = answered('useOrderSession')
+const isCheckedOut = matchFulfilled('checkoutCart', 'checkoutTeamCart', 'checkoutIndiaPremium')
+const isSessionUsed = matchFulfilled('useOrderSession')
 
 function isPaid(action: UnknownAction): boolean {
   if (isCheckedOut(action)) return ['paid', 'notSaved'].includes(readCheckout(action.payload))

@@ -6,7 +6,7 @@ import type { MergeSummary } from '@/domain/cartMerge'
 import { emptyCart } from '@/domain/emptyCart'
 
 /** A change that is shown already and waits to be confirmed. */
-export type PendingChange = { id: number; change: CartChange; because: CartAction }
+export type PendingChange = { id: number; change: CartChange; intent: CartAction }
 
 /** Whose cart it is: nobody's yet, a visitor's (kept in this browser), or the user's of this id. */
 export type CartOwner = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'; userId: string }

@@ -8,7 +8,7 @@ import { cartActions } from './cartSlice'
 import type { PendingChange } from './cartState'
 
 /** How long a run of + and − may go on before it is sent, in ms; tests shorten it. */
-export const cartPace = { settle: 350 }
+export const cartDelays = { settle: 350 }
 
 type Worker = {
   running?: Promise<void>
@@ -39,16 +39,16 @@ const nextId = (() => {
  * @returns whether the server took it
  */
 export const submitChange =
-  (change: PendingChange['change'], because: CartAction): CartThunk<Promise<boolean>> =>
+  (change: PendingChange['change'], intent: CartAction): CartThunk<Promise<boolean>> =>
   (dispatch, getState) => {
     const worker = workerOf(dispatch)
     const id = nextId()
-    dispatch(cartActions.changed({ id, change, because }))
+    dispatch(cartActions.changed({ id, change, intent }))
     keepVisitor(getState())
     const taken = new Promise<boolean>((done) => worker.waiting.set(id, done))
     clearTimeout(worker.timer)
     delete worker.timer
-    if (isQuantity(because)) worker.timer = setTimeout(() => void dispatch(runCart()), cartPace.settle)
+    if (isQuantity(intent)) worker.timer = setTimeout(() => void dispatch(runCart()), cartDelays.settle)
     else void dispatch(runCart())
     return taken
   }
@@ -90,8 +90,8 @@ export const tellWaiting =
     }
   }
 
-const isQuantity = (because: CartAction) => because === 'increase' || because === 'decrease'
-const isAdd = (because: CartAction) => because === 'add' || because === 'addMany'
+const isQuantity = (intent: CartAction) => intent === 'increase' || intent === 'decrease'
+const isAdd = (intent: CartAction) => intent === 'add' || intent === 'addMany'
 
 const work =
   (worker: Worker): CartThunk<Promise<void>> =>
@@ -103,7 +103,7 @@ const work =
       if (cart.stale && (cart.owner.kind === 'user' || !first)) {
         await dispatch(load())
         if (getState().cart.merge !== cart.merge) dispatch(tellMerge())
-      } else if (!first || (worker.timer !== undefined && isQuantity(first.because))) break
+      } else if (!first || (worker.timer !== undefined && isQuantity(first.intent))) break
       else await dispatch(sendBatch(nextBatch(cart.pending)))
       dispatch(tellWaiting())
       // Whatever could not be done must not be tried for ever.
@@ -118,9 +118,9 @@ const work =
 function nextBatch(pending: readonly PendingChange[]): PendingChange[] {
   const [first] = pending
   if (!first) return []
-  const same = isQuantity(first.because) ? isQuantity : isAdd(first.because) ? isAdd : undefined
+  const same = isQuantity(first.intent) ? isQuantity : isAdd(first.intent) ? isAdd : undefined
   if (!same) return [first]
-  const end = pending.findIndex(({ because }) => !same(because))
+  const end = pending.findIndex(({ intent }) => !same(intent))
   return pending.slice(0, end < 0 ? undefined : end)
 }
 
@@ -130,8 +130,8 @@ const amount = ({ items }: Cart) =>
     0,
   )
 
-function becauseOf(batch: readonly PendingChange[], before: Cart, after: Cart): CartAction {
-  const last = batch[batch.length - 1]?.because ?? 'sync'
+function intentOf(batch: readonly PendingChange[], before: Cart, after: Cart): CartAction {
+  const last = batch[batch.length - 1]?.intent ?? 'sync'
   if (isAdd(last) && batch.length > 1) return 'addMany'
   if (!isQuantity(last)) return last
   const more = amount(after) - amount(before)
@@ -152,7 +152,7 @@ const sendBatch =
       dispatch(tellWaiting(ids))
       return
     }
-    const taken = await dispatch(send(cart, becauseOf(batch, confirmed, cart), ids))
+    const taken = await dispatch(send(cart, intentOf(batch, confirmed, cart), ids))
     dispatch(tellWaiting(taken === 'taken' ? ids : []))
     // A refused code leaves the saved cart without any: the one that was there before is put back.
     const before = confirmed.discountCode

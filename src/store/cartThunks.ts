@@ -11,21 +11,21 @@ export { undoMerge } from './cartSync'
 type Change = CartThunk<Promise<boolean>>
 
 const change =
-  (wanted: CartChange, because: CartAction): Change =>
+  (wanted: CartChange, intent: CartAction): Change =>
   (dispatch, getState) => {
     const { cart } = getState().cart
     // What the rules forbid, or what is so already, is not sent.
     if (changeCart(cart, wanted) === cart) return Promise.resolve(false)
-    return dispatch(submitChange(wanted, because))
+    return dispatch(submitChange(wanted, intent))
   }
 
 /**
  * Puts items into the cart. Every thunk here shows its change at once and tells how it went in a toast.
- * @param because `topUp` for a change of the membership plan
+ * @param intent `topUp` for a change of the membership plan
  * @returns whether the server took it; false also for a personalised item of another customer (R-CART-12)
  */
 export const addToCart =
-  (items: CartItem[], because?: 'topUp'): Change =>
+  (items: CartItem[], intent?: 'topUp'): Change =>
   (dispatch, getState) => {
     const { auth, cart } = getState()
     if (!items.every((item) => mayBuy(item, auth.status === 'signedIn' ? auth.user?.email : undefined))) {
@@ -37,7 +37,7 @@ export const addToCart =
       toast.info(items.length === 1 ? 'This is in your cart already.' : 'These are in your cart already.')
       return Promise.resolve(false)
     }
-    return dispatch(change(wanted, because ?? (items.length > 1 ? 'addMany' : 'add')))
+    return dispatch(change(wanted, intent ?? (items.length > 1 ? 'addMany' : 'add')))
   }
 
 /** Takes an item out; `key` is `itemKey(item)`. */

@@ -1,18 +1,18 @@
 import { api } from '@/api/client/api'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { sessionApi } from '@/api/session'
 import { readCookie } from '@/lib/cookies'
 import { clearDrafts } from '@/lib/drafts'
 import { switchedElsewhere } from './activeAccountSlice'
-import { left, signedOut } from './authSlice'
+import { redirected, signedOut } from './authSlice'
 import { navigation } from './navigation'
 import { endSession, expire, leave, restoreSession } from './session'
 import type { AppStore, AppThunk } from './store'
-import { onTabs, type TabMessage } from './tabs'
+import { subscribe, type TabMessage } from './tabs'
 
 /** Keeps this tab in step with the others, and with the cookies after it was out of sight (T2.7). @returns how to stop */
 export function connectTabs(store: AppStore): () => void {
-  const stop = onTabs((message) => store.dispatch(hear(message)))
+  const stop = subscribe((message) => store.dispatch(hear(message)))
   const onVisible = () => {
     if (document.visibilityState === 'visible') store.dispatch(compareCookies())
   }
@@ -35,7 +35,7 @@ const hear =
   (message: TabMessage): AppThunk =>
   (dispatch, getState) => {
     const { status } = getState().auth
-    if (message.kind === 'signedIn') void dispatch(takeOver())
+    if (message.kind === 'signedIn') void dispatch(adoptSession())
     else if (status === 'anonymous') return
     else if (message.kind === 'account') dispatch(switchedElsewhere(message.account))
     else if (message.kind === 'expired') dispatch(expire())
@@ -50,29 +50,29 @@ const hear =
 const compareCookies = (): AppThunk => (dispatch, getState) => {
   const { status, token, kept } = getState().auth
   const cookie = readCookie('token')
-  if (status === 'anonymous' && cookie) void dispatch(takeOver())
+  if (status === 'anonymous' && cookie) void dispatch(adoptSession())
   else if (status !== 'signedIn' || !kept || cookie === token) return
-  else if (cookie) void dispatch(takeOver())
+  else if (cookie) void dispatch(adoptSession())
   else void dispatch(leave({ remember: false }))
 }
 
 /** Someone has signed in elsewhere: everything of whoever was here before goes, and their session is taken over. */
-const takeOver = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+const adoptSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { status, token } = getState().auth
   if (status === 'signedIn' && token === readCookie('token')) return
   if (status === 'signedIn') {
-    dispatch(signedOut({ leaving: true }))
+    dispatch(signedOut({ redirecting: true }))
     dispatch(api.util.resetApiState())
   }
   await dispatch(restoreSession())
   await navigation.recheck()
-  dispatch(left())
+  dispatch(redirected())
 }
 
 const checkAgain = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { status, token } = getState().auth
   if (status !== 'signedIn') return
   const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
-  const { error } = await readOnce(dispatch(check))
+  const { error } = await fetchOnce(dispatch(check))
   if (error && 'status' in error && error.status === 401 && getState().auth.token === token) dispatch(endSession())
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Permissions } from '@/contract/types'
-import { answered } from './answered'
+import { matchFulfilled } from './matchFulfilled'
 import { signedOut } from './authSlice'
 
 export type PermissionsState = {
@@ -16,7 +16,7 @@ export const permissionsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState)
-    builder.addMatcher(answered('getMe'), (state, { payload }) => {
+    builder.addMatcher(matchFulfilled('getMe'), (state, { payload }) => {
       state.lists = payload.permissions ?? {}
     })
   },

@@ -1,10 +1,10 @@
 import { isApiError } from '@/api/client/errors'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
 import { referralsApi } from '@/api/referrals'
 import { joinedThrough } from '@/domain/referral'
 import { clearCookie } from '@/lib/cookies'
-import { referralCode } from './arrival'
+import { referralCode } from './attribution'
 import type { AppStore } from './store'
 
 type Credit = { referrer: string; type: 'SIGN_UP' | 'PREMIUM_PURCHASE' }
@@ -47,7 +47,7 @@ async function creditPremium(store: AppStore): Promise<void> {
   if (referrer) await credit(store, { referrer, type: 'PREMIUM_PURCHASE' })
 }
 
-const readMe = async ({ dispatch }: AppStore) => (await readOnce(dispatch(profileApi.endpoints.getMe.initiate()))).data
+const readMe = async ({ dispatch }: AppStore) => (await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate()))).data
 
 const credit = ({ dispatch }: AppStore, body: Credit) =>
   dispatch(referralsApi.endpoints.createReferralTransaction.initiate({ body }, { track: false }))

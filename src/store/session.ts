@@ -1,6 +1,6 @@
 import { api } from '@/api/client/api'
 import type { ApiError } from '@/api/client/errors'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import type { Shape } from '@/contract/types'
@@ -13,12 +13,12 @@ import { socialSignIn } from '@/lib/socialSignIn'
 import { keep } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { loadActiveAccount } from './activeAccount'
-import { left, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
+import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
 import { clearIntendedPath, rememberIntendedPath } from './intendedPath'
 import { navigation, pathHere } from './navigation'
-import { parting } from './parting'
+import { logoutToken } from './logoutToken'
 import type { AppThunk, RootState } from './store'
-import { tellTabs } from './tabs'
+import { broadcast } from './tabs'
 
 type GetState = () => RootState
 
@@ -26,10 +26,10 @@ type GetState = () => RootState
 export type Restored = 'signedIn' | 'anonymous' | 'unreachable'
 
 /** How long signing in and out wait for what they could do without, in ms; tests shorten it. */
-export const sessionPace = { patience: 4000 }
+export const sessionDelays = { patience: 4000 }
 
 const patiently = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((done) => setTimeout(done, sessionPace.patience))])
+  Promise.race([work, new Promise((done) => setTimeout(done, sessionDelays.patience))])
 
 /** The check of each store that is under way: everyone who needs its outcome waits for the same one. */
 const running = new WeakMap<GetState, Promise<Restored>>()
@@ -54,7 +54,7 @@ function clearSessionCookies(): void {
 }
 
 /** Loaded only when there is a record to open or to write: visitors never fetch the crypto. */
-const recordKeeper = () => import('./userRecord')
+const userCookie = () => import('./userCookie')
 
 /** Restores the remembered session, if there is one, and has the server check it (R-SESS-01 to R-SESS-03). */
 export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
@@ -64,19 +64,19 @@ export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getS
     const sealed = readCookie('user')
     const none = (): Restored => {
       clearSessionCookies()
-      dispatch(signedOut({ leaving: getState().auth.leaving }))
+      dispatch(signedOut({ redirecting: getState().auth.redirecting }))
       return 'anonymous'
     }
     // A provider's sign-in that this tab began may leave its token in the cookie; the record is written by us.
     if (token && !sealed && socialSignIn.underWay()) {
-      dispatch(signedOut({ leaving: getState().auth.leaving }))
+      dispatch(signedOut({ redirecting: getState().auth.redirecting }))
       return 'anonymous'
     }
     // Both or none (R-SESS-03).
     if (!token || !sealed) return none()
-    const keeper = await recordKeeper().catch(() => undefined)
+    const keeper = await userCookie().catch(() => undefined)
     if (!keeper) return 'unreachable'
-    const user = keeper.openRecord(sealed, token)
+    const user = keeper.decryptUser(sealed, token)
     if (!user) return none()
     dispatch(sessionOpened({ token, user }))
     return dispatch(checkOpened(token))
@@ -85,7 +85,7 @@ export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getS
 /** R-SILENT-01: nobody is told that it failed, but it is logged. */
 const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
   const me = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
-  const { error } = await readOnce(dispatch(me))
+  const { error } = await fetchOnce(dispatch(me))
   if (error) faults.tell({ error, seen: 'profile' })
 }
 
@@ -93,7 +93,7 @@ const checkOpened =
   (token: string): AppThunk<Promise<Restored>> =>
   async (dispatch, getState) => {
     const [check] = await Promise.all([
-      readOnce(dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true }))),
+      fetchOnce(dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true }))),
       dispatch(readProfile()),
     ])
     const { auth } = getState()
@@ -145,7 +145,7 @@ const complete =
     dispatch(sessionConfirmed({ kept }))
     dispatch(askAgain())
     if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
-    tellTabs({ kind: 'signedIn' })
+    broadcast({ kind: 'signedIn' })
     return 'signedIn'
   }
 
@@ -153,17 +153,17 @@ const complete =
 const askAgain = () => api.util.invalidateTags(['Event'])
 
 /** Signs in with a token alone, as a provider's sign-in leaves it: the server says whose it is. @returns whether it worked */
-export const adoptToken =
+export const signInWithToken =
   (token: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const outcome = await inTurn(getState, async () => {
       dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
       const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
-      const { data } = await readOnce(dispatch(check))
+      const { data } = await fetchOnce(dispatch(check))
       if (getState().auth.token !== token) return 'anonymous'
       if (data?.user) return dispatch(complete(token, data.user))
       clearSessionCookies()
-      dispatch(signedOut({ leaving: false }))
+      dispatch(signedOut({ redirecting: false }))
       return 'anonymous'
     })
     return outcome === 'signedIn'
@@ -180,19 +180,19 @@ function forgetOthers(userId: string): void {
 
 /** Writes both cookies, or none. @returns false when the browser keeps none, or the crypto could not be fetched */
 async function writeSession(token: string, user: SessionUser): Promise<boolean> {
-  const keeper = await recordKeeper().catch(() => undefined)
-  const written = keeper && writeCookie('token', token) && writeCookie('user', keeper.sealRecord(user, token))
+  const keeper = await userCookie().catch(() => undefined)
+  const written = keeper && writeCookie('token', token) && writeCookie('user', keeper.encryptUser(user, token))
   if (!written) clearSessionCookies()
   return written === true
 }
 
 /** Writes the user record again after the profile has changed. */
-export const rewriteRecord = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
-  const keeper = await recordKeeper().catch(() => undefined)
+export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
+  const keeper = await userCookie().catch(() => undefined)
   const { status, token, user, kept } = getState().auth
   // Signed out, here or in another tab, while the crypto was on its way.
   if (!keeper || status !== 'signedIn' || !kept || !token || !user || readCookie('token') !== token) return
-  writeCookie('user', keeper.sealRecord(user, token))
+  writeCookie('user', keeper.encryptUser(user, token))
 }
 
 const departing = new WeakMap<GetState, Promise<void>>()
@@ -212,16 +212,16 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearIntendedPath()
   clearDrafts()
   keep.remove('last-user')
-  dispatch(signedOut({ leaving: true }))
+  dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())
   if (token) {
-    tellTabs({ kind: 'signedOut' })
-    parting.token = token
+    broadcast({ kind: 'signedOut' })
+    logoutToken.token = token
     await patiently(dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })))
-    if (parting.token === token) delete parting.token
+    if (logoutToken.token === token) delete logoutToken.token
   }
   await navigation.go(paths.login)
-  dispatch(left())
+  dispatch(redirected())
 }
 
 /**
@@ -231,7 +231,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 export const endSession = (): AppThunk => (dispatch, getState) => {
   if (getState().auth.status !== 'signedIn') return
   clearSessionCookies()
-  tellTabs({ kind: 'expired' })
+  broadcast({ kind: 'expired' })
   dispatch(expire())
 }
 
@@ -246,15 +246,15 @@ export const expire = (): AppThunk => (dispatch) => {
 export const leave =
   ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { leaving } = getState().auth
+    const { redirecting } = getState().auth
     const stays = staysSignedOut(pathHere())
     if (remember && !stays) rememberIntendedPath(navigation.here())
     if (remember) awaitReturn()
     else clearIntendedPath()
-    dispatch(signedOut({ leaving: leaving || !stays }))
+    dispatch(signedOut({ redirecting: redirecting || !stays }))
     dispatch(api.util.resetApiState())
     // Whoever began to leave also arrives.
-    if (leaving || stays) return
+    if (redirecting || stays) return
     await navigation.go(paths.login)
-    dispatch(left())
+    dispatch(redirected())
   }

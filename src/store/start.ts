@@ -1,11 +1,11 @@
 import { watchCart } from './cartWatch'
 import { connectTabs } from './crossTab'
-import { restoreSession, rewriteRecord, type Restored } from './session'
+import { restoreSession, rewriteUserCookie, type Restored } from './session'
 import type { AppStore } from './store'
-import { tellTabs } from './tabs'
+import { broadcast } from './tabs'
 
 /** The waits before an unanswered check of the session is repeated, in ms; tests shorten them. */
-export const startPace = { first: 5000, longest: 60_000 }
+export const restoreDelays = { first: 5000, longest: 60_000 }
 
 /** Starts all that lives beside the pages: the remembered session, the other tabs, the cart. @returns how to stop */
 export function startSession(store: AppStore): () => void {
@@ -13,14 +13,15 @@ export function startSession(store: AppStore): () => void {
   const restore = async (wait: number) => {
     const restored: Restored = await store.dispatch(restoreSession())
     // Public pages stay open meanwhile; pages that need the session wait on /maintenance.
-    if (restored === 'unreachable') timer = setTimeout(() => void restore(Math.min(wait * 2, startPace.longest)), wait)
+    if (restored === 'unreachable')
+      timer = setTimeout(() => void restore(Math.min(wait * 2, restoreDelays.longest)), wait)
   }
   let { user } = store.getState().auth
   const keepRecord = () => {
     const { auth } = store.getState()
     if (auth.user === user) return
     user = auth.user
-    if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteRecord())
+    if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteUserCookie())
   }
   let account = store.getState().activeAccount.mine
   // H3: the account of this tab is the server's account of all tabs.
@@ -28,7 +29,7 @@ export function startSession(store: AppStore): () => void {
     const { mine, server } = store.getState().activeAccount
     const switched = account && mine && account.accountId !== mine.accountId && mine === server
     account = mine
-    if (switched && mine) tellTabs({ kind: 'account', account: mine })
+    if (switched && mine) broadcast({ kind: 'account', account: mine })
   }
   const stops = [
     store.subscribe(keepRecord),
@@ -37,6 +38,6 @@ export function startSession(store: AppStore): () => void {
     watchCart(store),
     () => clearTimeout(timer),
   ]
-  void restore(startPace.first)
+  void restore(restoreDelays.first)
   return () => stops.forEach((stop) => stop())
 }

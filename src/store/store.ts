@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '@/api/client/api'
-import { plugSession } from '@/api/client/source'
+import { provideSession } from '@/api/client/sessionContext'
 import { activeAccountSlice } from './activeAccountSlice'
 import { authSlice } from './authSlice'
 import { cartReducer } from './cartState'
 import { permissionsSlice } from './permissionsSlice'
-import { parting } from './parting'
+import { logoutToken } from './logoutToken'
 import { uiSlice } from './uiSlice'
 
 const reducer = combineReducers({
@@ -33,8 +33,8 @@ export function makeStore(preloaded?: Partial<RootState>) {
     ...(preloaded ? { preloadedState: preloaded as RootState } : {}),
   })
   const auth = () => store.getState().auth
-  plugSession({
-    token: () => parting.token ?? auth().token ?? undefined,
+  provideSession({
+    token: () => logoutToken.token ?? auth().token ?? undefined,
     restoring: () => auth().status === 'restoring',
     // However many calls are refused meanwhile: only the first finds a session to end.
     onUnauthorized: async () => {

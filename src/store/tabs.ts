@@ -18,7 +18,7 @@ let channel: BroadcastChannel | undefined
 const open = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined)
 
 /** Tells all other tabs of this browser. */
-export function tellTabs(message: TabMessage): void {
+export function broadcast(message: TabMessage): void {
   const to = open()
   if (to) return to.postMessage(message)
   // Only a changed value is an event for the others.
@@ -26,7 +26,7 @@ export function tellTabs(message: TabMessage): void {
 }
 
 /** Calls `listener` with what other tabs tell. @returns how to stop */
-export function onTabs(listener: (message: TabMessage) => void): () => void {
+export function subscribe(listener: (message: TabMessage) => void): () => void {
   const from = open()
   const hear = (value: unknown) => {
     if (isMessage(value)) listener(value)

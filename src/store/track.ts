@@ -1,7 +1,7 @@
 import { PersonalTracking, trackingBody } from '@/domain/tracking'
 import type { TrackingEventName, TrackingEvents } from '@/domain/trackingEvents'
 import { consent } from '@/lib/consent'
-import { visitUtm } from './arrival'
+import { visitUtm } from './attribution'
 import { pathHere } from './navigation'
 import type { AppThunk } from './store'
 import { enqueue, sendWaiting } from './trackingQueue'
@@ -10,7 +10,7 @@ import { enqueue, sendWaiting } from './trackingQueue'
  * Puts an event of the catalogue in line, if the visitor has agreed to it (T18.1).
  * Never fails: what is told is nobody's work. @param path where it happened, the page that is shown unless told
  */
-export const trackSoon =
+export const track =
   <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name], path = pathHere()): AppThunk =>
   (dispatch) => {
     if (consent.read() !== 'granted') return
@@ -24,15 +24,15 @@ export const trackSoon =
   }
 
 /** The same, sent at once: signing up, updating the profile (R-TRK-08). Done when it was answered or was not to be told. */
-export const track =
+export const trackNow =
   <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name]): AppThunk<Promise<void>> =>
   (dispatch) => {
-    dispatch(trackSoon(eventName, told))
+    dispatch(track(eventName, told))
     return sendWaiting(dispatch)
   }
 
 /** Somebody made an account. */
-export const trackSignup = (told: TrackingEvents['signup']) => track('signup', told)
+export const trackSignup = (told: TrackingEvents['signup']) => trackNow('signup', told)
 
 /** Somebody changed their profile. @param fields the names of what was changed, never what stands there */
-export const trackProfileUpdate = (fields: string[]) => track('profile_update', { fields })
+export const trackProfileUpdate = (fields: string[]) => trackNow('profile_update', { fields })

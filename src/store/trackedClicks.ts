@@ -1,6 +1,6 @@
 import { trackedHref } from '@/domain/tracking'
 import type { AppStore } from './store'
-import { trackSoon } from './track'
+import { track } from './track'
 
 /** A label is a name of our own for a control or for the part of the page around it, never its text. */
 const ours = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -36,8 +36,8 @@ export function watchClicks(store: AppStore): () => void {
     if (!control || control.getAttribute('aria-disabled') === 'true') return
     const label = labelOf(control)
     const href = control.getAttribute('href')
-    if (href !== null) store.dispatch(trackSoon('link_click', { label, href: trackedHref(href) }))
-    else store.dispatch(trackSoon('button_click', { label }))
+    if (href !== null) store.dispatch(track('link_click', { label, href: trackedHref(href) }))
+    else store.dispatch(track('button_click', { label }))
   }
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })

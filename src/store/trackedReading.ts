@@ -3,7 +3,7 @@ import { newScrollSteps, scrollDepth } from '@/domain/tracking'
 import { scrollSteps, type ScrollStep } from '@/domain/trackingEvents'
 import { navigation, pathHere } from './navigation'
 import type { AppStore } from './store'
-import { trackSoon } from './track'
+import { track } from './track'
 import { sendLeaving } from './trackingQueue'
 
 /** One page being read. */
@@ -24,7 +24,7 @@ export function watchReading(store: AppStore): () => void {
 
   const begin = () => {
     view = { path: pathHere(), time: startTime(now()), told: new Set(), touched: false, depth: 0 }
-    store.dispatch(trackSoon('page_view', {}, view.path))
+    store.dispatch(track('page_view', {}, view.path))
   }
   const leave = () => {
     if (!view) return
@@ -33,7 +33,7 @@ export function watchReading(store: AppStore): () => void {
     const step = scrollSteps.findLast((one) => one <= reached)
     const seconds = secondsOf(countTo(view.time, now()))
     view = undefined
-    store.dispatch(trackSoon('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
+    store.dispatch(track('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
   }
   const arrive = () => {
     if (view?.path === pathHere()) return
@@ -55,7 +55,7 @@ export function watchReading(store: AppStore): () => void {
     view.depth = depthNow()
     for (const step of newScrollSteps(view.depth, view.told)) {
       view.told.add(step)
-      store.dispatch(trackSoon('scroll_depth', { scrollDepth: step }, view.path))
+      store.dispatch(track('scroll_depth', { scrollDepth: step }, view.path))
     }
   }
   const onVisibility = () => {

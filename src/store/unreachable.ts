@@ -14,7 +14,7 @@ const reachable = async () => {
 }
 
 /** The waits between two tries, in ms; tests shorten them. */
-export const tryPace = { first: 2000, longest: 30_000, calmAfter: 60_000 }
+export const probeDelays = { first: 2000, longest: 30_000, calmAfter: 60_000 }
 
 let tries = 0
 let lastReturn = 0
@@ -25,13 +25,13 @@ export function reportUnreachable(): void {
   if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
   rememberOutage(navigation.here())
   // A flapping line must not make the page flap: waits begin where they ended a moment ago.
-  if (Date.now() - lastReturn > tryPace.calmAfter) tries = 0
+  if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
   void navigation.go(paths.maintenance)
 }
 
 /** How long to wait before the next try, in ms: doubling, with jitter. */
 export function nextWait(): number {
-  const wait = Math.min(tryPace.first * 2 ** tries, tryPace.longest)
+  const wait = Math.min(probeDelays.first * 2 ** tries, probeDelays.longest)
   tries += 1
   return wait * (0.75 + Math.random() * 0.5)
 }

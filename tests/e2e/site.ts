@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Shape } from '@/contract/types'
 import { applyEnv, env, readEnv } from '@/lib/env'
-import { sealRecord } from '@/store/userRecord'
+import { encryptUser } from '@/store/userCookie'
 import { serveContent } from '@mocks/content'
 import { db } from '@mocks/db/db'
 import { exchanges, type Exchange } from '@mocks/exchanges'
@@ -81,7 +81,7 @@ function cookiesOf(persona: Persona, claims: Partial<Shape<'SessionUser'>> = {})
   hasSeenAll(user.userId)
   return [
     { name: `${env.cookiePrefix}token`, value: token },
-    { name: `${env.cookiePrefix}user`, value: sealRecord({ ...user, ...claims }, token) },
+    { name: `${env.cookiePrefix}user`, value: encryptUser({ ...user, ...claims }, token) },
   ]
 }
 

@@ -5,7 +5,7 @@ import { focusHeading } from '@/app/focusHeading'
 import { maintenancePace } from '@/app/maintenance'
 import { contentApi } from '@/api/content'
 import { outage } from '@/store/outage'
-import { tryPace } from '@/store/unreachable'
+import { probeDelays } from '@/store/unreachable'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { setWorld } from '@mocks/world'
@@ -30,12 +30,12 @@ const visitedBefore = async (path: string) => {
 }
 
 beforeEach(() => {
-  tryPace.first = 30
-  tryPace.longest = 60
+  probeDelays.first = 30
+  probeDelays.longest = 60
 })
 afterEach(() => {
-  tryPace.first = 2000
-  tryPace.longest = 30_000
+  probeDelays.first = 2000
+  probeDelays.longest = 30_000
 })
 
 describe('a server that does not answer (R-MAINT-04)', () => {
@@ -56,8 +56,8 @@ describe('a server that does not answer (R-MAINT-04)', () => {
   })
 
   it('is asked again at once by the button', async () => {
-    tryPace.first = 60_000
-    tryPace.longest = 60_000
+    probeDelays.first = 60_000
+    probeDelays.longest = 60_000
     const shown = await renderAt('/blog', { as: 'member' })
     const stop = fail('*', 'drop')
     await read(shown)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activeAccountApi } from '@/api/activeAccount'
 import { profileApi } from '@/api/profile'
-import { plugSession } from '@/api/client/source'
+import { provideSession } from '@/api/client/sessionContext'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/faults'
@@ -29,10 +29,10 @@ describe('the profile', () => {
   it('is loaded silently while a session is restored, and told of when a page asked (O-03)', async () => {
     const { call } = callingAs('member')
     fail('getMe', { status: 404, message: 'Gone' })
-    plugSession({ restoring: () => true })
+    provideSession({ restoring: () => true })
     await call(endpoints.getMe.initiate(undefined, fresh))
     expect(told()).toEqual([])
-    plugSession({ restoring: () => false })
+    provideSession({ restoring: () => false })
     await call(endpoints.getMe.initiate(undefined, fresh))
     expect(told()).toEqual(['error: Profile could not be retrieved: Gone'])
   })

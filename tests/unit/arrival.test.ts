@@ -3,29 +3,29 @@ import { showEnvErrors } from '@/app/envErrorPage'
 import { takeOver } from '@/app/carryOver'
 import { writeCookie } from '@/lib/cookies'
 import { type EnvError, readEnv } from '@/lib/env'
-import { captureArrival, referralCode, visitUtm } from '@/store/arrival'
+import { captureAttribution, referralCode, visitUtm } from '@/store/attribution'
 
 describe('what the first address brings', () => {
   it('keeps the campaign for the session, with its defaults (R-UTM-01, R-UTM-02)', () => {
-    captureArrival('')
+    captureAttribution('')
     expect(visitUtm()).toEqual({ source: 'direct', medium: 'none', campaign: 'direct' })
-    captureArrival('?utm_source=news&utm_medium=email')
-    captureArrival('?page=2')
+    captureAttribution('?utm_source=news&utm_medium=email')
+    captureAttribution('?page=2')
     expect(visitUtm()).toEqual({ source: 'news', medium: 'email', campaign: 'direct' })
   })
 
   it('keeps a referral code, unless a user cookie exists (R-REF-01)', () => {
-    captureArrival('?r=mei-1042')
+    captureAttribution('?r=mei-1042')
     expect(referralCode()).toBe('mei-1042')
     writeCookie('user', 'sealed')
-    captureArrival('?r=other')
+    captureAttribution('?r=other')
     expect(referralCode()).toBe('mei-1042')
   })
 
   it.each(['?r=', '?r=%3Cscript%3E', '?r=a%0d%0ab', `?r=${'x'.repeat(65)}`, '?r=..%2f..', '?r=a;b'])(
     'ignores %s',
     (search) => {
-      captureArrival(search)
+      captureAttribution(search)
       expect(referralCode()).toBeUndefined()
     },
   )

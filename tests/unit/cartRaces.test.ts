@@ -5,7 +5,7 @@ import type { Cart } from '@/contract/types'
 import { countItems, itemKey, type CartChange } from '@/domain/cart'
 import { sessionConfirmed, sessionOpened, signedOut } from '@/store/authSlice'
 import { selectCartIsCurrent } from '@/store/cartSlice'
-import { cartPace, runCart, submitChange } from '@/store/cartSync'
+import { cartDelays, runCart, submitChange } from '@/store/cartSync'
 import { watchCart } from '@/store/cartWatch'
 import { makeStore } from '@/store/store'
 import { keep } from '@/lib/storage'
@@ -104,7 +104,7 @@ function watchFigures(store: Store) {
   }
 }
 
-const because = (change: CartChange) =>
+const intent = (change: CartChange) =>
   change.type === 'quantity' || change.type === 'addOn'
     ? change.by > 0
       ? 'increase'
@@ -128,10 +128,10 @@ async function play(store: Store, scheduler: fc.Scheduler, steps: Step[]) {
       await turn()
       if (scheduler.count() > 0) await scheduler.waitOne()
     } else if (step.type === 'session') {
-      if (signedIn) store.dispatch(signedOut({ leaving: false }))
+      if (signedIn) store.dispatch(signedOut({ redirecting: false }))
       else signIn(store)
       signedIn = !signedIn
-    } else taken.push(store.dispatch(submitChange(step, because(step))))
+    } else taken.push(store.dispatch(submitChange(step, intent(step))))
   }
   await settle(store, scheduler)
   // Nobody waits for ever.
@@ -139,7 +139,7 @@ async function play(store: Store, scheduler: fc.Scheduler, steps: Step[]) {
 }
 
 it('a member’s cart: in the end what is shown, what is saved and the figures are one, whatever the order of answers (T5.6)', async () => {
-  cartPace.settle = 0
+  cartDelays.settle = 0
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -164,7 +164,7 @@ it('a member’s cart: in the end what is shown, what is saved and the figures a
 })
 
 it('with refused and lost answers what is shown falls back to what was confirmed, and no other change is lost', async () => {
-  cartPace.settle = 0
+  cartDelays.settle = 0
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -189,7 +189,7 @@ it('with refused and lost answers what is shown falls back to what was confirmed
 })
 
 it('nothing of one person’s cart shows up in another’s, whenever answers come', async () => {
-  cartPace.settle = 0
+  cartDelays.settle = 0
   const withSessions: fc.Arbitrary<Step> = fc.oneof(
     { weight: 4, arbitrary: anyStep },
     { weight: 1, arbitrary: fc.constant({ type: 'session' as const }) },
@@ -200,7 +200,7 @@ it('nothing of one person’s cart shows up in another’s, whenever answers com
       const server = makeServer(scheduler, [], false)
       const store = makeStore()
       const stops = [watchCart(store), watchFigures(store)]
-      store.dispatch(signedOut({ leaving: false }))
+      store.dispatch(signedOut({ redirecting: false }))
       await play(store, scheduler, steps)
       const { cart, owner } = store.getState().cart
       if (owner.kind === 'user') expect(countItems(cart)).toBe(countItems(server.saved))
@@ -225,7 +225,7 @@ it('reads the cart again although the session ends and begins the moment it has 
     const stop = store.subscribe(() => {
       if (store.getState().cart.status !== 'ready') return
       stop()
-      store.dispatch(signedOut({ leaving: false }))
+      store.dispatch(signedOut({ redirecting: false }))
       signIn(store)
       done(store.getState().cart)
     })

@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery, type Options } from '@/api/client/base'
-import { pace } from '@/api/client/pace'
-import { plugSession } from '@/api/client/source'
+import { delays } from '@/api/client/delays'
+import { provideSession } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
 import { exchanges } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
@@ -30,7 +30,7 @@ afterEach(() => Object.assign(handlers, { getInvoicePdf }))
 
 beforeEach(() => {
   vi.clearAllMocks()
-  plugSession({ token: () => undefined, onUnauthorized, onUnreachable, restoring: () => false })
+  provideSession({ token: () => undefined, onUnauthorized, onUnreachable, restoring: () => false })
 })
 
 test('an answer comes back as data and says nothing', async () => {
@@ -40,7 +40,7 @@ test('an answer comes back as data and says nothing', async () => {
 
 test('the bearer token of the moment travels with every call', async () => {
   const token = signInAs('member')?.token ?? undefined
-  plugSession({ token: () => token })
+  provideSession({ token: () => token })
   expect(await getStatus()).toEqual({ data: { loggedIn: true } })
 })
 
@@ -65,7 +65,7 @@ test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup
 
 test('the server’s message is under the headline of the call', async () => {
   fail('getLoginStatus', { status: 404, message: 'No such session', code: 'GONE' })
-  expect(await getStatus({ failed: 'Login status could not be retrieved' })).toMatchObject({
+  expect(await getStatus({ errorToast: 'Login status could not be retrieved' })).toMatchObject({
     error: { status: 404, message: 'No such session', server: 'No such session', code: 'GONE' },
   })
   expect(told()).toEqual(['error: Login status could not be retrieved: No such session'])
@@ -87,8 +87,8 @@ test('no answer at all leads to the maintenance page, once, without a toast', as
 
 test('quiet calls and payments leave the page where it is', async () => {
   fail('*', 'drop')
-  await getStatus({ quiet: true })
-  await getStatus({ stay: true })
+  await getStatus({ silent: true })
+  await getStatus({ stayOnPage: true })
   expect(onUnreachable).not.toHaveBeenCalled()
   expect(told()).toEqual(['error: The server cannot be reached.'])
 })
@@ -96,7 +96,7 @@ test('quiet calls and payments leave the page where it is', async () => {
 test('fifty refused sessions end the session once and toast nothing here', async () => {
   let token: string | undefined = 'old'
   onUnauthorized.mockImplementation(() => (token = undefined))
-  plugSession({ token: () => token, onUnauthorized })
+  provideSession({ token: () => token, onUnauthorized })
   fail('getLoginStatus', '401')
   const answers = await Promise.all(Array.from({ length: 50 }, () => getStatus()))
   expect(answers).toHaveLength(50)
@@ -105,15 +105,17 @@ test('fifty refused sessions end the session once and toast nothing here', async
 })
 
 test('a refusal of calls that stand apart is told, and ends no session', async () => {
-  plugSession({ token: () => 'old', onUnauthorized })
+  provideSession({ token: () => 'old', onUnauthorized })
   fail('getLoginStatus', '401=Wrong password')
-  expect(await getStatus({ apart: true })).toMatchObject({ error: { status: 401, message: 'Wrong password' } })
+  expect(await getStatus({ skipAuthHandling: true })).toMatchObject({
+    error: { status: 401, message: 'Wrong password' },
+  })
   expect(onUnauthorized).not.toHaveBeenCalled()
   expect(told()).toEqual(['error: Wrong password'])
 })
 
 test('a cancelled call stops waiting for its repeat at once and says nothing', async () => {
-  pace.base = 5000
+  delays.base = 5000
   fail('getLoginStatus', '503')
   const stop = new AbortController()
   const began = Date.now()
@@ -123,7 +125,7 @@ test('a cancelled call stops waiting for its repeat at once and says nothing', a
   expect(Date.now() - began).toBeLessThan(2000)
   expect(exchanges.read()).toHaveLength(1)
   expect(told()).toEqual([])
-  pace.base = 1
+  delays.base = 1
 })
 
 test('a call that was cancelled before it began is never sent', async () => {
@@ -158,10 +160,10 @@ test('the refusal of a file is told in the server’s words', async () => {
 test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   const token = signInAs('member')?.token ?? undefined
-  plugSession({ token: () => token })
+  provideSession({ token: () => token })
   Object.assign(handlers, { getInvoicePdf: () => new Blob(['%PDF-1.7']) })
   fail('getInvoicePdf', fault)
-  expect(await pdf({ done: 'Saved' })).toMatchObject({ error: { status: 'malformed' } })
+  expect(await pdf({ successToast: 'Saved' })).toMatchObject({ error: { status: 'malformed' } })
   expect(click).not.toHaveBeenCalled()
   expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
 })
@@ -171,13 +173,13 @@ test('words that cannot be found do not turn a success into a failure', async ()
   const crash = () => {
     throw new Error('no such field')
   }
-  expect(await getStatus({ done: crash })).toEqual({ data: { loggedIn: false } })
+  expect(await getStatus({ successToast: crash })).toEqual({ data: { loggedIn: false } })
   fail('getLoginStatus', '409=Changed')
-  expect(await getStatus({ failed: crash })).toMatchObject({ error: { status: 409 } })
+  expect(await getStatus({ errorToast: crash })).toMatchObject({ error: { status: 409 } })
 })
 
 test('a success is told in the call’s own words', async () => {
-  await getStatus({ done: 'Done' })
-  await getStatus({ done: () => ({ kind: 'info', text: 'Done already' }) })
+  await getStatus({ successToast: 'Done' })
+  await getStatus({ successToast: () => ({ kind: 'info', text: 'Done already' }) })
   expect(told()).toEqual(['info: Done already', 'success: Done'])
 })

@@ -9,7 +9,7 @@ import { plugNavigation } from '@/store/navigation'
 import { restoreSession, signOut } from '@/store/session'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
-import { sealRecord } from '@/store/userRecord'
+import { encryptUser } from '@/store/userCookie'
 import { db } from '@mocks/db/db'
 import { signInAs, type Persona } from '@mocks/personas'
 import { told } from '@tests/calling'
@@ -23,7 +23,7 @@ let stop: () => void
 function remember(persona: Persona): void {
   const answer = signInAs(persona)
   writeCookie('token', answer?.token ?? '')
-  writeCookie('user', sealRecord(answer?.user ?? { userId: '' }, answer?.token ?? ''))
+  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, answer?.token ?? ''))
 }
 
 async function begin(): Promise<void> {
@@ -86,7 +86,7 @@ describe('another tab (T2.7)', () => {
     remember('member')
     other.postMessage({ kind: 'signedIn' })
     await soon(() => expect(store.getState().auth.user?.userId).toBe('u-member'))
-    await soon(() => expect(store.getState().auth.leaving).toBe(false))
+    await soon(() => expect(store.getState().auth.redirecting).toBe(false))
     expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test/)
   })
 

@@ -39,7 +39,7 @@ async function buy(persona: 'member' | 'premium', items: CartItem[], discountCod
   const { saveCart, checkoutCart } = cartApi.endpoints
   const hkdRate = db.exchangeRates.rates.HKD ?? 0
   const { data: priced } = await call(
-    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, because: 'add' }),
+    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, intent: 'add' }),
   )
   const total = priced?.calculated?.totalPremium ?? 0
   const body = { discountCode, total, stripeTokenId: 'tok_visa_4242' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { AxiosError, AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { send } from '@/api/client/http'
-import { pace } from '@/api/client/pace'
+import { delays } from '@/api/client/delays'
 import { isRepeatable, mayPass, timeoutOf, waitBefore } from '@/api/client/retry'
 import { exchanges } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
@@ -11,7 +11,7 @@ import { watch } from '@tests/watch'
 
 beforeEach(() => watch.lax())
 afterEach(() => {
-  pace.base = 1
+  delays.base = 1
 })
 
 const faults = {
@@ -83,7 +83,7 @@ const refused = (status: number, headers: Record<string, string> = {}) => {
 test('the waits grow, and never beyond ten seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (base) => {
-      pace.base = base
+      delays.base = base
       const waits = [1, 2, 3].map((count) => waitBefore(count, refused(503)))
       expect(waits.every((wait) => wait <= 10_000)).toBe(true)
       expect(waits.every((wait, index) => wait === 10_000 || wait > (waits[index - 1] ?? 0))).toBe(true)

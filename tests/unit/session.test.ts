@@ -6,10 +6,10 @@ import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { selectIsAdmin, selectUser } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
 import { plugNavigation } from '@/store/navigation'
-import { adoptToken, restoreSession, sessionPace, signIn, signOut } from '@/store/session'
+import { signInWithToken, restoreSession, sessionDelays, signIn, signOut } from '@/store/session'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
-import { openRecord, sealRecord } from '@/store/userRecord'
+import { decryptUser, encryptUser } from '@/store/userCookie'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { exchanges } from '@mocks/exchanges'
@@ -24,7 +24,7 @@ const stores: AppStore[] = []
 
 beforeEach(() => {
   at = '/account/billing?page=2'
-  sessionPace.patience = 300
+  sessionDelays.patience = 300
   go.mockImplementation((to) => {
     at = to
     return Promise.resolve()
@@ -42,7 +42,7 @@ function remembered(persona: Persona): { token: string } {
   const answer = signInAs(persona)
   const token = answer?.token ?? ''
   writeCookie('token', token)
-  writeCookie('user', sealRecord(answer?.user ?? { userId: '' }, token))
+  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, token))
   return { token }
 }
 
@@ -91,7 +91,7 @@ describe('the remembered session', () => {
 
   it('grants nothing before the server has answered', async () => {
     const { token } = remembered('member')
-    writeCookie('user', sealRecord({ userId: 'u-member', isAdmin: true }, token))
+    writeCookie('user', encryptUser({ userId: 'u-member', isAdmin: true }, token))
     const store = makeStore()
     const restored = store.dispatch(restoreSession())
     const seen: boolean[] = []
@@ -157,7 +157,7 @@ describe('signing in', () => {
     const answer = signInAs('owner')
     expect(await store.dispatch(signIn(answer ?? {}))).toBe(true)
     expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true, kept: true })
-    expect(openRecord(readCookie('user') ?? '', answer?.token ?? '')).toMatchObject({ userId: 'u-owner' })
+    expect(decryptUser(readCookie('user') ?? '', answer?.token ?? '')).toMatchObject({ userId: 'u-owner' })
     const cookies = written.mock.calls.map(([cookie]) => cookie)
     expect(cookies.length).toBeGreaterThanOrEqual(2)
     for (const cookie of cookies) {
@@ -181,13 +181,13 @@ describe('signing in', () => {
     const me = db.users.find(({ userId }) => userId === 'u-member')
     if (me) me.firstName = 'Aisyah'
     await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
-    await vi.waitFor(() => expect(openRecord(readCookie('user') ?? '', token)?.firstName).toBe('Aisyah'))
+    await vi.waitFor(() => expect(decryptUser(readCookie('user') ?? '', token)?.firstName).toBe('Aisyah'))
   })
 
   it('with a provider’s token is not undone by what starts beside the page meanwhile (O-43)', async () => {
     const store = makeStore()
     stores.push(store)
-    const adopted = store.dispatch(adoptToken(signInAs('member')?.token ?? ''))
+    const adopted = store.dispatch(signInWithToken(signInAs('member')?.token ?? ''))
     stops.push(startSession(store))
     expect(await adopted).toBe(true)
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', confirmed: true })
@@ -213,7 +213,7 @@ describe('signing out', () => {
     stop()
     expect(order).toEqual(['server, cookies cleared, path cleared', '/login'])
     expect(db.sessions.some((session) => session.token === token)).toBe(false)
-    expect(auth(store)).toMatchObject({ status: 'anonymous', user: null, token: null, leaving: false })
+    expect(auth(store)).toMatchObject({ status: 'anonymous', user: null, token: null, redirecting: false })
     expect(JSON.stringify(store.getState())).not.toMatch(/u-member|member@doers\.test/)
     expect(told()).toEqual([])
   })
@@ -236,7 +236,7 @@ describe('a refused session (R-ERR-01)', () => {
     db.sessions = []
     let signedOutTimes = 0
     store.subscribe(() => {
-      if (auth(store).leaving) signedOutTimes += 1
+      if (auth(store).redirecting) signedOutTimes += 1
     })
     const { getUserName } = profileApi.endpoints
     await Promise.all(

@@ -43,7 +43,7 @@ describe('roles on the server: owner, administrator, finance, member, somebody e
     'addTeamSeats ok ok 403 403 403': () =>
       call(teams.addTeamSeats.initiate({ id: acme, body: { members: [], membersCount: 1 } })),
     'deleteConnection ok 409 403 403 403': () =>
-      call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-acme-20', because: 'removal' })),
+      call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-acme-20', intent: 'removal' })),
     'an unknown team 404 404 404 404 404': () => call(teams.getTeam.initiate({ id: 'team-none' })),
   }
 
@@ -160,14 +160,14 @@ describe('members', () => {
       connections.listConnectionActiveDoSubscriptions.initiate({ id: 'con-team-member' }),
     ).unwrap()
     expect(held).toHaveLength(3)
-    await call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-team-member', because: 'removal' }))
+    await call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-team-member', intent: 'removal' }))
     expect(told()).toEqual(['success: Member removed'])
     expect(
       db.doSubscriptions.filter(({ assigneeId, status }) => assigneeId === 'con-team-member' && status === 'ACTIVE'),
     ).toEqual([])
     expect(
       await outcome(
-        call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-owner', because: 'removal' })),
+        call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-owner', intent: 'removal' })),
       ),
     ).toBe(409)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
 import { open, seal } from '@/lib/vault'
-import { openRecord, recordOf, sealRecord } from '@/store/userRecord'
+import { decryptUser, userFields, encryptUser } from '@/store/userCookie'
 import { randomFrom } from '@mocks/db/random'
 
 const secret = 'unit-tests-cookie-key'
@@ -61,8 +61,8 @@ describe('the user record', () => {
       phone: '91234567',
       dob: '1990-01-01',
     }
-    expect(recordOf(profile)).toEqual(user)
-    expect(openRecord(sealRecord(profile, 'token'), 'token')).toEqual(user)
+    expect(userFields(profile)).toEqual(user)
+    expect(decryptUser(encryptUser(profile, 'token'), 'token')).toEqual(user)
   })
 
   it('stays under 1 KB with the longest names and e-mail addresses', () => {
@@ -72,9 +72,9 @@ describe('the user record', () => {
       lastName: 'ஆ'.repeat(200),
       email: `${'x'.repeat(240)}@doers.test`,
     }
-    const sealed = sealRecord(long, 'token')
+    const sealed = encryptUser(long, 'token')
     expect(sealed.length).toBeLessThanOrEqual(1024)
-    expect(openRecord(sealed, 'token')).toMatchObject({ userId: 'u-member', isAdmin: false })
+    expect(decryptUser(sealed, 'token')).toMatchObject({ userId: 'u-member', isAdmin: false })
   })
 
   it('counts as missing when its content is not a user', () => {
@@ -87,11 +87,11 @@ describe('the user record', () => {
       '{"userId":"u","isAdmin":"yes"}',
       'not json',
     ])
-      expect(openRecord(seal(content, 'token', env.cookieKey), 'token')).toBeUndefined()
+      expect(decryptUser(seal(content, 'token', env.cookieKey), 'token')).toBeUndefined()
   })
 
   it('counts as missing in 10,000 tampered shapes', () => {
-    const sealed = sealRecord(user, 'token')
+    const sealed = encryptUser(user, 'token')
     const random = randomFrom(7)
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%'
     let opened = 0
@@ -100,7 +100,7 @@ describe('the user record', () => {
       const cut = random.pick([0, 0, 0, 1, 4, 22, 43])
       const put = Array.from({ length: random.int(0, 3) }, () => random.pick([...letters])).join('')
       const tampered = sealed.slice(0, at) + put + sealed.slice(at + cut)
-      if (tampered !== sealed && openRecord(tampered, 'token')) opened += 1
+      if (tampered !== sealed && decryptUser(tampered, 'token')) opened += 1
     }
     expect(opened).toBe(0)
   })

@@ -14,15 +14,15 @@ export const adminToolsApi = api.injectEndpoints({
     return {
       clearOurTestDb: write('DELETE /admin/clearOurTestDb', {
         // Nothing that was read before is left.
-        changes: [...tags],
-        done: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
-        failed: 'Test database could not be cleared',
+        invalidates: [...tags],
+        successToast: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
+        errorToast: 'Test database could not be cleared',
       }),
       clearWorkBuddyTestDb: write('DELETE /admin/clearWorkBuddyTestDb', {
-        changes: ['Partner'],
-        done: (answer) =>
+        invalidates: ['Partner'],
+        successToast: (answer) =>
           cleared(answer, 'WorkBuddy test database cleared', 'WorkBuddy test DB could not be cleared :('),
-        failed: 'WorkBuddy test DB could not be cleared :(',
+        errorToast: 'WorkBuddy test DB could not be cleared :(',
       }),
     }
   },

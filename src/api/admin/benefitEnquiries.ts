@@ -7,7 +7,7 @@ export const adminBenefitEnquiriesApi = api.injectEndpoints({
     return {
       listBenefitEnquiries: read('GET /benefit-enquiries', {
         provides: ['BenefitEnquiry'],
-        failed: 'Failed to fetch benefit enquiries',
+        errorToast: 'Failed to fetch benefit enquiries',
       }),
     }
   },

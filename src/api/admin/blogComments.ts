@@ -7,7 +7,7 @@ export const adminBlogCommentsApi = api.injectEndpoints({
     return {
       listBlogComments: read('GET /blog-comments', {
         provides: ['BlogComment'],
-        failed: 'Comments could not be loaded',
+        errorToast: 'Comments could not be loaded',
       }),
     }
   },

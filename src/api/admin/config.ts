@@ -5,11 +5,11 @@ export const configApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'config')
     return {
-      getConfig: read('GET /config', { provides: ['Config'], failed: 'Config could not be fetched' }),
+      getConfig: read('GET /config', { provides: ['Config'], errorToast: 'Config could not be fetched' }),
       saveConfig: write('PUT /config', {
-        changes: ['Config'],
-        done: 'Config saved',
-        failed: 'Config could not be saved',
+        invalidates: ['Config'],
+        successToast: 'Config saved',
+        errorToast: 'Config could not be saved',
       }),
     }
   },

@@ -7,18 +7,18 @@ export const dataExportsApi = api.injectEndpoints({
     return {
       exportAxaPurchases: read('GET /dataExports/axaPurchases/{from}/{to}', {
         saveAs: ({ from, to }) => `axa-purchases-${from}-to-${to}.csv`,
-        keep: 0,
-        failed: 'AXA purchases could not be exported',
+        keepUnusedFor: 0,
+        errorToast: 'AXA purchases could not be exported',
       }),
       exportFullertonPurchases: read('GET /dataExports/fullertonPurchases/{from}/{to}', {
         saveAs: ({ from, to }) => `fullerton-purchases-${from}-to-${to}.csv`,
-        keep: 0,
-        failed: 'Fullerton purchases could not be exported',
+        keepUnusedFor: 0,
+        errorToast: 'Fullerton purchases could not be exported',
       }),
       exportFinancioPurchases: read('GET /dataExports/financioPurchases/{from}/{to}', {
         saveAs: ({ from, to }) => `financio-purchases-${from}-to-${to}.csv`,
-        keep: 0,
-        failed: 'Financio purchases could not be exported',
+        keepUnusedFor: 0,
+        errorToast: 'Financio purchases could not be exported',
       }),
     }
   },

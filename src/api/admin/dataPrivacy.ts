@@ -8,9 +8,9 @@ export const dataPrivacyApi = api.injectEndpoints({
       countUsersWithPersonalId: read('GET /dataPrivacy/countUsersWithPersonalId', { provides: ['DataPrivacy'] }),
       listUsersWithPersonalId: read('GET /dataPrivacy/getUsersWithPersonalId', { provides: ['DataPrivacy'] }),
       clearPersonalIdNumbers: write('PUT /dataPrivacy/clearPersonalIdNumbers', {
-        changes: ['DataPrivacy', 'User', 'Me'],
-        done: ({ result }) => result ?? 'Personal ID numbers cleared',
-        failed: 'Personal ID numbers could not be cleared',
+        invalidates: ['DataPrivacy', 'User', 'Me'],
+        successToast: ({ result }) => result ?? 'Personal ID numbers cleared',
+        errorToast: 'Personal ID numbers could not be cleared',
       }),
     }
   },

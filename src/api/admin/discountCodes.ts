@@ -8,19 +8,19 @@ export const discountCodesApi = api.injectEndpoints({
       listDiscountCodes: read('GET /discountCodes', { provides: ['DiscountCode'] }),
       getDiscountCode: read('GET /discountCode/{code}', { provides: ['DiscountCode'] }),
       createDiscountCode: write('POST /discountCode', {
-        changes: ['DiscountCode'],
-        done: ({ code }) => `${code} created`,
-        failed: 'Discount code could not be created',
+        invalidates: ['DiscountCode'],
+        successToast: ({ code }) => `${code} created`,
+        errorToast: 'Discount code could not be created',
       }),
       updateDiscountCode: write('PUT /discountCode/{code}', {
-        changes: ['DiscountCode', 'Cart'],
-        done: ({ code }) => `${code} saved`,
-        failed: 'Discount code could not be saved',
+        invalidates: ['DiscountCode', 'Cart'],
+        successToast: ({ code }) => `${code} saved`,
+        errorToast: 'Discount code could not be saved',
       }),
       deleteDiscountCode: write('DELETE /discountCode/{code}', {
-        changes: ['DiscountCode', 'Cart'],
-        done: (_answer, { code }) => `${code} deleted`,
-        failed: 'Discount code could not be deleted',
+        invalidates: ['DiscountCode', 'Cart'],
+        successToast: (_answer, { code }) => `${code} deleted`,
+        errorToast: 'Discount code could not be deleted',
       }),
     }
   },

@@ -8,9 +8,9 @@ export const adminEnquiriesApi = api.injectEndpoints({
       listJobEnquiries: read('GET /jobEnquiry', { provides: ['JobEnquiry'] }),
       // The path is as the server has it; it shares its beginning with account activation (O-06).
       updateJobEnquiry: write('PUT /user/activate/{id}', {
-        changes: ['JobEnquiry'],
-        done: 'Enquiry saved',
-        failed: 'Enquiry could not be saved',
+        invalidates: ['JobEnquiry'],
+        successToast: 'Enquiry saved',
+        errorToast: 'Enquiry could not be saved',
       }),
     }
   },

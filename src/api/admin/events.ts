@@ -7,26 +7,26 @@ export const adminEventsApi = api.injectEndpoints({
     return {
       getEventForAdmin: read('GET /event/admin/{id}', { provides: ['Event'] }),
       createEvent: write('POST /event', {
-        changes: ['Event'],
-        done: ({ title }) => `Event '${title}' created`,
-        failed: 'Event could not be created',
+        invalidates: ['Event'],
+        successToast: ({ title }) => `Event '${title}' created`,
+        errorToast: 'Event could not be created',
       }),
       updateEvent: write('PUT /event/{eventId}', {
-        changes: ['Event'],
-        done: ({ title }) => `Event '${title}' saved`,
-        failed: 'Event could not be saved',
+        invalidates: ['Event'],
+        successToast: ({ title }) => `Event '${title}' saved`,
+        errorToast: 'Event could not be saved',
       }),
       deleteEvent: write('DELETE /event/{eventId}', {
-        changes: ['Event'],
-        done: 'Event deleted',
-        failed: 'Event could not be deleted',
+        invalidates: ['Event'],
+        successToast: 'Event deleted',
+        errorToast: 'Event could not be deleted',
       }),
       // A toggle: the answer tells the new state; never send it again without reading first. At the door, where
       // the network comes and goes, the page keeps a queue and must stay.
       toggleRsvpAttendance: write('PUT /event/rsvp/attended/{eventId}/{userId}', {
-        changes: ['Event'],
-        failed: 'Failed to toggle attendance',
-        stay: true,
+        invalidates: ['Event'],
+        errorToast: 'Failed to toggle attendance',
+        stayOnPage: true,
       }),
     }
   },

@@ -4,7 +4,7 @@ import { api, calls } from '../client/api'
 export const adminLogsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'logs')
-    return { listLogs: read('GET /logs', { provides: ['Log'], failed: 'Logs could not be retrieved' }) }
+    return { listLogs: read('GET /logs', { provides: ['Log'], errorToast: 'Logs could not be retrieved' }) }
   },
 })
 

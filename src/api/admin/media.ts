@@ -7,19 +7,19 @@ export const adminMediaApi = api.injectEndpoints({
     return {
       listMedia: read('GET /media', { provides: ['Media'] }),
       createMedia: write('POST /media', {
-        changes: ['Media'],
-        done: ({ title }) => `'${title}' added`,
-        failed: 'Media could not be added',
+        invalidates: ['Media'],
+        successToast: ({ title }) => `'${title}' added`,
+        errorToast: 'Media could not be added',
       }),
       updateMedia: write('PUT /media/{mediaId}', {
-        changes: ['Media'],
-        done: ({ title }) => `'${title}' saved`,
-        failed: 'Media could not be saved',
+        invalidates: ['Media'],
+        successToast: ({ title }) => `'${title}' saved`,
+        errorToast: 'Media could not be saved',
       }),
       deleteMedia: write('DELETE /media/{mediaId}', {
-        changes: ['Media'],
-        done: 'Media deleted',
-        failed: 'Media could not be deleted',
+        invalidates: ['Media'],
+        successToast: 'Media deleted',
+        errorToast: 'Media could not be deleted',
       }),
     }
   },

@@ -7,23 +7,23 @@ export const adminOrdersApi = api.injectEndpoints({
     return {
       listAllOrders: read('GET /orders/all', { provides: ['Order'] }),
       // The badge of the menu (R-ADM-04): it shows nothing when it cannot be read, and every admin page asks for it.
-      countOrdersPendingActivation: read('GET /orders/countPendingActivation', { provides: ['Order'], quiet: true }),
+      countOrdersPendingActivation: read('GET /orders/countPendingActivation', { provides: ['Order'], silent: true }),
       listOrdersPendingActivation: read('GET /orders/pendingActivation', { provides: ['Order'] }),
       activateOrderItem: write('PUT /orders/activate/{orderId}/{itemId}', {
-        changes: ['Order', 'DoSubscription'],
-        done: ({ title }) => `${title} activated`,
-        failed: 'Solution could not be activated',
+        invalidates: ['Order', 'DoSubscription'],
+        successToast: ({ title }) => `${title} activated`,
+        errorToast: 'Solution could not be activated',
       }),
       listOldMemberships: read('GET /orders/oldMemberships', { provides: ['Order'] }),
       // R-ERR-16: both order actions give back a pair of error and data. What a mutation answers is that pair already
       // (`const { data, error } = await recreate(…)`), so nothing is said here and the page shows either half.
       recreateOrderInvoice: write('POST /admin/orders/{id}/actions/recreate-invoice', {
-        changes: ['Order', 'Invoice', 'DiscountCode'],
-        quiet: true,
+        invalidates: ['Order', 'Invoice', 'DiscountCode'],
+        silent: true,
       }),
       completeOrder: write('POST /admin/orders/{id}/actions/complete-order', {
-        changes: ['Order', 'Invoice', 'Subscription', 'DoSubscription', 'DiscountCode', 'User'],
-        quiet: true,
+        invalidates: ['Order', 'Invoice', 'Subscription', 'DoSubscription', 'DiscountCode', 'User'],
+        silent: true,
       }),
     }
   },

@@ -6,14 +6,14 @@ export const adminPoliciesApi = api.injectEndpoints({
     const { write } = calls(build, 'policies')
     return {
       createPrivacyPolicy: write('POST /privacyPolicies', {
-        changes: ['LegalText', 'Me', 'User'],
-        done: 'Privacy policy published',
-        failed: 'Privacy policy could not be published',
+        invalidates: ['LegalText', 'Me', 'User'],
+        successToast: 'Privacy policy published',
+        errorToast: 'Privacy policy could not be published',
       }),
       createTermsOfUse: write('POST /termsOfUse', {
-        changes: ['LegalText', 'Me', 'User'],
-        done: 'Terms of use published',
-        failed: 'Terms of use could not be published',
+        invalidates: ['LegalText', 'Me', 'User'],
+        successToast: 'Terms of use published',
+        errorToast: 'Terms of use could not be published',
       }),
     }
   },

@@ -9,9 +9,9 @@ export const adminRedemptionsApi = api.injectEndpoints({
     return {
       listRedemptions: read('GET /redemptions', { provides: ['Redemption'] }),
       updateRedemption: write('PUT /redemption/{id}', {
-        changes: ['Redemption', 'Points'],
-        done: (_answer, { body }) => done[body.status ?? 'PENDING'],
-        failed: 'Redemption could not be updated',
+        invalidates: ['Redemption', 'Points'],
+        successToast: (_answer, { body }) => done[body.status ?? 'PENDING'],
+        errorToast: 'Redemption could not be updated',
       }),
     }
   },

@@ -5,11 +5,11 @@ export const adminSurveysApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'surveys')
     return {
-      listMultipleChoiceSurveys: read('GET /multipleChoiceSurveys/all', { provides: ['Survey'], quiet: true }),
+      listMultipleChoiceSurveys: read('GET /multipleChoiceSurveys/all', { provides: ['Survey'], silent: true }),
       createMultipleChoiceSurvey: write('POST /multipleChoiceSurveys', {
-        changes: ['Survey'],
-        done: ({ title }) => `Survey '${title}' created`,
-        failed: 'Survey could not be created',
+        invalidates: ['Survey'],
+        successToast: ({ title }) => `Survey '${title}' created`,
+        errorToast: 'Survey could not be created',
       }),
     }
   },

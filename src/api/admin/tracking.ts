@@ -7,11 +7,11 @@ export const adminTrackingApi = api.injectEndpoints({
     return {
       listTrackingEvents: read('GET /tracking/all', {
         provides: ['Tracking'],
-        failed: 'Tracking events could not be retrieved',
+        errorToast: 'Tracking events could not be retrieved',
       }),
       getTrackingSummary: read('GET /tracking/summary/{from}/{to}', {
         provides: ['Tracking'],
-        failed: 'The tracking summary could not be retrieved',
+        errorToast: 'The tracking summary could not be retrieved',
       }),
     }
   },

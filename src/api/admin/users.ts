@@ -10,48 +10,51 @@ export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'adminUsers')
     return {
-      listUsers: read('GET /users', { provides: ['User'], failed: 'Users could not be retrieved' }),
-      listAdminUsers: read('GET /admin-users', { provides: ['User'], failed: 'Admin users could not be retrieved' }),
-      countUsers: read('GET /user/countAll', { provides: ['User'], failed: "Couldn't count users" }),
+      listUsers: read('GET /users', { provides: ['User'], errorToast: 'Users could not be retrieved' }),
+      listAdminUsers: read('GET /admin-users', {
+        provides: ['User'],
+        errorToast: 'Admin users could not be retrieved',
+      }),
+      countUsers: read('GET /user/countAll', { provides: ['User'], errorToast: "Couldn't count users" }),
       getUserRelatedRecords: read('GET /users/{id}/related-records', {
         // Read anew for every deletion: what hangs on an account changes by many other calls.
-        keep: 0,
-        failed: 'Related records could not be retrieved',
+        keepUnusedFor: 0,
+        errorToast: 'Related records could not be retrieved',
       }),
-      listSignupSurveys: read('GET /signup-survey', { provides: ['SignupSurvey'], quiet: true }),
+      listSignupSurveys: read('GET /signup-survey', { provides: ['SignupSurvey'], silent: true }),
       grantAdminAccess: write('PUT /user/grantAdminAccess/{userId}', {
-        changes: ['User'],
-        done: 'Admin access granted',
-        failed: 'Admin access could not be granted',
+        invalidates: ['User'],
+        successToast: 'Admin access granted',
+        errorToast: 'Admin access could not be granted',
       }),
       revokeAdminAccess: write('PUT /user/revokeAdminAccess/{userId}', {
-        changes: ['User'],
-        done: 'Admin access revoked',
-        failed: notRevoked,
+        invalidates: ['User'],
+        successToast: 'Admin access revoked',
+        errorToast: notRevoked,
       }),
       deletePersonalIds: write('PUT /users/deletePersonalIds', {
-        changes: ['User', 'Me', 'DataPrivacy', 'Kyc'],
-        done: 'All personal ID information deleted',
-        failed: 'Personal ID information could not be deleted',
+        invalidates: ['User', 'Me', 'DataPrivacy', 'Kyc'],
+        successToast: 'All personal ID information deleted',
+        errorToast: 'Personal ID information could not be deleted',
       }),
       changeUserPassword: write('PUT /user/password/{id}', {
-        changes: ['User'],
-        done: 'User password successfully changed',
-        failed: 'User password could not be changed',
+        invalidates: ['User'],
+        successToast: 'User password successfully changed',
+        errorToast: 'User password could not be changed',
       }),
       changeUserEmail: write('PUT /user/email/{id}', {
-        changes: ['User', 'Me'],
-        done: 'User email successfully changed',
-        failed: 'User email could not be changed',
+        invalidates: ['User', 'Me'],
+        successToast: 'User email successfully changed',
+        errorToast: 'User email could not be changed',
       }),
       disableUser: write('PUT /user/disable/{id}', {
-        changes: ['User'],
-        done: 'Member account is successfully disabled',
-        failed: 'Member account could not be disabled',
+        invalidates: ['User'],
+        successToast: 'Member account is successfully disabled',
+        errorToast: 'Member account could not be disabled',
       }),
       updateUserMarketingPreferences: write('PUT /user/{id}/marketingPreferences', {
-        changes: ['User', 'Me'],
-        quiet: true,
+        invalidates: ['User', 'Me'],
+        silent: true,
       }),
     }
   },

@@ -25,13 +25,13 @@ const isOutdated = ({ status }: ApiError) => status === 404 || status === 409
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
-type Told<R extends ReadRoute | WriteRoute, Because> = Feedback<Result<R>, Asked<R, Because>> & {
-  /** The session takes no notice of a 401 of this call (signing in, session checks). */
-  apart?: true
+type CallOptions<R extends ReadRoute | WriteRoute, Intent> = Feedback<Result<R>, CallArgs<R, Intent>> & {
+  /** A 401 of this call does not end the session (signing in, session checks). */
+  skipAuthHandling?: true
 }
-type Asked<R extends ReadRoute | WriteRoute, Because> = [Because] extends [never]
+type CallArgs<R extends ReadRoute | WriteRoute, Intent> = [Intent] extends [never]
   ? Args<R>
-  : Args<R> & { because: Because }
+  : Args<R> & { intent: Intent }
 
 /** What saves a file may be asked with the file's name, where only the page knows it (`pdfName` of an invoice). */
 type Named<R extends ReadRoute, Name> = [Name] extends [never] ? Args<R> : Args<R> & { fileName: Name }
@@ -47,24 +47,28 @@ export function calls(build: Build, domain: string) {
       route: R,
       {
         provides = [],
-        keep,
+        keepUnusedFor,
         ...feedback
-      }: Told<R, never> & { provides?: Tag[]; keep?: number; saveAs?: (asked: Named<R, Name>) => string } = {},
+      }: CallOptions<R, never> & {
+        provides?: Tag[]
+        keepUnusedFor?: number
+        saveAs?: (asked: Named<R, Name>) => string
+      } = {},
     ) =>
       build.query<Result<R>, Named<R, Name>>({
         query: (args) => ({ route, args }),
         extraOptions: options(feedback),
         providesTags: provides,
-        ...(keep === undefined ? {} : { keepUnusedDataFor: keep }),
+        ...(keepUnusedFor === undefined ? {} : { keepUnusedDataFor: keepUnusedFor }),
       }),
-    write: <const R extends WriteRoute, Because = never>(
+    write: <const R extends WriteRoute, Intent = never>(
       route: R,
-      { changes = [], ...feedback }: Told<R, Because> & { changes?: Tag[] } = {},
+      { invalidates = [], ...feedback }: CallOptions<R, Intent> & { invalidates?: Tag[] } = {},
     ) =>
-      build.mutation<Result<R>, Asked<R, Because>>({
+      build.mutation<Result<R>, CallArgs<R, Intent>>({
         query: (args) => ({ route, args }),
         extraOptions: options(feedback),
-        invalidatesTags: (_answer, error) => (error && !isOutdated(error) ? [] : changes),
+        invalidatesTags: (_answer, error) => (error && !isOutdated(error) ? [] : invalidates),
       }),
   }
 }

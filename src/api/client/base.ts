@@ -4,10 +4,10 @@ import { progress } from '@/lib/progress'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { malformed, Unreadable, type ApiError } from './errors'
-import { tellDone, tellFailed, type Feedback } from './feedback'
+import { showSuccess, showError, type Feedback } from './feedback'
 import { send } from './http'
 import { fillPath } from './path'
-import { source } from './source'
+import { sessionContext } from './sessionContext'
 
 export type Call = { route: string; args: unknown }
 
@@ -16,38 +16,36 @@ export type Options = Feedback & {
   domain?: string
   /** Saves the answer as a file of this name instead of keeping it. */
   saveAs?: (asked: never) => string
-  /** The session takes no notice of a 401 of this call. */
-  apart?: true
+  /** A 401 of this call does not end the session. */
+  skipAuthHandling?: true
 }
 
-/** The base query of every call: sends it, checks the answer, tells the visitor, and minds 401 and status 0. */
+/**
+ * The base query of every call: sends the request, validates the response against the contract, shows toasts, and
+ * handles 401 and network failures.
+ */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   { route, args },
   { signal },
   options,
 ) => {
-  const token = source.token()
+  const token = sessionContext.token()
   try {
     const data = await sendCall(route, args, signal, options)
     const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
     if (wrong) return fail(malformed(wrong), args, options, token)
-    if (!isQuiet(options)) tell(() => tellDone(options.done, data, args))
+    if (!isSilent(options)) tell(() => showSuccess(options.successToast, data, args))
     return { data: data ?? null }
   } catch (thrown) {
     return fail(toApiError(thrown), args, options, token)
   }
 }
 
-const isQuiet = ({ quiet }: Options) => (typeof quiet === 'function' ? quiet() : quiet === true)
+const isSilent = ({ silent }: Options) => (typeof silent === 'function' ? silent() : silent === true)
 
 async function sendCall(route: string, args: unknown, signal: AbortSignal, { saveAs }: Options): Promise<unknown> {
-  // `because` (which action of the cart it was) and `fileName` are for us and never travel.
-  const {
-    body,
-    because: _because,
-    fileName: _fileName,
-    ...params
-  } = { ...(args as Record<string, unknown> | undefined) }
+  // `intent` (which action of the cart it was) and `fileName` are for us and never travel.
+  const { body, intent: _intent, fileName: _fileName, ...params } = { ...(args as Record<string, unknown> | undefined) }
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
   if (!saveAs) return send({ route, method, url, params: rest, body, signal })
@@ -78,17 +76,17 @@ async function sendCall(route: string, args: unknown, signal: AbortSignal, { sav
 
 async function fail(error: ApiError, args: unknown, options: Options, token: string | undefined) {
   if (error.status === 'aborted') return { error }
-  if (error.status === 401 && !options.apart) {
+  if (error.status === 401 && !options.skipAuthHandling) {
     // Only the first of many parallel refusals still carries the present token: one sign-out, one toast.
-    if (token && token === source.token()) await source.onUnauthorized()
+    if (token && token === sessionContext.token()) await sessionContext.onUnauthorized()
     return { error }
   }
-  if (isQuiet(options)) return { error }
-  if (error.status === 'offline' && !options.stay) {
-    await source.onUnreachable()
+  if (isSilent(options)) return { error }
+  if (error.status === 'offline' && !options.stayOnPage) {
+    await sessionContext.onUnreachable()
     return { error }
   }
-  tell(() => tellFailed(options.failed, error, args))
+  tell(() => showError(options.errorToast, error, args))
   return { error }
 }
 

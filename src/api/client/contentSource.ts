@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { fromAnswer, malformed, offline, type ApiError } from './errors'
-import { pace } from './pace'
+import { delays } from './delays'
 
 const patience = 15_000
 const repeats = 3
@@ -17,7 +17,7 @@ export async function fetchContent(path: string, signal?: AbortSignal): Promise<
     const found = await fetchOnce(path, signal)
     const passing = 'error' in found && (found.error.status === 'offline' || Number(found.error.status) >= 500)
     if (!passing || count === repeats || signal?.aborted) return found
-    await new Promise((done) => setTimeout(done, pace.base * 2 ** count))
+    await new Promise((done) => setTimeout(done, delays.base * 2 ** count))
   }
 }
 

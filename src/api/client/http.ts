@@ -2,7 +2,7 @@ import axios, { isAxiosError } from 'axios'
 import axiosRetry from 'axios-retry'
 import { env } from '@/lib/env'
 import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
-import { source } from './source'
+import { sessionContext } from './sessionContext'
 
 /** The instance for the API: bearer token, credentials, base path. Absolute addresses are refused, so the token stays home. */
 const http = axios.create({
@@ -51,7 +51,7 @@ async function readJson(file: Blob): Promise<unknown> {
 }
 
 async function sendOnce({ route, method, url, params, body, signal, asFile, onProgress }: Request): Promise<unknown> {
-  const token = source.token()
+  const token = sessionContext.token()
   const answer = await http.request<unknown>({
     baseURL: env.apiBaseUrl,
     method,

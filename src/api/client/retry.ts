@@ -1,6 +1,6 @@
 import { isCancel, type AxiosError } from 'axios'
 import { checkoutCalls, neverRepeatedReads, repeatableWrites } from '@/contract/calls.gen'
-import { pace } from './pace'
+import { delays } from './delays'
 
 const longestWait = 10_000
 
@@ -32,7 +32,7 @@ export function mayPass(error: AxiosError): boolean {
 export function waitBefore(count: number, error: AxiosError): number {
   const asked = retryAfter(error.response?.headers?.['retry-after'])
   if (asked !== undefined) return Math.min(asked, longestWait)
-  const wait = pace.base * 2 ** (count - 1)
+  const wait = delays.base * 2 ** (count - 1)
   return Math.min(wait + Math.random() * wait * 0.5, longestWait)
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@/contract/types'
 import { useServerNow } from '@/components/useServerNow'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { useAppDispatch } from '@/store/hooks'
-import { track } from '@/store/track'
+import { trackNow } from '@/store/track'
 import { Card } from '@/ui/Card'
 import { CheckField } from '@/ui/form/CheckField'
 import { Form } from '@/ui/form/Form'
@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
         const body = changesOf(values, user)
         const outcome = await update({ userId: user.userId, body })
         // R-TRK-08: which fields, never what stands in them.
-        if (!outcome.error) void dispatch(track('profile_update', { fields: Object.keys(body) }))
+        if (!outcome.error) void dispatch(trackNow('profile_update', { fields: Object.keys(body) }))
         return outcome
       }}
     >

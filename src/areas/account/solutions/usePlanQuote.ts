@@ -45,7 +45,7 @@ export function usePlanQuote(plan: PlanId, member: boolean): Quoted {
   useEffect(() => {
     if (!ready || !item || hkdRate === undefined) return
     const cart = { discountCode: code ?? null, items: [item] }
-    const request = calculate({ hkdRate, body: { cart }, because: 'sync' })
+    const request = calculate({ hkdRate, body: { cart }, intent: 'sync' })
     let stale = false
     void request.then(({ data, error }) => {
       if (stale) return

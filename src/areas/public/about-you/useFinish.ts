@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import {
   profileApi,
   useCreateSignupSurveyMutation,
@@ -32,13 +32,13 @@ export function useFinish(before: AboutAnswers) {
 
   const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
-    const { data } = await readOnce(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
+    const { data } = await fetchOnce(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
     else await createSurvey({ id: userId, body })
   }
   const tellTags = async (answers: AboutAnswers) => {
-    const { data = [] } = await readOnce(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
+    const { data = [] } = await fetchOnce(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
     const body = tagChange(
       before,
       answers,

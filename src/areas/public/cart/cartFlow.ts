@@ -1,7 +1,7 @@
 import { bought, cartApi } from '@/api/cart'
 import { readCheckout } from '@/api/cartAnswer'
 import { api } from '@/api/client/api'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { ordersApi } from '@/api/orders'
 import type { Attempt } from '@/components/payment/attempts'
 import type { Flow } from '@/components/payment/payment'
@@ -45,8 +45,8 @@ export const readOrders =
   async (dispatch) => {
     const { listMyOrders, listTeamOrders } = ordersApi.endpoints
     const read = teamId
-      ? readOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
-      : readOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
+      ? fetchOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
+      : fetchOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
     return (await read).data
   }
 

@@ -1,4 +1,4 @@
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { teamsApi } from '@/api/teams'
 import type { Order as PaymentOrder } from '@/components/payment/payment'
 import type { Refused, Stop } from '@/components/payment/states'
@@ -83,7 +83,7 @@ const runningIn =
   (teamId: string, items: readonly CartItem[]): AppThunk<Promise<Shape<'TeamSubscription'> | undefined>> =>
   async (dispatch) => {
     const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId })
-    const { data } = await readOnce(dispatch(read))
+    const { data } = await fetchOnce(dispatch(read))
     return data?.find(
       ({ kind, status, solutionUid, variation, interval }) =>
         kind === 'SOLUTION' &&

@@ -1,4 +1,4 @@
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
 import { stripeApi } from '@/api/stripe'
 import type { AppThunk } from '@/store/store'
@@ -14,7 +14,7 @@ export const saveCard =
       await dispatch(addTeamStripeCard.initiate({ id: teamId, body: { token } }, untracked))
       return
     }
-    const { data: me } = await readOnce(dispatch(profileApi.endpoints.getMe.initiate()))
+    const { data: me } = await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate()))
     if (!me?.email) return
     const customerId = me.stripeCustomerId ?? 'new'
     const body = {

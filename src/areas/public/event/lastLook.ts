@@ -1,4 +1,4 @@
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
 import type { Refused, Stop } from '@/components/payment/states'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
@@ -12,7 +12,7 @@ export const lastLook =
   ({ shown, ...facts }: Asked): AppThunk<Promise<{ cents: Cents; facts: RsvpFacts } | { stop: Stop }>> =>
   async (dispatch) => {
     const read = eventsApi.endpoints.getEventPrice.initiate({ id: facts.eventId }, { forceRefetch: true })
-    const { data: price, isError } = await readOnce(dispatch(read))
+    const { data: price, isError } = await fetchOnce(dispatch(read))
     if (isError || !price)
       return {
         stop: {

@@ -1,5 +1,5 @@
 import { api } from '@/api/client/api'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
 import { answerBank } from '@/components/payment/stripe'
 import type { Flow } from '@/components/payment/payment'
@@ -51,7 +51,7 @@ export const makeRsvpFlow =
       await openSession()
       if (!isSignedIn()) return { kind: 'unreadable' }
       const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
-      const { data, isError } = await readOnce(dispatch(mine))
+      const { data, isError } = await fetchOnce(dispatch(mine))
       // After a failure `data` is what was read before the payment.
       if (isError || !data) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp

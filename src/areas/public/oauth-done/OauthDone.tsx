@@ -7,7 +7,7 @@ import { readCookie } from '@/lib/cookies'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { selectAuthStatus } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { adoptToken } from '@/store/session'
+import { signInWithToken } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -35,7 +35,7 @@ export default function OauthDone() {
     ended.current = true
     socialSignIn.end()
     if (status === 'signedIn') return goOn()
-    void dispatch(adoptToken(token ?? '')).then((done) => (done ? goOn() : setFailed(true)))
+    void dispatch(signInWithToken(token ?? '')).then((done) => (done ? goOn() : setFailed(true)))
   }, [dispatch, goOn, status, token])
 
   // R-SESS-11: an answer that cannot be had is a no.

@@ -13,7 +13,7 @@ import { writeDraft } from '@/lib/drafts'
 import { env } from '@/lib/env'
 import { selectCartHasPremium } from '@/store/cartSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { track } from '@/store/track'
+import { trackNow } from '@/store/track'
 import { Alert } from '@/ui/Alert'
 import { Form } from '@/ui/form/Form'
 import { Page } from '@/ui/Page'
@@ -50,7 +50,7 @@ export default function Signup() {
     // A wrong address can be put right without typing all the rest again (T2.2); passwords are never kept.
     writeDraft(signupDraft, values, Date.now())
     startCooldown('activation', values.email)
-    void dispatch(track('signup', { premiumInCart, method: 'password' }))
+    void dispatch(trackNow('signup', { premiumInCart, method: 'password' }))
     void navigate(paths.emailVerification)
   }
 

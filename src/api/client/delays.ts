@@ -1,2 +1,2 @@
 /** How the client waits between two sends, in ms; tests shorten `base`. */
-export const pace = { base: 400 }
+export const delays = { base: 400 }

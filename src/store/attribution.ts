@@ -11,7 +11,7 @@ const code = /^[\w-]{1,64}$/
  * Takes from the first address what belongs to the visit: the campaign for this session (R-UTM-01), and a referral code
  * for one day, unless somebody is or was signed in here (R-REF-01, R-REF-02).
  */
-export function captureArrival(search: string): void {
+export function captureAttribution(search: string): void {
   keepForTab.write(key, readUtm(search, keepForTab.read(key)))
   const referral = new URLSearchParams(search).get('r')
   if (referral && code.test(referral) && !readCookie('user')) writeCookie('referral', referral)

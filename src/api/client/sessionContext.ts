@@ -1,5 +1,5 @@
 /** What the client must know of the session and may not import: the store plugs it in (floors run down only). */
-export type SessionSource = {
+export type SessionContext = {
   /** The bearer token of the moment. */
   token: () => string | undefined
   /** A call that carried the present token was refused with 401. */
@@ -10,7 +10,7 @@ export type SessionSource = {
   restoring: () => boolean
 }
 
-export const source: SessionSource = {
+export const sessionContext: SessionContext = {
   token: () => undefined,
   onUnauthorized: () => undefined,
   onUnreachable: () => undefined,
@@ -18,6 +18,6 @@ export const source: SessionSource = {
 }
 
 /** Connects the client to the session of the store. */
-export function plugSession(parts: Partial<SessionSource>): void {
-  Object.assign(source, parts)
+export function provideSession(parts: Partial<SessionContext>): void {
+  Object.assign(sessionContext, parts)
 }

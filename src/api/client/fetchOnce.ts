@@ -1,4 +1,4 @@
-type Reading<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
+type PendingQuery<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
 
 /**
  * Waits for an answer that is needed once and shown nowhere. It is subscribed to as long as it takes: otherwise what
@@ -6,7 +6,7 @@ type Reading<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
  * @param reading a dispatched query
  * @returns what the query came to, `data` or `error`; it never throws
  */
-export async function readOnce<Answer>(reading: Reading<Answer>): Promise<Answer> {
+export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<Answer> {
   try {
     return await reading
   } finally {

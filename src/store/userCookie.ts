@@ -19,15 +19,15 @@ const fields = [
 ] as const
 
 /** Of a user only what the record may hold; nothing else of a profile ever reaches a cookie. */
-export function recordOf(user: SessionUser): SessionUser {
+export function userFields(user: SessionUser): SessionUser {
   const record: Record<string, unknown> = {}
   for (const field of fields) if (user[field] !== undefined && user[field] !== null) record[field] = user[field]
   return record as SessionUser
 }
 
 /** Seals the user record for the cookie. It opens with the same session's token only. Very long names are cut. */
-export function sealRecord(user: SessionUser, token: string): string {
-  const record = recordOf(user)
+export function encryptUser(user: SessionUser, token: string): string {
+  const record = userFields(user)
   const short = { ...record, firstName: cut(record.firstName), lastName: cut(record.lastName) }
   const { email: _email, ...least } = short
   const all = [record, short, least].map((one) => seal(JSON.stringify(one), token, env.cookieKey))
@@ -40,12 +40,12 @@ const cut = (name: string | null | undefined) => [...(name ?? '')].slice(0, 30).
  * Opens the user cookie.
  * @returns undefined when it was tampered with, belongs to another session, or does not hold a user: it then counts as missing
  */
-export function openRecord(sealed: string, token: string): SessionUser | undefined {
+export function decryptUser(sealed: string, token: string): SessionUser | undefined {
   const text = sealed.length > longest ? undefined : open(sealed, token, env.cookieKey)
   if (text === undefined) return undefined
   try {
     const record: unknown = JSON.parse(text)
-    return isUser(record) ? recordOf(record) : undefined
+    return isUser(record) ? userFields(record) : undefined
   } catch {
     return undefined
   }

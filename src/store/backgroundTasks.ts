@@ -10,7 +10,7 @@ import { startTracking } from './tracking'
  * Starts what may wait until the first page stands: logs, counting and the question whether it is wanted, referrals, the
  * country. @returns how to stop
  */
-export function startBeside(store: AppStore): () => void {
+export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is one language so far; the server's mails go by it.
   writeCookie('language', 'en-SG')
   const stops = [startLogging(store), startTracking(store), watchReferral(store), keepCountry(store)]

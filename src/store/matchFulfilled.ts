@@ -2,7 +2,7 @@ import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { operations } from '@/contract/schema'
 import type { AnswerOf, OperationId } from '@/contract/route'
 
-type Answered<Id extends OperationId> = PayloadAction<
+type Fulfilled<Id extends OperationId> = PayloadAction<
   AnswerOf<operations[Id]>,
   string,
   { arg: { endpointName: Id }; fulfilledTimeStamp: number }
@@ -12,8 +12,8 @@ type Answered<Id extends OperationId> = PayloadAction<
  * Matches the answers of calls by their operation ids. The endpoints' own matchers would do the same, but would put the
  * declarations of half the API into the first load of every page.
  */
-export function answered<const Id extends OperationId>(...ids: Id[]) {
-  return (action: UnknownAction): action is Answered<Id> => {
+export function matchFulfilled<const Id extends OperationId>(...ids: Id[]) {
+  return (action: UnknownAction): action is Fulfilled<Id> => {
     const { type, meta } = action as { type: string; meta?: { arg?: { endpointName?: string } } }
     if (type !== 'api/executeQuery/fulfilled' && type !== 'api/executeMutation/fulfilled') return false
     return (ids as readonly (string | undefined)[]).includes(meta?.arg?.endpointName)

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env'
 import { fillPath } from './path'
-import { source } from './source'
+import { sessionContext } from './sessionContext'
 
 /** Headers of such a call; the token of the moment goes along. */
 function headers(): Record<string, string> {
-  const token = source.token()
+  const token = sessionContext.token()
   return { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
 }
 
@@ -12,7 +12,7 @@ function headers(): Record<string, string> {
  * Sends while the page is being left: the browser finishes it when the page is gone, so there is no answer to read.
  * @param url a path below the API's address @param body small: browsers carry 64 kB in all
  */
-export function sendOnLeaving(url: string, body: unknown): void {
+export function sendBeacon(url: string, body: unknown): void {
   fetch(`${env.apiBaseUrl}${url}`, {
     method: 'POST',
     keepalive: true,
@@ -23,7 +23,7 @@ export function sendOnLeaving(url: string, body: unknown): void {
 }
 
 /** Deletes while the page is being left. @param template `/notifications/{id}` @param params what fills it */
-export function deleteOnLeaving(template: string, params: Record<string, unknown>): void {
+export function sendDeleteBeacon(template: string, params: Record<string, unknown>): void {
   const { url } = fillPath(template, params)
   fetch(`${env.apiBaseUrl}${url}`, {
     method: 'DELETE',
