@@ -51,6 +51,13 @@ const isAdminPage = (name: string): name is AdminPage => (adminPages as readonly
 
 const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
+/** The page of the back office that a path shows; undefined for /admin itself and for any other path. */
+export function adminPageAt(pathname: string): AdminPage | undefined {
+  const path = trimmed(pathname)
+  const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
+  return isAdminPage(name) ? name : undefined
+}
+
 /**
  * The path whose permission counts for a path.
  * @param pathname `/admin/event`, without query
@@ -58,8 +65,8 @@ const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') ||
  */
 export function permissionPath(pathname: string): string {
   const path = trimmed(pathname)
-  const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
-  const alias = isAdminPage(name) ? aliases[name] : undefined
+  const page = adminPageAt(path)
+  const alias = page && aliases[page]
   return alias ? paths.admin.page(alias) : path
 }
 

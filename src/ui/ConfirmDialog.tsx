@@ -5,6 +5,7 @@ import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { messageOf } from './ErrorState'
 import type { Role } from './roles'
+import { TypedName } from './TypedName'
 
 export type Confirming = {
   /** What is done: `Delete`, `Remove`, `Cancel subscription`. */
@@ -83,20 +84,7 @@ export function ConfirmDialog({
         </Alert>
       )}
       {body}
-      {typed !== undefined && (
-        <label className="w-100">
-          <span className="form-label">
-            Type <strong className="text-break">{typed}</strong> to go on
-          </span>
-          <input
-            className="form-control"
-            value={word}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setWord(event.target.value)}
-          />
-        </label>
-      )}
+      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} />}
     </Dialog>
   )
 }

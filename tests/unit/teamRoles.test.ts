@@ -5,9 +5,13 @@ import {
   mayRemoveMember,
   roleNames,
   seatRoles,
+  teamControls,
   teamMenu,
+  teamPageAt,
   whoMayInTeam,
+  whoMayOpenTeamPage,
   type TeamAct,
+  type TeamControl,
   type TeamPage,
   type TeamRole,
 } from '@/domain/teamRoles'
@@ -81,6 +85,7 @@ const acts: Record<TeamAct, string> = {
   readInvoices: 'yyy-',
   readSpending: 'yyy-',
   readMembers: 'yyyy',
+  readOwn: 'yyyy',
 }
 
 it.each(
@@ -105,4 +110,55 @@ it('never removes the owner or oneself', () => {
 
 it('names the roles of the seat form as specified (R-VAL-12)', () => {
   expect(seatRoles.map((role) => roleNames[role])).toEqual(['Administrator', 'Finance staff', 'Team member'])
+})
+
+// Every control of the nine pages, by who may use it. Columns as in `roles`.
+const controls: Record<string, string> = {
+  'yy--': `overview.seeTeamActivity overview.seeVacantSeats overview.hideSetupChecklist overview.editOptions
+    members.invite members.inviteMany members.resendInvitation members.withdrawInvitation members.renameMember
+    members.changeRole members.removeMember members.addSeats members.removeSeat members.addCard
+    company.editCompany company.editPicture
+    adminInformation.addAdmin adminInformation.nameAdmin adminInformation.demoteAdmin adminInformation.removeAdmin
+    adminInformation.resendInvitation
+    billing.editInvoiceEmail billing.editInvoiceAddress billing.cancelSubscription
+    solutions.assign solutions.unassign solutions.buyMore solutions.cancelSubscription
+    payment.seeCards payment.addCard payment.replaceCard payment.removeCard`,
+  'yyy-': `overview.seeSpending overview.seeUpcomingCharges
+    billing.seeInvoices billing.downloadInvoice billing.downloadInvoices billing.exportInvoices billing.seeOrders
+    billing.seeSubscriptions billing.seeUpcomingCharges`,
+  yyyy: `overview.seeSeats overview.seeMembers overview.seeOwnActivity teamInformation.seeMembers
+    teamInformation.seeOwnRole mySolutions.seeOwnSolutions mySolutions.markNoticeSeen`,
+}
+const controlCells = Object.entries(controls).flatMap(([marks, names]) =>
+  names
+    .split(/\s+/)
+    .flatMap((control) =>
+      roles.map((role, column) => ({ control: control as TeamControl, role, may: marks[column] === 'y' })),
+    ),
+)
+
+it('knows every control of the team area', () => {
+  const named = Object.values(controls).flatMap((names) => names.split(/\s+/))
+  expect(named.sort()).toEqual(Object.keys(teamControls).sort())
+})
+
+it.each(controlCells)('$role, $control: $may', ({ role, control, may }) => {
+  expect(mayInTeam(role, control)).toBe(may)
+  expect(whoMayInTeam(role, control) === undefined).toBe(may)
+  // A control that nobody who may open its page could use would be a mistake.
+  const page = control.split('.')[0] as TeamPage
+  expect(roles.some((one) => mayOpenTeamPage(one, page) && mayInTeam(one, control))).toBe(true)
+})
+
+it('finds the page of an address and says who may open it', () => {
+  expect(teamPageAt('/team/Billing/')).toBe('billing')
+  expect(teamPageAt('/team')).toBe('overview')
+  expect(teamPageAt('/teams')).toBeUndefined()
+  expect(whoMayOpenTeamPage('TEAM_MEMBER', 'billing')).toBe(
+    'Billing & Invoices is open to the owner, administrators and finance staff of your team.',
+  )
+  expect(whoMayOpenTeamPage('TEAM_FINANCE', 'payment')).toBe(
+    'Payment method is open to the owner and administrators of your team.',
+  )
+  expect(whoMayOpenTeamPage('TEAM_FINANCE', 'billing')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, WriteRoute } from '@/contract/route'
 import type { Call, Options } from './base'
+import { batchTicket } from './batch'
 import { offline, type ApiError } from './errors'
 import type { Feedback } from './feedback'
 import { tags, type Tag } from './tags'
@@ -66,9 +67,15 @@ export function calls(build: Build, domain: string) {
       { invalidates = [], ...feedback }: CallOptions<R, Intent> & { invalidates?: Tag[] } = {},
     ) =>
       build.mutation<Result<R>, CallArgs<R, Intent>>({
-        query: (args) => ({ route, args }),
+        query: (args) => {
+          const ticket = batchTicket(args)
+          if (ticket) Object.assign(ticket, { route, invalidates })
+          return { route, args }
+        },
         extraOptions: options(feedback),
-        invalidatesTags: (_answer, error) => (error && !isOutdated(error) ? [] : invalidates),
+        // A bulk run invalidates once, at its end.
+        invalidatesTags: (_answer, error, args) =>
+          batchTicket(args) || (error && !isOutdated(error)) ? [] : invalidates,
       }),
   }
 }

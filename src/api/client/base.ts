@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { saveFile } from '@/lib/download'
 import { progress } from '@/lib/progress'
+import { batchTicket } from './batch'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { malformed, Unreadable, type ApiError } from './errors'
@@ -34,14 +35,16 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const data = await sendCall(route, args, signal, options)
     const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
     if (wrong) return fail(malformed(wrong), args, options, token)
-    if (!isSilent(options)) tell(() => showSuccess(options.successToast, data, args))
+    if (!isSilent(options, args)) tell(() => showSuccess(options.successToast, data, args))
     return { data: data ?? null }
   } catch (thrown) {
     return fail(toApiError(thrown), args, options, token)
   }
 }
 
-const isSilent = ({ silent }: Options) => (typeof silent === 'function' ? silent() : silent === true)
+// A bulk run tells the outcome of its calls itself.
+const isSilent = ({ silent }: Options, args: unknown) =>
+  batchTicket(args) !== undefined || (typeof silent === 'function' ? silent() : silent === true)
 
 async function sendCall(route: string, args: unknown, signal: AbortSignal, { saveAs }: Options): Promise<unknown> {
   // `intent` (which action of the cart it was) and `fileName` are for us and never travel.
@@ -81,7 +84,7 @@ async function fail(error: ApiError, args: unknown, options: Options, token: str
     if (token && token === sessionContext.token()) await sessionContext.onUnauthorized()
     return { error }
   }
-  if (isSilent(options)) return { error }
+  if (isSilent(options, args)) return { error }
   if (error.status === 'offline' && !options.stayOnPage) {
     await sessionContext.onUnreachable()
     return { error }

@@ -30,6 +30,22 @@ const groups: Record<string, Record<string, readonly (string | [name: string, ke
         ],
       ],
       [
+        'ImpactDialog',
+        [
+          ['Tab', 'Stays inside; it begins on Cancel'],
+          ['Typing', 'The name that confirms'],
+          ['Escape', 'Closes; nothing is sent'],
+        ],
+      ],
+      ['BulkBar', [tab, press]],
+      [
+        'BulkResults',
+        [
+          ['Tab', 'Stays inside'],
+          ['Escape', 'Closes, unless something is being sent; the focus goes back'],
+        ],
+      ],
+      [
         'Menu',
         [
           press,
@@ -152,6 +168,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 
 /** Parts of others, and what cannot be shown by itself: why each has no page of its own. */
 export const undocumented: Record<string, string> = {
+  ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',

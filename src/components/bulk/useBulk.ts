@@ -1,0 +1,154 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '@/api/client/api'
+import { inBatch } from '@/api/client/batch'
+import { isApiError } from '@/api/client/errors'
+import type { Tag } from '@/api/client/tags'
+import { repeatableWrites } from '@/contract/calls.gen'
+import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/bulk'
+import { certaintyOf } from '@/lib/certainty'
+import { progress } from '@/lib/progress'
+import { singleFlight } from '@/lib/singleFlight'
+import { toast } from '@/lib/toast'
+import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch, RootState } from '@/store/store'
+import type { BulkOutcome } from '@/ui/BulkResults'
+
+type Mutation<Args> = {
+  initiate: (
+    args: Args,
+  ) => ThunkAction<PromiseLike<unknown> & { unwrap: () => Promise<unknown> }, RootState, unknown, UnknownAction>
+}
+
+export type BulkCall<Row, Args extends object> = {
+  /** Names the run; under one name only one runs at a time, in all tabs: `activate-solutions`. */
+  name: string
+  /** What is being done, for the task tray: `Activating solutions`. */
+  label: string
+  rowKey: (row: Row) => string
+  /** What a row is called in the results. */
+  rowLabel: (row: Row) => string
+  /** The call of a row: an endpoint of the API and its arguments. */
+  call: Mutation<Args>
+  args: (row: Row) => Args
+  /**
+   * Reads the server once to find out which rows have been changed. Calls that must not be sent twice are only sent again
+   * after it has told that the change is missing; without it their lost answers stay unknown.
+   */
+  readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean>
+  /** The toast when every row is done: `3 solutions activated`. */
+  done: (count: number) => string
+}
+
+export type Bulk<Row> = {
+  /** Runs the call for these rows; a second start while one runs does nothing. */
+  start: (rows: readonly Row[]) => Promise<void>
+  busy: boolean
+  /** What became of each row, for `<BulkResults>`; closed while there is nothing to look into. */
+  results: BulkOutcome
+}
+
+const isSessionOver = (error: unknown) => isApiError(error) && error.status === 401
+
+/** Runs one call for many rows: at most four in flight, each row at most once, cache tags invalidated once at the end. */
+export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bulk<Row> {
+  const { name, label, rowKey, rowLabel, call, args, readBack, done } = bulk
+  const dispatch = useAppDispatch()
+  const [items, setItems] = useState<readonly BulkItem<Row>[]>([])
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const readRows = readBack && ((rows: readonly Row[]) => readBack(dispatch, rows))
+
+  const run = async (start: readonly BulkItem<Row>[]) => {
+    const stop = new AbortController()
+    const owed = new Set<Tag>()
+    let route = ''
+    const total = start.filter(({ state }) => state === 'waiting').length
+    const before = start.length - total
+    const report = (all: readonly BulkItem<Row>[]) => {
+      setItems(all)
+      const left = all.filter(({ state }) => state === 'waiting' || state === 'running').length
+      progress.report({ id: name, label, done: all.length - before - left, total, cancel: () => stop.abort() })
+    }
+    const send = async (row: Row) => {
+      const { args: own, ticket } = inBatch(args(row))
+      const owe = () => ticket.invalidates.forEach((tag) => owed.add(tag))
+      try {
+        await dispatch(call.initiate(own)).unwrap()
+        owe()
+      } catch (error) {
+        const isOutdated = isApiError(error) && (error.status === 404 || error.status === 409)
+        if (isOutdated || certaintyOf(error) !== 'refused') owe()
+        throw error
+      } finally {
+        route = ticket.route ?? route
+      }
+    }
+    report(start)
+    try {
+      return await runBulk(start, {
+        send,
+        repeatable: () => repeatableWrites.has(route),
+        readBack: readRows,
+        isFatal: isSessionOver,
+        onChange: report,
+        signal: stop.signal,
+      })
+    } finally {
+      progress.finish(name)
+      if (owed.size > 0) dispatch(api.util.invalidateTags([...owed]))
+    }
+  }
+
+  const work = async (start: readonly BulkItem<Row>[]) => {
+    if (busy || start.length === 0) return
+    setBusy(true)
+    setOpen(false)
+    try {
+      const flight = await singleFlight(`bulk:${name}`, () => run(start))
+      if (!('done' in flight)) return toast.info(`${label}: this is running already. Wait until it has finished.`)
+      setItems(flight.done)
+      const count = flight.done.filter(({ state }) => state === 'done').length
+      if (count === flight.done.length) return toast.success(done(count))
+      if (!mounted.current) return toast.failure(label, `${count} of ${flight.done.length} done. Check the rest.`)
+      setOpen(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const recheck = async () => {
+    if (!readRows || busy) return
+    setBusy(true)
+    try {
+      setItems(await recheckBulk(items, readRows))
+    } catch {
+      toast.failure('This couldn’t be checked', 'The server still doesn’t answer. Try again in a moment.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    start: (rows) => work(bulkItems(rows, rowKey)),
+    busy,
+    results: {
+      open,
+      busy,
+      title: label,
+      items: items.map((item) => ({ ...item, label: rowLabel(item.row) })),
+      onRetry: () => work(waitAgain(items, 'failed')),
+      onResume: () => work(waitAgain(items, 'canceled')),
+      ...(readRows && { onRecheck: recheck }),
+      onClose: () => setOpen(false),
+    },
+  }
+}

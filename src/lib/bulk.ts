@@ -1,0 +1,129 @@
+import { certaintyOf } from './certainty'
+
+/**
+ * `unknown`: the answer was lost, and nothing has told yet whether the change was made.
+ * `canceled`: not sent, because the run was canceled before its turn.
+ */
+export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'canceled'
+
+export type BulkItem<Row> = {
+  key: string
+  row: Row
+  state: BulkState
+  error?: unknown
+  /** It was sent and may have been carried out: read back before it is sent again. */
+  unsure?: true
+}
+
+export type BulkPlan<Row> = {
+  /** Sends one row's call; rejects when it fails. */
+  send: (row: Row) => Promise<unknown>
+  /** The contract allows sending the call twice. */
+  repeatable?: () => boolean
+  /** Reads the server's state. @returns whether the change of a row has been made; rejects when it cannot be read */
+  readBack?: ((rows: readonly Row[]) => Promise<(row: Row) => boolean>) | undefined
+  /** An error after which no further row is sent: the session has ended. */
+  isFatal?: (error: unknown) => boolean
+  /** Called with all items on every change. */
+  onChange?: (items: readonly BulkItem<Row>[]) => void
+  /** Canceling sends no further row; rows in flight are waited for. */
+  signal?: AbortSignal
+  /** How many calls are in flight at most. */
+  lanes?: number
+}
+
+/** How many calls a bulk run keeps in flight. */
+export const bulkLanes = 4
+
+/** Rows that have not been sent yet; a row that is named twice is one item. */
+export const bulkItems = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): BulkItem<Row>[] => [
+  ...new Map(rows.map((row) => [keyOf(row), { key: keyOf(row), row, state: 'waiting' as const }])).values(),
+]
+
+/** The same items with those of one state waiting again, for a further run. */
+export const waitAgain = <Row>(items: readonly BulkItem<Row>[], state: BulkState): BulkItem<Row>[] =>
+  items.map((item) => (item.state === state ? { ...item, state: 'waiting' } : item))
+
+/**
+ * Sends the waiting items, a few at a time, each at most once. Lost answers are read back at the end; an item that may
+ * have been carried out before is read back first and only sent when the change is missing.
+ * @returns all items in their order; none is left waiting or running
+ */
+export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPlan<Row>): Promise<BulkItem<Row>[]> {
+  const all = [...items]
+  const place = new Map(all.map(({ key }, index) => [key, index]))
+  let ended = false
+  const stopped = () => ended || plan.signal?.aborted === true
+  const tell = () => plan.onChange?.([...all])
+  const set = ({ key, row }: BulkItem<Row>, next: Omit<BulkItem<Row>, 'key' | 'row'>) => {
+    all[place.get(key) ?? -1] = { key, row, ...next }
+  }
+  const isSafe = () => plan.repeatable?.() === true
+
+  /** Reads back items that may have been carried out. @returns those that have not */
+  const verify = async (unsure: readonly BulkItem<Row>[]): Promise<BulkItem<Row>[]> => {
+    if (unsure.length === 0) return []
+    let isDone: ((row: Row) => boolean) | undefined
+    try {
+      isDone = await plan.readBack?.(unsure.map(({ row }) => row))
+    } catch {
+      isDone = undefined
+    }
+    const missing = isDone ? unsure.filter(({ row }) => !isDone(row)) : []
+    for (const item of unsure)
+      if (!isDone) set(item, { state: 'unknown', error: item.error, unsure: true })
+      else if (!missing.includes(item)) set(item, { state: 'done' })
+    tell()
+    return missing
+  }
+
+  const send = async (item: BulkItem<Row>) => {
+    set(item, { state: 'running' })
+    tell()
+    try {
+      await plan.send(item.row)
+      set(item, { state: 'done' })
+    } catch (error) {
+      const certainty = isSafe() ? 'refused' : certaintyOf(error)
+      const unsure = certainty === 'refused' ? {} : { unsure: true as const }
+      set(item, { state: certainty === 'lost' ? 'unknown' : 'failed', error, ...unsure })
+      ended ||= plan.isFatal?.(error) === true
+    }
+    tell()
+  }
+
+  const waiting = all.filter(({ state }) => state === 'waiting')
+  const missing = stopped() ? [] : await verify(waiting.filter(({ unsure }) => unsure))
+  const queue = waiting.filter((item) => !item.unsure || missing.includes(item))
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (stopped()) return void queue.unshift(next)
+      await send(next)
+    }
+  }
+  await Promise.all(Array.from({ length: plan.lanes ?? bulkLanes }, lane))
+
+  const sent = new Set(waiting.map(({ key }) => key))
+  const lost = all.filter(({ key, state }) => sent.has(key) && state === 'unknown')
+  const notMade = ended ? [] : await verify(lost)
+  for (const item of notMade) set(item, { state: 'failed', error: item.error, unsure: true })
+  for (const item of all.filter(({ state }) => state === 'waiting'))
+    set(item, { state: item.unsure ? 'unknown' : 'canceled', ...(item.unsure && { unsure: true, error: item.error }) })
+  tell()
+  return all
+}
+
+/** Reads back the unknown items without sending anything. */
+export async function recheckBulk<Row>(
+  items: readonly BulkItem<Row>[],
+  readBack: NonNullable<BulkPlan<Row>['readBack']>,
+): Promise<BulkItem<Row>[]> {
+  const isDone = await readBack(items.filter(({ state }) => state === 'unknown').map(({ row }) => row))
+  return items.map((item) =>
+    item.state !== 'unknown'
+      ? item
+      : isDone(item.row)
+        ? { key: item.key, row: item.row, state: 'done' }
+        : { ...item, state: 'failed' },
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import './bulkBar.scss'
+
+type Props = {
+  /** How many rows are selected; the bar is hidden while there are none. */
+  count: number
+  /** How many rows match the search and filters, on all pages. */
+  matching?: number
+  /** Selects every matching row; offered while some aren't selected. */
+  onSelectAll?: () => unknown
+  /** The matching rows are being fetched. */
+  busy?: boolean
+  onClear: () => void
+  /** Buttons that act on the selected rows. */
+  children: ReactNode
+}
+
+/** What to do with the selected rows of a list: how many there are, the rest of the matches, and the actions. */
+export function BulkBar({ count, matching = count, onSelectAll, busy = false, onClear, children }: Props) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {count > 0 ? `${count} selected` : ''}
+      </p>
+      {count > 0 && (
+        <div className="bulk-bar" role="group" aria-label="Selected rows">
+          <strong className="num" aria-hidden="true">
+            {count} selected
+          </strong>
+          {onSelectAll && matching > count && (
+            <Button variant="link" size="sm" busy={busy} onClick={() => onSelectAll()}>
+              Select all {matching} that match
+            </Button>
+          )}
+          <Button variant="link" size="sm" onClick={onClear}>
+            Clear selection
+          </Button>
+          <div className="bulk-bar-actions">{children}</div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { certaintyOf } from '@/lib/certainty'
+import { singleFlight } from '@/lib/singleFlight'
+import { Alert } from './Alert'
+import { Answer, type Reading } from './Answer'
+import { attempt } from './attempt'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { messageOf } from './ErrorState'
+import { ImpactList, type Impact } from './ImpactList'
+import { Skeleton } from './Skeleton'
+import { TypedName } from './TypedName'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Identifies the act across mounts and tabs, so that it is sent once: `delete-user:u-3`. */
+  name: string
+  /** What is done: `Delete`. */
+  verb: string
+  /** The name of what it is done to; title and button contain it. */
+  object: string
+  /** What depends on it; the action waits until this is known. */
+  impact: Reading<readonly Impact[]>
+  /** Shown when nothing depends on it. */
+  noImpact?: ReactNode
+  /** What the action means, above the list. */
+  children?: ReactNode
+  /** What must be typed to confirm: a name, an e-mail address. */
+  typed?: string
+  onConfirm: () => unknown
+  /**
+   * Reads whether the action has taken effect: after it has succeeded, and when its answer was lost. Without it a lost
+   * answer closes the way to send again.
+   */
+  readBack?: () => Promise<boolean>
+  onDone?: () => void
+}
+
+type Problem = { kind: 'failed' | 'unknown'; text: string }
+
+const unknown = 'No answer arrived, so we don’t know whether this was done. Nothing is sent again until we know.'
+
+/** Confirms an action with consequences: lists what depends on the object, asks for its name, and sends exactly one call. */
+export function ImpactDialog(props: Props) {
+  const { open, onClose, name, verb, object, impact, noImpact, children, typed, onConfirm, readBack, onDone } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [word, setWord] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const close = () => {
+    setWord('')
+    setProblem(undefined)
+    onClose()
+  }
+  const finish = () => {
+    close()
+    onDone?.()
+  }
+
+  /** Settles what became of the call. @param sent how the call ended; undefined when it is only checked again */
+  const settle = async (sent?: { ok: boolean; error?: unknown }) => {
+    if (sent && !sent.ok && certaintyOf(sent.error) === 'refused')
+      return setProblem({ kind: 'failed', text: messageOf(sent.error) ?? 'Something went wrong.' })
+    if (!readBack) return sent?.ok ? finish() : setProblem({ kind: 'unknown', text: unknown })
+    const read = await attempt(readBack)
+    if (read.ok && read.answer) return finish()
+    // A success that can't be read back is still a success.
+    if (sent?.ok && !read.ok) return finish()
+    if (!read.ok) return setProblem({ kind: 'unknown', text: unknown })
+    setProblem({
+      kind: 'failed',
+      text: sent?.ok
+        ? 'The server accepted this, but it hasn’t taken effect.'
+        : (messageOf(sent?.error) ?? 'This wasn’t done. You can try again.'),
+    })
+  }
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    const flight = await singleFlight(`impact:${name}`, work)
+    setBusy(false)
+    if ('running' in flight) setProblem({ kind: 'failed', text: 'This is under way already. Wait a moment.' })
+  }
+  const confirm = () => run(async () => settle(await attempt(onConfirm)))
+
+  const known = impact.isError ? undefined : impact.data
+  const isTyped = typed === undefined || word.trim() === typed
+  const why =
+    known === undefined ? 'Wait until it’s known what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      locked={busy}
+      focusOn={cancel}
+      title={`${verb} ${object}?`}
+      actions={
+        <>
+          <Button ref={cancel} variant="outline-secondary" onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          {problem?.kind !== 'unknown' ? (
+            <Button variant="danger" busy={busy} why={busy ? undefined : why} className="text-break" onClick={confirm}>
+              {verb} {object}
+            </Button>
+          ) : (
+            readBack && (
+              <Button busy={busy} onClick={() => run(() => settle())}>
+                Check again
+              </Button>
+            )
+          )}
+        </>
+      }
+    >
+      {problem && (
+        <Alert kind={problem.kind === 'failed' ? 'danger' : 'warning'} live>
+          {problem.text}
+        </Alert>
+      )}
+      {children}
+      <Answer
+        of={impact}
+        failed="We couldn’t load what this affects"
+        skeleton={<Skeleton rows={3} label="Loading what this affects" />}
+        empty={noImpact ?? <p>Nothing else is affected.</p>}
+      >
+        {(lines) => <ImpactList lines={lines} />}
+      </Answer>
+      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { describe, expect, it } from 'vitest'
+import { adminOrdersApi, useListOrdersPendingActivationQuery } from '@/api/admin/orders'
+import { readOnce } from '@/api/client/readOnce'
+import { useBulk } from '@/components/bulk/useBulk'
+import { signIn } from '@/store/session'
+import { makeStore } from '@/store/store'
+import { BulkBar } from '@/ui/BulkBar'
+import { BulkResults } from '@/ui/BulkResults'
+import { Button } from '@/ui/Button'
+import { WorkList } from '@/ui/WorkList'
+import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
+import { fail } from '@mocks/faults'
+import { signInAs } from '@mocks/personas'
+import { told } from '@tests/calling'
+
+// A busy machine must not fail these tests.
+configure({ asyncUtilTimeout: 10_000 })
+
+const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
+type Item = NonNullable<ReturnType<typeof useListOrdersPendingActivationQuery>['data']>[number]
+
+function Activations({ take }: { take: number }) {
+  const { data: all = [] } = useListOrdersPendingActivationQuery()
+  const [rows, setRows] = useState<readonly Item[]>([])
+  const bulk = useBulk({
+    name: 'activate',
+    label: 'Activating solutions',
+    rowKey: ({ itemId }: Item) => itemId,
+    rowLabel: ({ title, itemId }) => `${title} ${itemId}`,
+    call: activateOrderItem,
+    args: ({ orderId = '', itemId }) => ({
+      orderId,
+      itemId,
+      body: { activationDate: new Date().toISOString().slice(0, 10) },
+    }),
+    readBack: async (dispatch) => {
+      const { data: now, error } = await readOnce(
+        dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })),
+      )
+      if (!now) throw error
+      const open = new Set(now.map(({ itemId }) => itemId))
+      return ({ itemId }) => !open.has(itemId)
+    },
+    done: (count) => `${count} solutions activated`,
+  })
+  return (
+    <>
+      <Button disabled={all.length === 0} onClick={() => setRows(all.slice(0, 2))}>
+        Select two
+      </Button>
+      <BulkBar
+        count={rows.length}
+        matching={Math.min(take, all.length)}
+        onSelectAll={() => setRows(all.slice(0, take))}
+        onClear={() => setRows([])}
+      >
+        <Button busy={bulk.busy} onClick={() => void bulk.start(rows)}>
+          Activate
+        </Button>
+      </BulkBar>
+      <BulkResults {...bulk.results} />
+      <WorkList />
+    </>
+  )
+}
+
+async function show(take = 5) {
+  const store = makeStore()
+  await store.dispatch(signIn(signInAs('admin') ?? {}))
+  const user = userEvent.setup()
+  render(
+    <Provider store={store}>
+      <Activations take={take} />
+    </Provider>,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Select two' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: 'Select two' }))
+  await user.click(screen.getByRole('button', { name: `Select all ${take} that match` }))
+  return { user, store }
+}
+
+const calls = (id: string) => exchanges.read().filter((call) => call.id === id)
+const isActive = (id: string) =>
+  db.orders.some(({ items }) => items.some(({ itemId, status }) => itemId === id && status === 'ACTIVE'))
+
+describe('acting on many rows', () => {
+  it('sends each once, tells the whole once, and reads the list again once', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
+    expect(told().filter((text) => text.endsWith(' activated'))).toHaveLength(1)
+    expect(calls('activateOrderItem')).toHaveLength(5)
+    await waitFor(() => expect(calls('listOrdersPendingActivation')).toHaveLength(2))
+  })
+
+  it('shows what failed and why, and retries just that', async () => {
+    fail('activateOrderItem', { status: 422, message: 'Not before the purchase', times: 2, after: 2 })
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+    expect(dialog.getByText('3 of 5 done, 2 failed.')).toBeVisible()
+    expect(dialog.getAllByText('Not before the purchase')).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Retry the failed ones' }))
+    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
+    expect(calls('activateOrderItem')).toHaveLength(7)
+  })
+
+  it('finds out what became of a lost answer instead of sending twice', async () => {
+    fail('activateOrderItem', 'drop-afterx2')
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
+    expect(calls('activateOrderItem')).toHaveLength(5)
+  })
+
+  it('leaves it unknown while that cannot be found out', async () => {
+    fail('activateOrderItem', 'drop-afterx1')
+    const { user } = await show()
+    const heal = fail('listOrdersPendingActivation', '403')
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+    expect(dialog.getByText('4 of 5 done, 1 unknown.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Retry the failed ones' })).not.toBeInTheDocument()
+    heal()
+    await user.click(dialog.getByRole('button', { name: 'Check the unknown ones' }))
+    expect(await dialog.findByText('5 of 5 done.')).toBeVisible()
+    expect(calls('activateOrderItem')).toHaveLength(5)
+  })
+
+  it('stops on Cancel: what is in flight finishes, the rest is not sent', async () => {
+    fail('activateOrderItem', { delay: 300 })
+    const { user } = await show(8)
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel: Activating solutions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+    expect(dialog.getByText('4 of 8 done, 4 not sent.')).toBeVisible()
+    expect(calls('activateOrderItem')).toHaveLength(4)
+    expect(calls('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Send the remaining 4' }))
+    await waitFor(() => expect(told()).toContain('success: 8 solutions activated'))
+  })
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/bulk'
+import { certaintyOf } from '@/lib/certainty'
+
+type Fate = 'ok' | 'refused' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
+const errors: Record<Exclude<Fate, 'ok'>, unknown> = {
+  refused: { status: 422, message: 'No' },
+  broken: { status: 500, message: 'Broken' },
+  'broken-after': { status: 500, message: 'Broken' },
+  'lost-before': { status: 'offline', message: 'Lost' },
+  'lost-after': { status: 'timeout', message: 'Lost' },
+}
+
+/** A server that carries out a row's call, or not, as its list of fates says; then everything succeeds. */
+function makeServer(fates: Record<string, Fate[]>, readsFail: boolean[] = []) {
+  const made = new Map<string, number>()
+  const sent: string[] = []
+  let inFlight = 0
+  let most = 0
+  return {
+    made,
+    sent,
+    most: () => most,
+    send: async (row: string) => {
+      sent.push(row)
+      most = Math.max(most, ++inFlight)
+      await Promise.resolve()
+      inFlight--
+      const fate = fates[row]?.shift() ?? 'ok'
+      if (fate === 'ok' || fate.endsWith('-after')) made.set(row, (made.get(row) ?? 0) + 1)
+      if (fate !== 'ok') throw errors[fate]
+    },
+    readBack: async () => {
+      if (readsFail.shift()) throw new Error('The read failed')
+      const now = new Set(made.keys())
+      return (row: string) => now.has(row)
+    },
+  }
+}
+
+const keyOf = (row: string) => row
+const statesOf = (items: readonly BulkItem<string>[]) => Object.fromEntries(items.map(({ key, state }) => [key, state]))
+
+describe('a bulk run', () => {
+  it('reads lost answers back once, at the end, and resends only what is missing', async () => {
+    const server = makeServer({ b: ['lost-after'], c: ['lost-before'], d: ['refused'] })
+    let reads = 0
+    const plan = { ...server, readBack: () => (reads++, server.readBack()) }
+    const first = await runBulk(bulkItems(['a', 'b', 'c', 'd'], keyOf), plan)
+    expect(statesOf(first)).toEqual({ a: 'done', b: 'done', c: 'failed', d: 'failed' })
+    expect(reads).toBe(1)
+    const second = await runBulk(waitAgain(first, 'failed'), plan)
+    expect(statesOf(second)).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done' })
+    expect(server.sent).toEqual(['a', 'b', 'c', 'd', 'c', 'd'])
+    expect(Math.max(...server.made.values())).toBe(1)
+  })
+
+  it('leaves a lost answer unknown while it cannot be read back, and checks it on request', async () => {
+    const server = makeServer({ a: ['lost-after'], b: ['lost-before'] }, [true])
+    const items = await runBulk(bulkItems(['a', 'b'], keyOf), server)
+    expect(statesOf(items)).toEqual({ a: 'unknown', b: 'unknown' })
+    expect(server.sent).toHaveLength(2)
+    expect(statesOf(await recheckBulk(items, server.readBack))).toEqual({ a: 'done', b: 'failed' })
+    expect(server.sent).toHaveLength(2)
+  })
+
+  it('never resends an unsure call without a way to read back', async () => {
+    const { send, sent } = makeServer({ a: ['broken'], b: ['lost-before'] })
+    const first = await runBulk(bulkItems(['a', 'b'], keyOf), { send })
+    expect(statesOf(first)).toEqual({ a: 'failed', b: 'unknown' })
+    const second = await runBulk(waitAgain(first, 'failed'), { send })
+    expect(statesOf(second)).toEqual({ a: 'unknown', b: 'unknown' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('resends calls that may be repeated without reading back', async () => {
+    const { send } = makeServer({ a: ['lost-before'] })
+    const first = await runBulk(bulkItems(['a'], keyOf), { send, repeatable: () => true })
+    expect(statesOf(first)).toEqual({ a: 'failed' })
+    expect(statesOf(await runBulk(waitAgain(first, 'failed'), { send }))).toEqual({ a: 'done' })
+  })
+
+  it('sends nothing more once it is canceled or the session has ended', async () => {
+    const stop = new AbortController()
+    const server = makeServer({})
+    const send = async (row: string) => {
+      if (row === 'r3') stop.abort()
+      await server.send(row)
+    }
+    const rows = Array.from({ length: 20 }, (_, index) => `r${index}`)
+    const items = await runBulk(bulkItems(rows, keyOf), { send, signal: stop.signal })
+    expect(server.sent.length).toBeLessThanOrEqual(bulkLanes)
+    expect(new Set(Object.values(statesOf(items)))).toEqual(new Set(['done', 'canceled']))
+    const rest = await runBulk(waitAgain(items, 'canceled'), server)
+    expect(new Set(Object.values(statesOf(rest)))).toEqual(new Set(['done']))
+    expect(server.sent).toHaveLength(20)
+
+    const over = makeServer({ r0: ['refused'] })
+    const ended = await runBulk(bulkItems(rows, keyOf), { ...over, lanes: 1, isFatal: () => true })
+    expect(over.sent).toEqual(['r0'])
+    expect(statesOf(ended).r1).toBe('canceled')
+  })
+
+  it('takes a row that is named twice as one', async () => {
+    const server = makeServer({})
+    expect(await runBulk(bulkItems(['a', 'a'], keyOf), server)).toHaveLength(1)
+    expect(server.sent).toEqual(['a'])
+  })
+
+  const fate = fc.constantFrom<Fate>('ok', 'refused', 'broken', 'broken-after', 'lost-before', 'lost-after')
+  const trouble = fc.record({
+    fates: fc.array(fc.array(fate, { maxLength: 4 }), { minLength: 1, maxLength: 30 }),
+    reads: fc.array(fc.boolean(), { maxLength: 8 }),
+    cancelAt: fc.option(fc.nat(40), { nil: undefined }),
+    again: fc.array(fc.constantFrom('failed' as const, 'canceled' as const, 'unknown' as const), { maxLength: 8 }),
+  })
+
+  it('does no row twice and loses none, whatever fails, is lost, or is canceled', async () => {
+    await fc.assert(
+      fc.asyncProperty(trouble, async ({ fates, reads, cancelAt, again }) => {
+        const rows = fates.map((_, index) => `r${index}`)
+        const server = makeServer(Object.fromEntries(rows.map((row, index) => [row, [...(fates[index] ?? [])]])), [
+          ...reads,
+        ])
+        const stop = new AbortController()
+        let calls = 0
+        const send = (row: string) => {
+          if (calls++ === cancelAt) stop.abort()
+          return server.send(row)
+        }
+        let seen = 0
+        const onChange = (items: readonly BulkItem<string>[]) => void (seen = Math.max(seen, items.length))
+        const plan = { send, readBack: server.readBack, onChange }
+        let items = await runBulk(bulkItems(rows, keyOf), { ...plan, signal: stop.signal })
+        for (const state of again) {
+          if (state !== 'unknown') items = await runBulk(waitAgain(items, state), plan)
+          else items = await recheckBulk(items, server.readBack).catch(() => items)
+        }
+        expect(items.map(({ key }) => key)).toEqual(rows)
+        expect(seen).toBe(rows.length)
+        expect(server.most()).toBeLessThanOrEqual(bulkLanes)
+        for (const { key, state, unsure } of items) {
+          const times = server.made.get(key) ?? 0
+          expect(times).toBeLessThanOrEqual(1)
+          expect(['done', 'failed', 'unknown', 'canceled']).toContain(state)
+          if (state === 'done') expect(times).toBe(1)
+          if (state === 'canceled') expect(times).toBe(0)
+          if (state === 'failed' && !unsure) expect(times).toBe(0)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+it.each([
+  [{ status: 422 }, 'refused'],
+  [{ status: 403 }, 'refused'],
+  [{ status: 'refused' }, 'refused'],
+  [new Error('x'), 'refused'],
+  [{ status: 500 }, 'doubtful'],
+  [{ status: 503 }, 'doubtful'],
+  [{ status: 504 }, 'lost'],
+  [{ status: 408 }, 'lost'],
+  [{ status: 'offline' }, 'lost'],
+  [{ status: 'timeout' }, 'lost'],
+  [{ status: 'malformed' }, 'lost'],
+])('%o is %s', (error, certainty) => {
+  expect(certaintyOf(error)).toBe(certainty)
+})
