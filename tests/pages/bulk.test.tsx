@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { adminOrdersApi, useListOrdersPendingActivationQuery } from '@/api/admin/orders'
-import { readOnce } from '@/api/client/readOnce'
+import { fetchFresh } from '@/api/client/fetchOnce'
 import { useBulk } from '@/components/bulk/useBulk'
 import { signIn } from '@/store/session'
 import { makeStore } from '@/store/store'
@@ -39,10 +39,7 @@ function Activations({ take }: { take: number }) {
       body: { activationDate: new Date().toISOString().slice(0, 10) },
     }),
     readBack: async (dispatch) => {
-      const { data: now, error } = await readOnce(
-        dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })),
-      )
-      if (!now) throw error
+      const now = await fetchFresh(dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })))
       const open = new Set(now.map(({ itemId }) => itemId))
       return ({ itemId }) => !open.has(itemId)
     },

@@ -13,3 +13,15 @@ export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<
     reading.unsubscribe()
   }
 }
+
+/**
+ * The same for what a decision rests on: a failed read rejects, even where an older answer is still in the cache.
+ * @param query a dispatched query with `forceRefetch`
+ */
+export async function fetchFresh<Data>(
+  query: PromiseLike<{ data?: Data | undefined; error?: unknown }> & { unsubscribe: () => void },
+): Promise<Data> {
+  const { data, error } = await fetchOnce(query)
+  if (error || data === undefined) throw error
+  return data
+}
