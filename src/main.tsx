@@ -8,7 +8,7 @@ import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
 import { hasCookie } from '@/lib/hasCookie'
 import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
-import { watchFaults } from '@/lib/faults'
+import { watchErrors } from '@/lib/faults'
 import { whenIdle } from '@/lib/idle'
 import { signedOut } from '@/store/authSlice'
 import { makeStore } from '@/store/store'
@@ -97,7 +97,7 @@ const initialized = (router: ReturnType<typeof makeRouter>) =>
     })
   })
 
-watchFaults()
+watchErrors()
 const root = document.getElementById('root')
 if (root)
   start(root).catch(async (error: unknown) => {

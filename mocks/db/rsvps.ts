@@ -1,4 +1,4 @@
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { planOf } from '@/domain/premium'
 import { rsvpRefusal, type RsvpRefusal } from '@/domain/rsvp'
@@ -24,7 +24,7 @@ export const placesLeft = ({ eventId, capacity }: EventRow): number | null =>
   capacity === null ? null : Math.max(0, capacity - goingCount(eventId))
 
 /** An event as it travels: with the count, and the link only for those who are going and for administrators. */
-export function toEvent(row: EventRow, user: UserRow | undefined): Event {
+export function toEvent(row: EventRow, user: UserRow | undefined): CommunityEvent {
   const allowed = user?.isAdmin || findRsvp(row.eventId, user?.userId)?.status === 'GOING'
   return { ...row, onlineUrl: allowed ? row.onlineUrl : null, rsvpCount: goingCount(row.eventId) }
 }

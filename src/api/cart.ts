@@ -1,4 +1,4 @@
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 import { cartDone, cartFailed, checkoutDone, type CartAction } from './cartFeedback'
 import { api, calls } from './client/api'
 
@@ -13,7 +13,7 @@ export const cartApi = api.injectEndpoints({
     const { read, write } = calls(build, 'cart')
     return {
       // While a payment is cleared up its page says itself what could not be read, and stays (T5.2).
-      getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: busy.now }),
+      getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: criticalWork.pending }),
       saveCart: write<'PUT /user/cart/{hkdRate}', CartAction>('PUT /user/cart/{hkdRate}', {
         // What a change of plan costs depends on the cart.
         invalidates: ['Cart'],

@@ -1,4 +1,4 @@
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 import { api, calls } from './client/api'
 
 const paid = ['COMPLETE', 'PENDING_ACTIVATION']
@@ -9,8 +9,8 @@ export const ordersApi = api.injectEndpoints({
     const { read, write } = calls(build, 'orders')
     return {
       // While a payment is cleared up its page says itself what could not be read, and stays (T5.2).
-      listMyOrders: read('GET /orders', { provides: ['Order'], silent: busy.now }),
-      listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], silent: busy.now }),
+      listMyOrders: read('GET /orders', { provides: ['Order'], silent: criticalWork.pending }),
+      listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], silent: criticalWork.pending }),
       hasActiveSolution: read('GET /orders/hasActiveSolution/{id}', { provides: ['Order'] }),
       // Sent once, on coming back from the bank; a lost answer is cleared up by reading the orders (T5.2).
       useOrderSession: write('PUT /orders/useSession', {

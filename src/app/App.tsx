@@ -2,7 +2,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
 import { ToastHost } from '@/ui/ToastHost'
-import { WorkHost } from '@/ui/WorkHost'
+import { TaskTray } from '@/ui/WorkHost'
 
 /** The whole app on its store and its router. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {
@@ -10,7 +10,7 @@ export function App({ store, router }: { store: AppStore; router: DataRouter }) 
     <Provider store={store}>
       <RouterProvider router={router} />
       <ToastHost />
-      <WorkHost />
+      <TaskTray />
     </Provider>
   )
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'reac
 import { isApiError } from '@/api/client/errors'
 import { ErrorView } from '@/components/ErrorView'
 import { paths } from '@/domain/paths'
-import { faults } from '@/lib/faults'
+import { errorReporter } from '@/lib/faults'
 import { rememberIntendedPath } from '@/store/intendedPath'
 import { Button } from '@/ui/Button'
 import { isChunkError, reloadForChunks } from './staleChunk'
@@ -30,7 +30,7 @@ export function ErrorPage() {
     if (status === 401) rememberIntendedPath(`${pathname}${search}${hash}`)
   }, [chunk, status, pathname, search, hash])
   useEffect(() => {
-    if (status >= 500 && !chunk) faults.tell({ error, seen: 'page' })
+    if (status >= 500 && !chunk) errorReporter.report({ error, seen: 'page' })
   }, [error, status, chunk])
   if (status === 401) return <Navigate to={paths.login} replace />
   const again = <Button onClick={() => location.reload()}>Try again</Button>

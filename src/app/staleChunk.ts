@@ -1,6 +1,6 @@
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 import { isPrefetching } from '@/lib/prefetch'
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 
 const key = 'reloaded-at'
 
@@ -28,11 +28,11 @@ let under = false
  */
 export function reloadForChunks(now = Date.now()): boolean {
   if (under) return true
-  if (navigator.onLine === false || busy.now()) return false
-  const last = keepForTab.read(key)
+  if (navigator.onLine === false || criticalWork.pending()) return false
+  const last = sessionStore.read(key)
   if (typeof last === 'number' && now - last < pause) return false
   // Where storage is blocked the page's own age stands in for the note: a page that was just loaded is not loaded again.
-  if (!keepForTab.write(key, now) && reloading.age() < pause) return false
+  if (!sessionStore.write(key, now) && reloading.age() < pause) return false
   under = true
   reloading.reload()
   return true

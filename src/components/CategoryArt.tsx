@@ -1,5 +1,5 @@
 import type { SolutionCategory } from '@/contract/content'
-import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Glyph'
 import './categoryArt.scss'
 
 // A picture of its own for every solution, and always the same one: drawn from its name.
@@ -18,7 +18,7 @@ export function CategoryArt({ category, uid }: { category: SolutionCategory; uid
         <circle cx={x - 96} cy={y + 58} r={12 + (seed % 11)} className="art-fill art-faint" />
       </svg>
       <span className="art-icon">
-        <Glyph name={category} />
+        <Icon name={category} />
       </span>
     </div>
   )

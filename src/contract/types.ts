@@ -16,5 +16,5 @@ export type Order = Shape<'Order'>
 export type OrderItem = Shape<'OrderItem'>
 export type Team = Shape<'Team'>
 export type TeamConnection = Shape<'TeamConnection'>
-export type Event = Shape<'Event'>
+export type CommunityEvent = Shape<'Event'>
 export type Invoice = Shape<'Invoice'>

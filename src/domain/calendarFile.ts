@@ -1,8 +1,8 @@
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { escapeText, foldLine, parameterText, utcStamp } from './calendarText'
 
 /** One event for a calendar: with the person's own RSVP where there is one, and the address of its page. */
-export type CalendarEntry = { event: Event; rsvp?: Shape<'Rsvp'>; url?: string }
+export type CalendarEntry = { event: CommunityEvent; rsvp?: Shape<'Rsvp'>; url?: string }
 
 export type CalendarOptions = {
   /** The product's name: part of every UID, so it may never change for the same installation. */

@@ -1,4 +1,4 @@
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock } from '@/lib/zones'
 import { eventPhase, homeZone } from './eventTimes'
 import { counted, fitsSearch } from './textSearch'
@@ -11,9 +11,9 @@ export type EventsWhen = 'upcoming' | 'past'
  * @param now milliseconds
  */
 export function listEvents(
-  events: readonly Event[],
+  events: readonly CommunityEvent[],
   { when, search, now }: { when: EventsWhen; search: string; now: number },
-): Event[] {
+): CommunityEvent[] {
   const found = events.filter((event) => {
     const { title, category, venue, host, summary, timeZone } = event
     if ((eventPhase(event, now) === 'over') !== (when === 'past')) return false
@@ -24,7 +24,7 @@ export function listEvents(
 }
 
 /** The categories in use with how many events each has, by name. */
-export const eventCategories = (events: readonly Event[]) => counted(events.map(({ category }) => category))
+export const eventCategories = (events: readonly CommunityEvent[]) => counted(events.map(({ category }) => category))
 
 /** A category as it is read: `networking` is Networking. */
 export const categoryLabel = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
@@ -35,7 +35,7 @@ const months = [
 ] // prettier-ignore
 
 /** An event's month and day on its own clocks: `December 2026`, `Dec`, `4`. */
-export function eventDay({ startsAt, timeZone }: Event): { month: string; short: string; day: string } {
+export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
   const start = Date.parse(startsAt)
   if (!Number.isFinite(start)) return { month: 'Without a date', short: '', day: '?' }
   const { year, month, day } = wallClock(start, isZone(timeZone) ? timeZone : homeZone)
@@ -44,8 +44,8 @@ export function eventDay({ startsAt, timeZone }: Event): { month: string; short:
 }
 
 /** Events in their order, cut where a month begins. */
-export function byMonth(events: readonly Event[]): { month: string; events: Event[] }[] {
-  const parts: { month: string; events: Event[] }[] = []
+export function byMonth(events: readonly CommunityEvent[]): { month: string; events: CommunityEvent[] }[] {
+  const parts: { month: string; events: CommunityEvent[] }[] = []
   for (const event of events) {
     const { month } = eventDay(event)
     const last = parts.at(-1)

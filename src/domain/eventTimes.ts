@@ -1,10 +1,10 @@
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/zones'
 
 /** Where the community lives: the zone of an event that names none. */
 export const homeZone = 'Asia/Singapore'
 
-type Timed = Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>
+type Timed = Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /** When something is, as the clocks of one zone show it. */
 export type TimesIn = {

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { wallClock } from '@/lib/zones'
 
-export type Notification = Shape<'Notification'>
+export type MemberNotification = Shape<'Notification'>
 
 /** The kinds that have an icon and a name; the server's text is free, so that anything else is `other`. */
 export const notificationKinds = {
@@ -16,7 +16,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds
 
 /** The kind of a notification, safe for kinds we do not know. */
-export function kindOf({ kind }: Pick<Notification, 'kind'>): NotificationKind {
+export function kindOf({ kind }: Pick<MemberNotification, 'kind'>): NotificationKind {
   const word = kind?.trim().toLowerCase() ?? ''
   return Object.hasOwn(notificationKinds, word) ? (word as NotificationKind) : 'other'
 }
@@ -26,7 +26,7 @@ export type NotificationDay = {
   day: string
   /** `Today`, `Yesterday`, else `DD/MM/YYYY`. */
   label: string
-  groups: { kind: NotificationKind; label: string; items: Notification[] }[]
+  groups: { kind: NotificationKind; label: string; items: MemberNotification[] }[]
 }
 
 const oneDay = 86_400_000
@@ -35,7 +35,7 @@ const oneDay = 86_400_000
  * Groups notifications by day, newest day first, and within a day by kind, the kind with the newest row first (T12.1).
  * @param now milliseconds @param zone the reader's IANA zone
  */
-export function groupNotifications(list: readonly Notification[], now: number, zone: string): NotificationDay[] {
+export function groupNotifications(list: readonly MemberNotification[], now: number, zone: string): NotificationDay[] {
   const newestFirst = [...list].sort((a, b) => timeOf(b) - timeOf(a))
   const days: NotificationDay[] = []
   for (const item of newestFirst) {
@@ -56,7 +56,7 @@ function addTo<T>(list: T[], item: T): T {
   return item
 }
 
-const timeOf = ({ createdAt }: Notification) => {
+const timeOf = ({ createdAt }: MemberNotification) => {
   const time = Date.parse(createdAt ?? '')
   return Number.isFinite(time) ? time : 0
 }

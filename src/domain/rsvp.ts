@@ -1,4 +1,4 @@
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money'
 import { eventPhase } from './eventTimes'
 
@@ -15,7 +15,7 @@ export type RsvpRefusal = 'going' | 'cancelled' | 'over' | 'full' | 'draft'
  * @returns why not, or undefined when they may
  */
 export function rsvpRefusal(
-  event: Event,
+  event: CommunityEvent,
   own: Rsvp | undefined,
   spotsLeft: number | null | undefined,
   now: number,
@@ -28,7 +28,7 @@ export function rsvpRefusal(
 }
 
 /** Places left of an event as its list row tells them; null is unlimited. The price call knows better just before paying. */
-export function spotsLeft({ capacity, rsvpCount }: Event): number | null {
+export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | null {
   return capacity === null || capacity === undefined ? null : Math.max(0, capacity - (rsvpCount ?? 0))
 }
 
@@ -37,7 +37,7 @@ export function spotsLeft({ capacity, rsvpCount }: Event): number | null {
  * @param now milliseconds
  * @returns SGD cents
  */
-export function refundOf(rsvp: Rsvp, { refundUntil }: Event, now: number): Cents {
+export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: number): Cents {
   const charged = rsvp.paid ? toCents(rsvp.amount) : 0
   return refundUntil && now <= Date.parse(refundUntil) ? charged : 0
 }
@@ -46,7 +46,7 @@ export function refundOf(rsvp: Rsvp, { refundUntil }: Event, now: number): Cents
  * Whether the person may still cancel: the event has not begun and they are going.
  * @param now milliseconds
  */
-export function canCancel({ status }: Rsvp, event: Event, now: number): boolean {
+export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number): boolean {
   return status === 'GOING' && event.status !== 'CANCELLED' && eventPhase(event, now) === 'upcoming'
 }
 
@@ -54,6 +54,6 @@ export function canCancel({ status }: Rsvp, event: Event, now: number): boolean 
  * Whether a cancellation may be taken back. A refunded RSVP cannot: it needs a new payment.
  * @param now milliseconds
  */
-export function canUncancel(rsvp: Rsvp, event: Event, left: number | null | undefined, now: number): boolean {
+export function canUncancel(rsvp: Rsvp, event: CommunityEvent, left: number | null | undefined, now: number): boolean {
   return rsvp.status === 'CANCELLED' && !rsvp.refundAmount && rsvpRefusal(event, rsvp, left, now) === undefined
 }

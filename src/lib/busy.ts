@@ -1,7 +1,7 @@
 const works = new Set<symbol>()
 
 /** Work that must not be cut off by a reload of our own: a payment under way. */
-export const busy = {
+export const criticalWork = {
   /** Begins such work. @returns how to end it */
   start: (): (() => void) => {
     const work = Symbol('work')
@@ -9,5 +9,5 @@ export const busy = {
     return () => void works.delete(work)
   },
   /** Whether any is under way. */
-  now: (): boolean => works.size > 0,
+  pending: (): boolean => works.size > 0,
 }

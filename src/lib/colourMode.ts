@@ -1,4 +1,4 @@
-import { keep } from './storage'
+import { localStore } from './storage'
 
 /** What a person may choose; `system` follows the device. */
 export const colourModes = ['system', 'light', 'dark'] as const
@@ -12,7 +12,7 @@ const isColourMode = (value: unknown): value is ColourMode => colourModes.some((
 
 /** The remembered choice; `system` when there is none. */
 export function readColourMode(): ColourMode {
-  const kept = keep.read(key)
+  const kept = localStore.read(key)
   return isColourMode(kept) ? kept : 'system'
 }
 
@@ -35,7 +35,7 @@ export function applyColourMode(): void {
 
 /** Remembers a choice and paints the page in it. */
 export function chooseColourMode(mode: ColourMode): void {
-  keep.write(key, mode)
+  localStore.write(key, mode)
   document.documentElement.dataset.bsTheme = shownMode(mode)
   for (const listener of listeners) listener()
 }

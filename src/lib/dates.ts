@@ -1,7 +1,7 @@
 import moment, { type Moment } from 'moment'
 
 /** A moment as the wire may bring it: ISO 8601, unix seconds, milliseconds, or nothing. */
-export type When = string | number | Date | null | undefined
+export type DateInput = string | number | Date | null | undefined
 
 /** Numbers over this are milliseconds, others are seconds (R-CONST-11). */
 const firstMilliseconds = 1e12
@@ -12,7 +12,7 @@ const firstMilliseconds = 1e12
  * @param value ISO 8601, or a number (also as text): over 1e12 milliseconds, else seconds (R-CONST-11)
  * @returns undefined for anything that is not a moment
  */
-export function parseDate(value: When): Moment | undefined {
+export function parseDate(value: DateInput): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const parsed = read(value)
   return parsed.isValid() ? parsed : undefined
@@ -26,25 +26,25 @@ function read(value: string | number | Date): Moment {
   return moment(Math.abs(number) > firstMilliseconds ? number : number * 1000)
 }
 
-const format = (value: When, pattern: string) => parseDate(value)?.format(pattern) ?? ''
+const format = (value: DateInput, pattern: string) => parseDate(value)?.format(pattern) ?? ''
 
 /** Shows a day as `DD/MM/YYYY` (R-CONST-10); empty when there is none. */
-export const formatDate = (value: When): string => format(value, 'DD/MM/YYYY')
+export const formatDate = (value: DateInput): string => format(value, 'DD/MM/YYYY')
 
 /** Shows a moment as `DD/MM/YYYY HH:mm` (R-CONST-10) in the reader's zone; empty when there is none. */
-export const formatDateTime = (value: When): string => format(value, 'DD/MM/YYYY HH:mm')
+export const formatDateTime = (value: DateInput): string => format(value, 'DD/MM/YYYY HH:mm')
 
 /** Shows the moment of a redemption as `DD/MM/YYYY - hh:mm A` (R-RED-02); empty when there is none. */
-export const formatRedemptionDate = (value: When): string => format(value, 'DD/MM/YYYY - hh:mm A')
+export const formatRedemptionDate = (value: DateInput): string => format(value, 'DD/MM/YYYY - hh:mm A')
 
 /** A day as it travels and as `<input type="date">` takes it: `YYYY-MM-DD`; empty when there is none. */
-export const toIsoDay = (value: When): string => format(value, 'YYYY-MM-DD')
+export const toIsoDay = (value: DateInput): string => format(value, 'YYYY-MM-DD')
 
 /**
  * Names the zone that a moment is shown in, for the hover text: `Asia/Singapore, UTC+08:00`.
  * The offset is that of the moment itself, summer time included. Empty when there is no moment.
  */
-export function zoneLabel(value: When): string {
+export function zoneLabel(value: DateInput): string {
   const parsed = parseDate(value)
   if (!parsed) return ''
   const offset = `UTC${parsed.format('Z')}`

@@ -1,4 +1,4 @@
-import { keep, keepForTab } from './storage'
+import { localStore, sessionStore } from './storage'
 
 /** How long what was typed is kept, in milliseconds: 24 hours (T3.2). */
 export const draftLife = 24 * 3_600_000
@@ -20,7 +20,7 @@ let cleared = 0
 export const draftsEra = (): number => cleared
 
 const keysKept = (): string[] => {
-  const kept = keep.read(listKey)
+  const kept = localStore.read(listKey)
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
 }
 
@@ -48,7 +48,7 @@ const withoutSecrets = (value: unknown): unknown => {
  * @param now milliseconds; older than 24 hours counts as nothing
  */
 export function readDraft(key: string, now: number): Values | undefined {
-  const draft = keep.read(keyOf(key))
+  const draft = localStore.read(keyOf(key))
   if (!isDraft(draft)) return undefined
   if (now - draft.at < draftLife && now >= draft.at) return draft.values
   clearDraft(key)
@@ -57,14 +57,14 @@ export function readDraft(key: string, now: number): Values | undefined {
 
 /** Keeps what was typed, but never passwords, cards, codes or ID numbers. Files are not kept either. */
 export function writeDraft(key: string, values: Values, now: number): void {
-  if (keep.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
-    keep.write(listKey, [...new Set([...keysKept(), key])])
+  if (localStore.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
+    localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
 
 /** Forgets one draft. */
 export function clearDraft(key: string): void {
-  keep.remove(keyOf(key))
-  keep.write(
+  localStore.remove(keyOf(key))
+  localStore.write(
     listKey,
     keysKept().filter((other) => other !== key),
   )
@@ -74,23 +74,23 @@ export function clearDraft(key: string): void {
 export function clearDrafts(): void {
   cleared += 1
   forgetFocus()
-  for (const key of keysKept()) keep.remove(keyOf(key))
-  keep.remove(listKey)
+  for (const key of keysKept()) localStore.remove(keyOf(key))
+  localStore.remove(listKey)
 }
 
 /** The session has ended under what is being typed: the form that is left now says where the focus was. */
 export function awaitReturn(): void {
-  keepForTab.write(focusKey, {})
+  sessionStore.write(focusKey, {})
 }
 
 /** Tells which field of a draft had the focus. Counts only for a return that is awaited. */
 export function noteFocus(key: string, field: string): void {
-  if (keepForTab.read(focusKey) !== undefined) keepForTab.write(focusKey, { key, field })
+  if (sessionStore.read(focusKey) !== undefined) sessionStore.write(focusKey, { key, field })
 }
 
 /** Where the focus was in the form of this draft. @returns the field's key; undefined unless one has just come back */
 export function focusKept(key: string): string | undefined {
-  const kept = keepForTab.read(focusKey)
+  const kept = sessionStore.read(focusKey)
   if (typeof kept !== 'object' || kept === null) return undefined
   const { key: of, field } = kept as Record<string, unknown>
   return of === key && typeof field === 'string' ? field : undefined
@@ -98,5 +98,5 @@ export function focusKept(key: string): string | undefined {
 
 /** The return is over: from now on the focus is where the reader puts it. */
 export function forgetFocus(): void {
-  keepForTab.remove(focusKey)
+  sessionStore.remove(focusKey)
 }

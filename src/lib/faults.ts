@@ -1,19 +1,19 @@
 /** Something that went wrong where nobody was asked: an exception, a rejected promise, a page that could not be drawn. */
-export type Fault = { error: unknown; /** What noticed it. */ seen: 'window' | 'promise' | 'page' | 'profile' }
+export type ReportedError = { error: unknown; /** What noticed it. */ seen: 'window' | 'promise' | 'page' | 'profile' }
 
 const longest = 20
 
-let waiting: Fault[] = []
-let heard: ((fault: Fault) => void) | undefined
+let waiting: ReportedError[] = []
+let heard: ((fault: ReportedError) => void) | undefined
 
 /** Takes what goes wrong to whoever writes the logs; until somebody does, the first few wait. */
-export const faults = {
-  tell: (fault: Fault) => {
+export const errorReporter = {
+  report: (fault: ReportedError) => {
     if (heard) heard(fault)
     else if (waiting.length < longest) waiting.push(fault)
   },
   /** @returns how to stop */
-  listen: (listener: (fault: Fault) => void) => {
+  listen: (listener: (fault: ReportedError) => void) => {
     heard = listener
     const before = waiting
     waiting = []
@@ -25,9 +25,9 @@ export const faults = {
 }
 
 /** Minds what no code has caught, from the first moment on. @returns how to stop */
-export function watchFaults(): () => void {
-  const onError = ({ error, message }: ErrorEvent) => faults.tell({ error: error ?? message, seen: 'window' })
-  const onRejection = ({ reason }: PromiseRejectionEvent) => faults.tell({ error: reason, seen: 'promise' })
+export function watchErrors(): () => void {
+  const onError = ({ error, message }: ErrorEvent) => errorReporter.report({ error: error ?? message, seen: 'window' })
+  const onRejection = ({ reason }: PromiseRejectionEvent) => errorReporter.report({ error: reason, seen: 'promise' })
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)
   return () => {

@@ -1,5 +1,5 @@
 /** Long work that a person may watch and stop: downloads, exports, batches. */
-export type Work = {
+export type Task = {
   id: string
   label: string
   done: number
@@ -9,10 +9,10 @@ export type Work = {
   cancel?: () => void
 }
 
-let works: Work[] = []
+let works: Task[] = []
 const listeners = new Set<() => void>()
 
-function set(next: Work[]): void {
+function set(next: Task[]): void {
   works = next
   for (const listener of listeners) listener()
 }
@@ -25,6 +25,6 @@ export const progress = {
     return () => listeners.delete(listener)
   },
   /** Announces or updates a piece of work. */
-  report: (work: Work) => set([...works.filter(({ id }) => id !== work.id), work]),
+  report: (work: Task) => set([...works.filter(({ id }) => id !== work.id), work]),
   finish: (id: string) => set(works.filter((work) => work.id !== id)),
 }

@@ -2,13 +2,13 @@ let done = false
 const listeners = new Set<() => void>()
 
 /** Whether the first page stands and the browser has been idle since: time for what may wait. */
-export const settled = {
+export const appReady = {
   read: () => done,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  tell: (now = true) => {
+  set: (now = true) => {
     done = now
     for (const listener of listeners) listener()
   },

@@ -1,4 +1,4 @@
-import { keepForTab } from './storage'
+import { sessionStore } from './storage'
 
 const key = 'social-sign-in'
 
@@ -7,10 +7,10 @@ const patience = 15 * 60_000
 
 /** Whether this tab has sent its visitor to a provider: only then is what comes back from there let in. */
 export const socialSignIn = {
-  begin: () => void keepForTab.write(key, Date.now()),
+  begin: () => void sessionStore.write(key, Date.now()),
   underWay: (): boolean => {
-    const at = keepForTab.read(key)
+    const at = sessionStore.read(key)
     return typeof at === 'number' && Date.now() >= at && Date.now() - at < patience
   },
-  end: () => keepForTab.remove(key),
+  end: () => sessionStore.remove(key),
 }

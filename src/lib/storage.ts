@@ -38,13 +38,13 @@ function safe(open: () => Storage): SafeStorage {
 }
 
 /** Kept until it is cleared, shared by all tabs. */
-export const keep = safe(() => localStorage)
+export const localStore = safe(() => localStorage)
 
 /** Kept for this tab's session. */
-export const keepForTab = safe(() => sessionStorage)
+export const sessionStore = safe(() => sessionStorage)
 
 /** Calls `listener` when another tab changes what `keep` holds under `key`. @returns how to stop */
-export function onKept(key: string, listener: () => void): () => void {
+export function onStorageChange(key: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === prefix + key) listener()
   }

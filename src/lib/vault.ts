@@ -32,7 +32,7 @@ const macOf = (iv: Bytes, text: Bytes, bound: string, key: Bytes) =>
  * @param bound what the text belongs to (the session's token): it opens with the same only
  * @returns IV, text and MAC in base64url
  */
-export function seal(text: string, bound: string, secret: string): string {
+export function encrypt(text: string, bound: string, secret: string): string {
   const keys = keysOf(secret)
   const iv = Words.random(ivBytes)
   const sealed = AES.encrypt(text, keys.encryption, { iv }).ciphertext
@@ -48,7 +48,7 @@ export function seal(text: string, bound: string, secret: string): string {
  * Opens what `seal` made. Never throws.
  * @returns undefined for anything else: a flipped bit, another session's text, another secret, garbage
  */
-export function open(sealed: string, bound: string, secret: string): string | undefined {
+export function decrypt(sealed: string, bound: string, secret: string): string | undefined {
   try {
     if (!/^[\w-]{64,4096}$/.test(sealed)) return undefined
     const bytes = Base64url.parse(sealed)

@@ -1,6 +1,6 @@
 import { readUtm, type Utm } from '@/domain/utm'
 import { readCookie, writeCookie } from '@/lib/cookies'
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 
 const key = 'utm'
 
@@ -12,13 +12,13 @@ const code = /^[\w-]{1,64}$/
  * for one day, unless somebody is or was signed in here (R-REF-01, R-REF-02).
  */
 export function captureAttribution(search: string): void {
-  keepForTab.write(key, readUtm(search, keepForTab.read(key)))
+  sessionStore.write(key, readUtm(search, sessionStore.read(key)))
   const referral = new URLSearchParams(search).get('r')
   if (referral && code.test(referral) && !readCookie('user')) writeCookie('referral', referral)
 }
 
 /** The campaign of this visit, with its defaults. */
-export const visitUtm = (): Utm => readUtm('', keepForTab.read(key))
+export const visitUtm = (): Utm => readUtm('', sessionStore.read(key))
 
 /** The referral code that brought the visitor here, if any. */
 export const referralCode = (): string | undefined => {

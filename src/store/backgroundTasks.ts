@@ -1,5 +1,5 @@
 import { writeCookie } from '@/lib/cookies'
-import { settled } from '@/lib/settled'
+import { appReady } from '@/lib/settled'
 import { startLogging } from './logging'
 import { watchReferral } from './referral'
 import { keepCountry } from './rememberedCountry'
@@ -14,6 +14,6 @@ export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is one language so far; the server's mails go by it.
   writeCookie('language', 'en-SG')
   const stops = [startLogging(store), startTracking(store), watchReferral(store), keepCountry(store)]
-  settled.tell()
+  appReady.set()
   return () => stops.forEach((stop) => stop())
 }

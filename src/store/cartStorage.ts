@@ -1,26 +1,26 @@
 import type { Cart } from '@/contract/types'
 import { readCart } from '@/domain/cartItem'
-import { keep, onKept } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage'
 
 const visitorKey = 'cart'
 const stampKey = 'cart-saved'
 
 /** A visitor's cart: it outlives a reload and is shared by all tabs of the browser. */
 export const visitorCart = {
-  read: (): Cart => readCart(keep.read(visitorKey)),
+  read: (): Cart => readCart(localStore.read(visitorKey)),
   write: (cart: Cart): void => {
-    if (cart.items.length === 0) keep.remove(visitorKey)
+    if (cart.items.length === 0) localStore.remove(visitorKey)
     // In one form, so that writing what is there already wakes no other tab.
-    else keep.write(visitorKey, readCart(cart))
+    else localStore.write(visitorKey, readCart(cart))
   },
-  clear: (): void => keep.remove(visitorKey),
-  onChange: (listener: () => void) => onKept(visitorKey, listener),
+  clear: (): void => localStore.remove(visitorKey),
+  onChange: (listener: () => void) => onStorageChange(visitorKey, listener),
 }
 
 /** Tells the other tabs of a user that the saved cart has changed; it holds nothing of the cart. */
 export const savedStamp = {
   tell: (): void => {
-    keep.write(stampKey, `${Date.now()}-${Math.random()}`)
+    localStore.write(stampKey, `${Date.now()}-${Math.random()}`)
   },
-  onChange: (listener: () => void) => onKept(stampKey, listener),
+  onChange: (listener: () => void) => onStorageChange(stampKey, listener),
 }

@@ -1,5 +1,5 @@
 import { safeIntendedPath } from '@/domain/intendedPath'
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 
 const key = 'intended-path'
 
@@ -10,16 +10,16 @@ let inMemory: string | undefined
 export function rememberIntendedPath(path: string): void {
   const safe = safeIntendedPath(path, location.origin)
   if (safe === undefined) return
-  inMemory = keepForTab.write(key, safe) ? undefined : safe
+  inMemory = sessionStore.write(key, safe) ? undefined : safe
 }
 
 /** Where the visitor was going, checked again: storage is not ours alone. It stays remembered until it is reached. */
 export function intendedPath(): string | undefined {
-  return safeIntendedPath(keepForTab.read(key) ?? inMemory, location.origin)
+  return safeIntendedPath(sessionStore.read(key) ?? inMemory, location.origin)
 }
 
 /** Forgets the path: it was reached, or its owner signed out (R-SESS-05). */
 export function clearIntendedPath(): void {
   inMemory = undefined
-  keepForTab.remove(key)
+  sessionStore.remove(key)
 }

@@ -3,7 +3,7 @@ import { logsApi } from '@/api/logs'
 import { cut, scrub } from '@/domain/logPrivacy'
 import { trackedPlace } from '@/domain/tracking'
 import { deviceInfo } from '@/lib/deviceInfo'
-import { faults, type Fault } from '@/lib/faults'
+import { errorReporter, type ReportedError } from '@/lib/faults'
 import { pathHere } from './navigation'
 import type { AppStore } from './store'
 
@@ -19,7 +19,7 @@ export const logLimits = { perMinute: 5, perLife: 30, minute: 60_000 }
 /** What browsers report that nobody can do anything about: loops of observers, and scripts of others. */
 const noise = /ResizeObserver loop|^Script error\.?$|(chrome|moz|safari(-web)?)-extension:\/\//i
 
-const nameOf: Record<Fault['seen'], string> = {
+const nameOf: Record<ReportedError['seen'], string> = {
   window: 'Uncaught error',
   promise: 'Unhandled rejection',
   page: 'Page could not be shown',
@@ -36,7 +36,7 @@ function read(error: unknown): { text: string; stack?: string | undefined; code?
 }
 
 /** What is sent about a fault: scrubbed before it is cut, so that no half of a secret is left. */
-export function logEntry({ error, seen }: Fault): Entry {
+export function logEntry({ error, seen }: ReportedError): Entry {
   const { text, stack, code } = read(error)
   return {
     // One entry is one line: a message cannot pass for two.
@@ -50,7 +50,7 @@ export function logEntry({ error, seen }: Fault): Entry {
 }
 
 /** Whether somebody already knows: calls tell their own failures, and aborted ones are nobody's trouble. */
-function isUseless({ error }: Fault): boolean {
+function isUseless({ error }: ReportedError): boolean {
   if (isApiError(error)) return typeof error.status !== 'number' || error.status < 500
   const { text, stack = '' } = read(error)
   return (
@@ -77,7 +77,7 @@ export function startLogging(store: AppStore): () => void {
     sent += 1
     void store.dispatch(logsApi.endpoints.createLog.initiate({ body }, { track: false }))
   }
-  return faults.listen((fault) => {
+  return errorReporter.listen((fault) => {
     const { error } = fault
     // The same error reaches us from the page and from the window; and one of our own making would go round for ever.
     if (sending || isUseless(fault)) return

@@ -1,4 +1,4 @@
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 
 const key = 'unreachable'
 
@@ -12,18 +12,18 @@ const isOutage = (value: unknown): value is Outage =>
 
 /** The outage that sent this tab to /maintenance, if any; kept across reloads. */
 export function outage(): Outage | undefined {
-  const kept = keepForTab.read(key)
+  const kept = sessionStore.read(key)
   return isOutage(kept) ? kept : inMemory
 }
 
 /** Remembers the page that the server could not be reached from. */
 export function rememberOutage(path: string): void {
   const now: Outage = { path }
-  inMemory = keepForTab.write(key, now) ? undefined : now
+  inMemory = sessionStore.write(key, now) ? undefined : now
 }
 
 /** The outage is over, or the visitor has gone elsewhere. */
 export function forgetOutage(): void {
   inMemory = undefined
-  keepForTab.remove(key)
+  sessionStore.remove(key)
 }

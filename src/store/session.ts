@@ -8,9 +8,9 @@ import { staysSignedOut } from '@/domain/intendedPath'
 import { paths } from '@/domain/paths'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { awaitReturn, clearDrafts } from '@/lib/drafts'
-import { faults } from '@/lib/faults'
+import { errorReporter } from '@/lib/faults'
 import { socialSignIn } from '@/lib/socialSignIn'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { loadActiveAccount } from './activeAccount'
 import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
@@ -86,7 +86,7 @@ export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getS
 const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
   const me = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
   const { error } = await fetchOnce(dispatch(me))
-  if (error) faults.tell({ error, seen: 'profile' })
+  if (error) errorReporter.report({ error, seen: 'profile' })
 }
 
 const checkOpened =
@@ -171,8 +171,8 @@ export const signInWithToken =
 
 /** Drafts and paths of an expired session wait for the same person only. */
 function forgetOthers(userId: string): void {
-  const last = keep.read('last-user')
-  keep.write('last-user', userId)
+  const last = localStore.read('last-user')
+  localStore.write('last-user', userId)
   if (typeof last !== 'string' || last === userId) return
   clearDrafts()
   clearIntendedPath()
@@ -211,7 +211,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearSessionCookies()
   clearIntendedPath()
   clearDrafts()
-  keep.remove('last-user')
+  localStore.remove('last-user')
   dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())
   if (token) {

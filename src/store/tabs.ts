@@ -1,5 +1,5 @@
 import type { ActiveAccount } from '@/contract/types'
-import { keep, onKept } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage'
 
 /** What one tab tells the others (T2.7). */
 export type TabMessage = { kind: 'signedIn' | 'signedOut' | 'expired' } | { kind: 'account'; account: ActiveAccount }
@@ -22,7 +22,7 @@ export function broadcast(message: TabMessage): void {
   const to = open()
   if (to) return to.postMessage(message)
   // Only a changed value is an event for the others.
-  keep.write(name, { ...message, at: `${Date.now()}-${Math.random()}` })
+  localStore.write(name, { ...message, at: `${Date.now()}-${Math.random()}` })
 }
 
 /** Calls `listener` with what other tabs tell. @returns how to stop */
@@ -31,7 +31,7 @@ export function subscribe(listener: (message: TabMessage) => void): () => void {
   const hear = (value: unknown) => {
     if (isMessage(value)) listener(value)
   }
-  if (!from) return onKept(name, () => hear(keep.read(name)))
+  if (!from) return onStorageChange(name, () => hear(localStore.read(name)))
   const onMessage = ({ data }: MessageEvent<unknown>) => hear(data)
   from.addEventListener('message', onMessage)
   return () => {

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
-import { open, seal } from '@/lib/vault'
+import { decrypt, encrypt } from '@/lib/vault'
 
 type SessionUser = Shape<'SessionUser'>
 
@@ -30,7 +30,7 @@ export function encryptUser(user: SessionUser, token: string): string {
   const record = userFields(user)
   const short = { ...record, firstName: cut(record.firstName), lastName: cut(record.lastName) }
   const { email: _email, ...least } = short
-  const all = [record, short, least].map((one) => seal(JSON.stringify(one), token, env.cookieKey))
+  const all = [record, short, least].map((one) => encrypt(JSON.stringify(one), token, env.cookieKey))
   return all.find((sealed) => sealed.length <= longest) ?? (all.at(-1) as string)
 }
 
@@ -41,7 +41,7 @@ const cut = (name: string | null | undefined) => [...(name ?? '')].slice(0, 30).
  * @returns undefined when it was tampered with, belongs to another session, or does not hold a user: it then counts as missing
  */
 export function decryptUser(sealed: string, token: string): SessionUser | undefined {
-  const text = sealed.length > longest ? undefined : open(sealed, token, env.cookieKey)
+  const text = sealed.length > longest ? undefined : decrypt(sealed, token, env.cookieKey)
   if (text === undefined) return undefined
   try {
     const record: unknown = JSON.parse(text)

@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton'
 import './answer.scss'
 
 /** What a read answers with, as the query hooks give it. */
-export type Reading<Data> = {
+export type QueryResult<Data> = {
   data?: Data | undefined
   /** What belongs to what is asked now; `data` may still be the answer to what was asked before. */
   currentData?: Data | undefined
@@ -18,7 +18,7 @@ export type Reading<Data> = {
 }
 
 type Props<Data> = {
-  of: Reading<Data>
+  query: QueryResult<Data>
   skeleton?: ReactNode
   /** Of a page whose heading comes with the data: what stands for it until then. */
   heading?: string
@@ -26,28 +26,28 @@ type Props<Data> = {
   empty: ReactNode
   isEmpty?: (data: Data) => boolean
   /** Where the old answer must not stand in for the new one: another person's page, another account. */
-  fresh?: boolean
+  discardStale?: boolean
   /** What the failure is called. */
-  failed?: string
+  errorTitle?: string
   children: (data: Data) => ReactNode
 }
 
 const nothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
 
 /** Skeleton, error with Try again, empty, or the data; what is old stays in view while it is fetched anew. */
-export function Answer<Data>({
-  of: reading,
+export function QueryBoundary<Data>({
+  query: reading,
   skeleton = <Skeleton />,
   heading,
   empty,
   isEmpty = nothing,
-  fresh = false,
-  failed,
+  discardStale = false,
+  errorTitle,
   children,
 }: Props<Data>) {
   const { isError = false, isFetching = false, error, refetch } = reading
   const current = 'currentData' in reading ? reading.currentData : reading.data
-  const data = fresh || (isError && !isFetching) ? current : reading.data
+  const data = discardStale || (isError && !isFetching) ? current : reading.data
   const again = refetch && (() => void refetch())
 
   if (data === undefined) {
@@ -55,7 +55,7 @@ export function Answer<Data>({
       !isError || isFetching ? (
         skeleton
       ) : (
-        <ErrorState error={error} {...(again && { onRetry: again })} {...(failed && { title: failed })} />
+        <ErrorState error={error} {...(again && { onRetry: again })} {...(errorTitle && { title: errorTitle })} />
       )
     return heading === undefined ? instead : <Page title={heading}>{instead}</Page>
   }
@@ -66,7 +66,7 @@ export function Answer<Data>({
         <Alert
           kind="warning"
           live
-          title={failed ?? 'This may be out of date'}
+          title={errorTitle ?? 'This may be out of date'}
           actions={
             again && (
               <Button variant="outline-secondary" size="sm" busy={isFetching} onClick={again}>

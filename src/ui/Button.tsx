@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { prefetch } from '@/lib/prefetch'
-import { Ring } from './Ring'
+import { Spinner } from './Ring'
 import { classes, type Role } from './roles'
 import { RouteLink } from './RouteLink'
 import { Tooltip } from './Tooltip'
@@ -76,7 +76,7 @@ export function Button(props: ButtonProps) {
       onClick={click}
     >
       {body}
-      {busy && <Ring className="btn-ring" />}
+      {busy && <Spinner className="btn-ring" />}
     </button>
   )
   return why ? <Tooltip text={why}>{drawn}</Tooltip> : drawn()

@@ -12,7 +12,7 @@ import type { ListParams, Sort } from './useListParams'
 import { useWindowed } from './useWindowed'
 import './dataTable.scss'
 
-export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
+export type RowSelection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
 
 type Props<Row> = {
   /** What the table holds: `Orders`. */
@@ -36,7 +36,7 @@ type Props<Row> = {
   exportRows?: () => Promise<readonly Row[]>
   /** The verbs of a row. */
   actions?: (row: Row) => ReactNode
-  selection?: Selection
+  selection?: RowSelection
   /** Acts upon what is selected, or upon the whole. */
   toolbar?: ReactNode
   /** On phones: each row a card, or the table scrolls inside its frame. */

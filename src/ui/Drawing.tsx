@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import './drawing.scss'
 
 /** What a drawing is about. All are made of the one circle and its dot. */
-export type DrawingOf =
+export type IllustrationName =
   'nothing' | 'search' | 'calendar' | 'people' | 'messages' | 'papers' | 'chart' | 'done' | 'broken' | 'shop'
 
 const halo = <circle className="ill-ground" cx="80" cy="60" r="52" />
 const dot = (x: number, y: number, r = 7) => <circle className="ill-dot" cx={x} cy={y} r={r} />
 
-const drawings: Record<DrawingOf, ReactNode> = {
+const illustrations: Record<IllustrationName, ReactNode> = {
   nothing: (
     <>
       {halo}
@@ -104,7 +104,7 @@ const drawings: Record<DrawingOf, ReactNode> = {
 }
 
 /** A picture of our own in the palette; it says nothing that the text beside it does not say. */
-export function Drawing({ of }: { of: DrawingOf }) {
+export function Illustration({ of }: { of: IllustrationName }) {
   return (
     <svg
       className="ill"
@@ -115,7 +115,7 @@ export function Drawing({ of }: { of: DrawingOf }) {
       aria-hidden="true"
       focusable="false"
     >
-      {drawings[of]}
+      {illustrations[of]}
     </svg>
   )
 }

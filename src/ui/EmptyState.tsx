@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingOf } from './Drawing'
+import { Illustration, type IllustrationName } from './Drawing'
 import './state.scss'
 
 type Props = {
@@ -8,14 +8,14 @@ type Props = {
   children?: ReactNode
   /** The next act. */
   action?: ReactNode
-  drawing?: DrawingOf
+  drawing?: IllustrationName
 }
 
 /** Stands where there is nothing yet: what belongs here, and the next act. */
 export function EmptyState({ title, children, action, drawing = 'nothing' }: Props) {
   return (
     <div className="state">
-      <Drawing of={drawing} />
+      <Illustration of={drawing} />
       <p className="state-title">{title}</p>
       {children && <div className="state-text">{children}</div>}
       {action && <div className="actions">{action}</div>}

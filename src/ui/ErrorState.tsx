@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowClockwise } from 'react-bootstrap-icons'
 import { Button } from './Button'
-import { Drawing } from './Drawing'
+import { Illustration } from './Drawing'
 import './state.scss'
 
 type Props = {
@@ -24,7 +24,7 @@ export function messageOf(error: unknown): string | undefined {
 export function ErrorState({ title = 'This could not be loaded', error, onRetry, busy, action }: Props) {
   return (
     <div className="state" role="alert">
-      <Drawing of="broken" />
+      <Illustration of="broken" />
       <p className="state-title">{title}</p>
       <p className="state-text">{messageOf(error) ?? 'Something went wrong.'}</p>
       <div className="actions">

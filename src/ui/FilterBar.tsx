@@ -5,8 +5,8 @@ import { IconButton } from './IconButton'
 import type { ListParams } from './useListParams'
 import './filterBar.scss'
 
-export type Option = { value: string; label: string; count?: number }
-type Choice<Filter extends string> = { name: Filter; label: string; options: readonly Option[] }
+export type FilterOption = { value: string; label: string; count?: number }
+type Choice<Filter extends string> = { name: Filter; label: string; options: readonly FilterOption[] }
 
 type Props<Filter extends string> = {
   list: ListParams<Filter>
@@ -44,7 +44,7 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
       ))}
       {chips && (
         <div className="chips" role="group" aria-label={chips.label}>
-          {[{ value: '', label: 'All' } as Option, ...chips.options].map(({ value, label, count }) => (
+          {[{ value: '', label: 'All' } as FilterOption, ...chips.options].map(({ value, label, count }) => (
             <button
               key={value}
               type="button"

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { Glyph } from './Glyph'
+import { Icon } from './Glyph'
 import './flyout.scss'
 
 type Props = {
@@ -24,7 +24,7 @@ const openAfter = 300
 const closeAfter = 250
 
 /** A button with a panel under it: opens by click, keyboard and intended hover; Escape closes it and returns the focus. */
-export function Flyout({ label, className = 'menu-link', wide = false, children }: Props) {
+export function Popover({ label, className = 'menu-link', wide = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -70,7 +70,7 @@ export function Flyout({ label, className = 'menu-link', wide = false, children 
         aria-controls={id}
         onClick={() => now(!open)}
       >
-        {label} <Glyph name="chevron" className="flyout-chevron" />
+        {label} <Icon name="chevron" className="flyout-chevron" />
       </button>
       <div id={id} className="flyout-panel" hidden={!open}>
         {open && children(() => now(false))}

@@ -1,7 +1,7 @@
 import { classes } from './roles'
 import './glyph.scss'
 
-export type GlyphName =
+export type IconName =
   | 'cart'
   | 'menu'
   | 'chevron'
@@ -19,6 +19,6 @@ export type GlyphName =
  * An icon of the first load: a mask of the style sheet, since a dozen icon components would weigh as much as the page.
  * Decoration only; elsewhere the icon set's own components serve.
  */
-export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <span className={classes('glyph', `glyph-${name}`, className)} aria-hidden="true" />
 }

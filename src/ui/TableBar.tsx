@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast'
 import { attempt } from './attempt'
 import { Button } from './Button'
 import { exportLines, type Column } from './columns'
-import type { Selection } from './DataTable'
+import type { RowSelection } from './DataTable'
 import { countText, type Shown } from './tableRows'
 import type { Sort } from './useListParams'
 
@@ -19,7 +19,7 @@ type Props<Row> = {
   narrow?: 'cards' | 'scroll'
   exportName?: string
   exportRows?: () => Promise<readonly Row[]>
-  selection?: Selection
+  selection?: RowSelection
   toolbar?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
 import type { Column } from './columns'
-import type { Selection } from './DataTable'
+import type { RowSelection } from './DataTable'
 import type { Sort } from './useListParams'
 
 type Props<Row> = {
@@ -10,7 +10,7 @@ type Props<Row> = {
   /** All rows that the box above them selects. */
   shown: readonly Row[]
   rowKey: (row: Row) => string
-  selection: Selection | undefined
+  selection: RowSelection | undefined
   actions: boolean
 }
 
@@ -64,7 +64,7 @@ export function TableHead<Row>({ columns, sort, setSort, shown, rowKey, selectio
   )
 }
 
-function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly string[]; selection: Selection }) {
+function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly string[]; selection: RowSelection }) {
   const count = keys.filter((key) => selected.has(key)).length
   const all = count > 0 && count === keys.length
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cell } from '@/lib/csv'
 import type { Column } from './columns'
-import type { Selection } from './DataTable'
+import type { RowSelection } from './DataTable'
 import { classes } from './roles'
 import { RouteLink } from './RouteLink'
 
@@ -14,7 +14,7 @@ type Props<Row> = {
   /** The column that names the row. */
   name: Column<Row> | undefined
   link: string | undefined
-  selection: Selection | undefined
+  selection: RowSelection | undefined
   actions: ((row: Row) => ReactNode) | undefined
 }
 

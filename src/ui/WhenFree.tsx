@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 /** Holds back what opens by itself while another dialog stands over the page: one question at a time. */
-export function WhenFree({ children }: { children: ReactNode }) {
+export function AfterDialogs({ children }: { children: ReactNode }) {
   const [free, setFree] = useState(isFree)
   useEffect(() => {
     if (free) return

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { progress } from '@/lib/progress'
 
-const WorkList = lazy(() => import('./WorkList').then(({ WorkList: List }) => ({ default: List })))
+const WorkList = lazy(() => import('./WorkList').then(({ TaskList: List }) => ({ default: List })))
 
 /** Where long work shows; stands once in the app. Its code comes with the first work. */
-export function WorkHost() {
+export function TaskTray() {
   const idle = useSyncExternalStore(progress.subscribe, progress.read, progress.read).length === 0
   if (idle) return null
   return (

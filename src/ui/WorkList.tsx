@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { sizeText } from '@/lib/fileSize'
-import { progress, type Work } from '@/lib/progress'
+import { progress, type Task } from '@/lib/progress'
 import { Button } from './Button'
-import { Ring } from './Ring'
+import { Spinner } from './Ring'
 import './workList.scss'
 
 /** Long work under way, with counts and a way to stop it; stands once in the app. */
-export function WorkList() {
+export function TaskList() {
   const works = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   if (works.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function WorkList() {
       <ul className="plain">
         {works.map((work) => (
           <li key={work.id}>
-            <OneWork work={work} />
+            <TaskRow work={work} />
           </li>
         ))}
       </ul>
@@ -23,12 +23,12 @@ export function WorkList() {
 }
 
 /** One piece of work: its name, how far it is, Cancel. Also for use inside a page. */
-export function OneWork({ work: { label, done, total, inBytes, cancel } }: { work: Work }) {
+export function TaskRow({ work: { label, done, total, inBytes, cancel } }: { work: Task }) {
   const shown = (value: number) => (inBytes ? sizeText(value) : String(value))
   const count = total === undefined ? (done > 0 ? shown(done) : '') : `${shown(done)} of ${shown(total)}`
   return (
     <div className="work">
-      <Ring size={20} className="ring text-primary" />
+      <Spinner size={20} className="ring text-primary" />
       <div className="work-text">
         <div className="text-break">
           {label} <span className="num text-muted">{count}</span>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useSeen } from './useSeen'
+import { usePageVisible } from './useSeen'
 
 /** Most of it must have been on the screen for so long, in ms; tests shorten it. */
-export const sightPace = { ms: 800 }
+export const inViewDelays = { ms: 800 }
 
 /** Whether somebody has had an element before the eyes: on the screen of a visible page, and for a moment. Once true it stays. */
-export function useInSight(element: RefObject<Element | null>): boolean {
-  const looking = useSeen()
+export function useInView(element: RefObject<Element | null>): boolean {
+  const looking = usePageVisible()
   const [onScreen, setOnScreen] = useState(false)
   const [seen, setSeen] = useState(false)
 
@@ -27,7 +27,7 @@ export function useInSight(element: RefObject<Element | null>): boolean {
     if (!looking || !onScreen || seen) return
     // A dialog over the page hides it from the eyes, though not from the observer.
     const look = () => document.body.classList.contains('modal-open') || setSeen(true)
-    const timer = setInterval(look, sightPace.ms)
+    const timer = setInterval(look, inViewDelays.ms)
     return () => clearInterval(timer)
   }, [looking, onScreen, seen])
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePromptParams } from './usePromptParams'
+import { useOptimisticSearchParams } from './usePromptParams'
 
 export type Sort = { by: string; down: boolean }
 
@@ -44,7 +44,7 @@ export function useListParams<Filter extends string = never>({
   size = pageSize,
   prefix = '',
 }: Options<Filter> = {}): ListParams<Filter> {
-  const [params, setParams] = usePromptParams()
+  const [params, setParams] = useOptimisticSearchParams()
   const known = names?.join()
   return useMemo(() => {
     const key = (name: string) => prefix + name

@@ -27,7 +27,7 @@ const read = () => ahead
  * @returns the query as it is or is about to be, and how to change it: from what it is to what it becomes. Changes may
  * follow each other faster than the page is drawn, and may be made late, by a timer: each begins with the latest query.
  */
-export function usePromptParams() {
+export function useOptimisticSearchParams() {
   const [params, setParams] = useSearchParams()
   const { state } = useNavigation()
   const { key } = useLocation()

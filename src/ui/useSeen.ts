@@ -13,4 +13,4 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Whether somebody is looking at the page: it is visible, and not only drawn ahead by the browser or by a mail scanner. */
-export const useSeen = (): boolean => useSyncExternalStore(onChange, isSeen, () => false)
+export const usePageVisible = (): boolean => useSyncExternalStore(onChange, isSeen, () => false)

@@ -7,7 +7,7 @@ import { ErrorPage } from '@/app/ErrorPage'
 import { reloading, settleReload } from '@/app/staleChunk'
 import { Link } from '@/components/Link'
 import { registerChunk } from '@/lib/prefetch'
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 import { intendedPath } from '@/store/intendedPath'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
@@ -71,7 +71,7 @@ describe('a page that fails', () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     expect(await broken(gone)).toHaveTextContent('A part of this page could not be loaded')
     expect(reload).toHaveBeenCalledOnce()
-    expect(keepForTab.read('reloaded-at')).toBeTypeOf('number')
+    expect(sessionStore.read('reloaded-at')).toBeTypeOf('number')
   })
 
   it('shows the message of an unknown guard (R-ERRP-04)', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/trackingEvents'
 import { consent } from '@/lib/consent'
 import { readCookie } from '@/lib/cookies'
-import { settled } from '@/lib/settled'
+import { appReady } from '@/lib/settled'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
 import { exchanges } from '@mocks/exchanges'
@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => {
   batching.wait = 2000
   Object.assign(navigator, { globalPrivacyControl: undefined })
-  settled.tell(false)
+  appReady.set(false)
 })
 
 async function visit(...asked: Parameters<typeof renderAt>) {
   const view = await renderAt(...asked)
   teardown.add(startTracking(view.store))
-  act(() => settled.tell())
+  act(() => appReady.set())
   return view
 }
 type View = Awaited<ReturnType<typeof visit>>

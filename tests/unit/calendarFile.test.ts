@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { calendarBlob, calendarFile, calendarFileName, calendarUid, type CalendarEntry } from '@/domain/calendarFile'
 import { escapeText, foldLine, utcStamp } from '@/domain/calendarText'
 import { has, only, parseIcs, textOf } from './icsParser'
 
-const event: Event = {
+const event: CommunityEvent = {
   eventId: 'ev-12',
   title: 'Founders’ breakfast',
   category: 'networking',
@@ -88,7 +88,7 @@ describe('a calendar file (T9.1)', () => {
   })
 
   it('leaves out what is not known and what cannot be read', () => {
-    const bare: Event = { eventId: 'x', title: 'x', category: '', startsAt: '2026-12-04T00:30:00Z', price: 0 }
+    const bare: CommunityEvent = { eventId: 'x', title: 'x', category: '', startsAt: '2026-12-04T00:30:00Z', price: 0 }
     const lines = first({ event: bare })
     for (const name of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL', 'CATEGORIES', 'ORGANIZER'])
       expect(has(lines, name)).toBe(false)

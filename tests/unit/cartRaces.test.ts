@@ -8,7 +8,7 @@ import { selectCartIsCurrent } from '@/store/cartSlice'
 import { cartDelays, runCart, submitChange } from '@/store/cartSync'
 import { watchCart } from '@/store/cartWatch'
 import { makeStore } from '@/store/store'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { anyChange } from '@tests/cartArbitraries'
 
 /** The line between client and server: when a request arrives, when its answer does, and whether it comes to anything. */
@@ -196,7 +196,7 @@ it('nothing of one person’s cart shows up in another’s, whenever answers com
   )
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(withSessions, { maxLength: 14 }), async (scheduler, steps) => {
-      keep.remove('cart')
+      localStore.remove('cart')
       const server = makeServer(scheduler, [], false)
       const store = makeStore()
       const stops = [watchCart(store), watchFigures(store)]
@@ -204,7 +204,7 @@ it('nothing of one person’s cart shows up in another’s, whenever answers com
       await play(store, scheduler, steps)
       const { cart, owner } = store.getState().cart
       if (owner.kind === 'user') expect(countItems(cart)).toBe(countItems(server.saved))
-      else expect(countItems(cart)).toBe(countItems((keep.read('cart') as Cart | undefined) ?? { items: [] }))
+      else expect(countItems(cart)).toBe(countItems((localStore.read('cart') as Cart | undefined) ?? { items: [] }))
       expect(server.most).toBeLessThanOrEqual(1)
       stops.forEach((stop) => stop())
     }),

@@ -5,7 +5,7 @@ import {
   removeFromCart, retryCart, settleCart,
 } from '@/store/cartThunks' // prettier-ignore
 import { selectCartCount, selectCartIsCurrent } from '@/store/cartSlice'
-import { keep, onKept } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { annual, cartCalls, cartStore, goods, kit, pass, passKey, signIn, signOutOf } from '@tests/cartStore'
@@ -43,7 +43,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
   it('is shared with the other tabs', async () => {
     const { dispatch, cart } = await begin()
     await dispatch(addToCart([pass]))
-    keep.write('cart', { items: [{ ...kit }] })
+    localStore.write('cart', { items: [{ ...kit }] })
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart' }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
     await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
@@ -230,7 +230,7 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(cart().merge).toBeDefined())
     const [premium, desk, sign] = cart().cart.items
     expect([premium?.title, desk?.quantity, sign?.title]).toEqual(['Premium membership', 5, 'E-signature'])
-    expect(keep.read('cart')).toBeUndefined()
+    expect(localStore.read('cart')).toBeUndefined()
     expect(told().at(-1)).toBe(
       'info: Premium membership from your visit joined your saved cart. Hot desk day pass: the quantity is now 5 instead of 2.',
     )
@@ -247,7 +247,7 @@ describe('signing in and out', () => {
     signIn(store, 'member')
     await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', owner: { kind: 'user' } }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Hot desk day pass', 'E-signature']))
-    expect(keep.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
+    expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
   })
   it('empties the cart on signing out (R-SESS-05)', async () => {
     const { store, cart } = await begin('member')
@@ -277,11 +277,11 @@ describe('signing in and out', () => {
   })
   it('tells the other tabs without saying what is in it', async () => {
     const { dispatch } = await begin('team-member')
-    const before = keep.read('cart-saved')
+    const before = localStore.read('cart-saved')
     await dispatch(addToCart([kit]))
-    expect(keep.read('cart-saved')).not.toEqual(before)
-    expect(keep.read('cart')).toBeUndefined()
-    onKept('cart-saved', () => undefined)()
+    expect(localStore.read('cart-saved')).not.toEqual(before)
+    expect(localStore.read('cart')).toBeUndefined()
+    onStorageChange('cart-saved', () => undefined)()
   })
 })
 

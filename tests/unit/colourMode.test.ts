@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { applyColourMode, chooseColourMode, colourMode, readColourMode, shownMode } from '@/lib/colourMode'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 
 const shown = () => document.documentElement.dataset.bsTheme
 const night = (dark: boolean) =>
@@ -23,11 +23,11 @@ it('remembers a choice and tells whoever listens', () => {
   stop()
   expect(shown()).toBe('light')
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(keep.read('colourMode')).toBe('light')
+  expect(localStore.read('colourMode')).toBe('light')
   expect(shownMode(colourMode.read())).toBe('light')
 })
 
 it('takes anything else that is stored as no choice', () => {
-  keep.write('colourMode', 'pink')
+  localStore.write('colourMode', 'pink')
   expect(readColourMode()).toBe('system')
 })

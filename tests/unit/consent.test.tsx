@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { applyEnv, readEnv } from '@/lib/env'
-import { settled } from '@/lib/settled'
+import { appReady } from '@/lib/settled'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
 import { exchanges } from '@mocks/exchanges'
@@ -25,13 +25,13 @@ afterEach(() => {
   batching.wait = 2000
   vi.unstubAllGlobals()
   Object.assign(navigator, { globalPrivacyControl: undefined })
-  settled.tell(false)
+  appReady.set(false)
 })
 
 async function arriveAt(path: string) {
   const view = await renderAt(path)
   teardown.add(startTracking(view.store))
-  act(() => settled.tell())
+  act(() => appReady.set())
   return view
 }
 

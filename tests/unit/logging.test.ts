@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cut, scrub } from '@/domain/logPrivacy'
 import { deviceInfo } from '@/lib/deviceInfo'
-import { faults, watchFaults } from '@/lib/faults'
+import { errorReporter, watchErrors } from '@/lib/faults'
 import { logEntry, logLimits, startLogging } from '@/store/logging'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
@@ -16,7 +16,7 @@ const soon = (check: () => void) => vi.waitFor(check, 8000)
 function logging() {
   const store = makeStore()
   teardown.add(startLogging(store))
-  teardown.add(watchFaults())
+  teardown.add(watchErrors())
 }
 
 const canaries = [
@@ -102,7 +102,7 @@ describe('the logs', () => {
   })
 
   it('tell an unhandled rejection, and what went wrong before they were there', async () => {
-    faults.tell({ error: new Error('early'), seen: 'page' })
+    errorReporter.report({ error: new Error('early'), seen: 'page' })
     logging()
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }))
     await soon(() => expect(logged().map(({ message }) => message)).toEqual(['Error: late', 'Error: early']))
@@ -111,9 +111,9 @@ describe('the logs', () => {
   it('are few: the same once, and no more than five in a minute', async () => {
     logging()
     const same = new Error('one')
-    for (let count = 0; count < 20; count += 1) faults.tell({ error: same, seen: 'page' })
-    for (let count = 0; count < 20; count += 1) faults.tell({ error: new Error('one'), seen: 'page' })
-    for (const name of 'abcdefghij') faults.tell({ error: new Error(name), seen: 'page' })
+    for (let count = 0; count < 20; count += 1) errorReporter.report({ error: same, seen: 'page' })
+    for (let count = 0; count < 20; count += 1) errorReporter.report({ error: new Error('one'), seen: 'page' })
+    for (const name of 'abcdefghij') errorReporter.report({ error: new Error(name), seen: 'page' })
     await soon(() => expect(logged()).toHaveLength(logLimits.perMinute))
   })
 
@@ -124,7 +124,7 @@ describe('the logs', () => {
     for (let count = 0; count < 60; count += 1) {
       // A new minute for each, so that only the other limit holds.
       clock.mockReturnValue(start + count * logLimits.minute)
-      faults.tell({
+      errorReporter.report({
         error: new Error(`fault ${String.fromCharCode(97 + (count % 26))}${count > 25 ? 'x' : ''}`),
         seen: 'page',
       })
@@ -139,11 +139,11 @@ describe('the logs', () => {
 
   it('leave out what nobody can mend and what a call has told already', async () => {
     logging()
-    faults.tell({ error: 'Script error.', seen: 'window' })
-    faults.tell({ error: 'ResizeObserver loop completed with undelivered notifications.', seen: 'window' })
-    faults.tell({ error: { status: 422, message: 'Please check what you entered' }, seen: 'promise' })
-    faults.tell({ error: { status: 'aborted', message: 'Cancelled.' }, seen: 'promise' })
-    faults.tell({ error: new Error('the last'), seen: 'window' })
+    errorReporter.report({ error: 'Script error.', seen: 'window' })
+    errorReporter.report({ error: 'ResizeObserver loop completed with undelivered notifications.', seen: 'window' })
+    errorReporter.report({ error: { status: 422, message: 'Please check what you entered' }, seen: 'promise' })
+    errorReporter.report({ error: { status: 'aborted', message: 'Cancelled.' }, seen: 'promise' })
+    errorReporter.report({ error: new Error('the last'), seen: 'window' })
     await soon(() => expect(logged().map(({ message }) => message)).toEqual(['Error: the last']))
   })
 
@@ -151,7 +151,7 @@ describe('the logs', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     logging()
     fail('createLog', '503')
-    faults.tell({ error: new Error('lost'), seen: 'window' })
+    errorReporter.report({ error: new Error('lost'), seen: 'window' })
     await soon(() => expect(warned).toHaveBeenCalledTimes(1))
     expect(logged()).toEqual([])
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { groupNotifications, kindOf, type Notification } from '@/domain/notifications'
+import { groupNotifications, kindOf, type MemberNotification } from '@/domain/notifications'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
-const row = (notificationId: string, createdAt: string | undefined, kind?: string): Notification => ({
+const row = (notificationId: string, createdAt: string | undefined, kind?: string): MemberNotification => ({
   notificationId,
   title: notificationId,
   ...(createdAt ? { createdAt } : {}),
   ...(kind ? { kind } : {}),
 })
-const shape = (list: Notification[], zone = 'Asia/Singapore') =>
+const shape = (list: MemberNotification[], zone = 'Asia/Singapore') =>
   groupNotifications(list, now, zone).map(({ label, groups }) => [
     label,
     groups.map(({ kind, items }) => `${kind}: ${items.map((item) => item.notificationId).join(' ')}`),

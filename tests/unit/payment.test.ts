@@ -4,7 +4,7 @@ import { attempts } from '@/components/payment/attempts'
 import { Payment, paymentPace, type Flow, type Order } from '@/components/payment/payment'
 import { mayPay, type Finding, type Verdict } from '@/components/payment/states'
 import { stopOf, verdictOf } from '@/components/payment/verdict'
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 
 type Receipt = { order: string }
 type Facts = { what: string }
@@ -83,7 +83,7 @@ test('three clicks in one turn are one request (T5.1)', async () => {
   expect(bank.sends).toBe(1)
   expect(payment.read()).toMatchObject({ step: 'confirmed', receipt: { order: 'o-1' } })
   expect(attempts.read('cart:u')).toBeUndefined()
-  expect(busy.now()).toBe(false)
+  expect(criticalWork.pending()).toBe(false)
 })
 
 test('whatever is clicked, remounted or opened in a second tab: never a second send for one intent (T5.1)', async () => {

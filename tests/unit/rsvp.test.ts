@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { canCancel, canUncancel, refundOf, rsvpRefusal, spotsLeft } from '@/domain/rsvp'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
-const event: Event = {
+const event: CommunityEvent = {
   eventId: 'ev-1',
   title: 'Workshop',
   category: 'workshop',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isChunkError, loadChunk, reloadForChunks, reloading, settleReload, watchChunks } from '@/app/staleChunk'
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 import { prefetch, registerChunk } from '@/lib/prefetch'
-import { keepForTab } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage'
 
 const reload = vi.fn()
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Billing-a1.js'))
@@ -42,7 +42,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
   })
 
   it('never reloads during a payment', async () => {
-    const done = busy.start()
+    const done = criticalWork.start()
     await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
     expect(reload).not.toHaveBeenCalled()
     done()
@@ -50,8 +50,8 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
   })
 
   it('goes by the age of the page where storage is blocked, so that it never loops', () => {
-    vi.spyOn(keepForTab, 'write').mockReturnValue(false)
-    vi.spyOn(keepForTab, 'read').mockReturnValue(undefined)
+    vi.spyOn(sessionStore, 'write').mockReturnValue(false)
+    vi.spyOn(sessionStore, 'read').mockReturnValue(undefined)
     reloading.age = () => 2000
     expect(reloadForChunks()).toBe(false)
     reloading.age = () => 61_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { open, seal } from '@/lib/vault'
+import { decrypt, encrypt } from '@/lib/vault'
 import { decryptUser, userFields, encryptUser } from '@/store/userCookie'
 import { randomFrom } from '@mocks/db/random'
 
@@ -18,22 +18,22 @@ const user = {
 
 describe('vault', () => {
   it('opens what it sealed, and only with the same session and secret', () => {
-    const sealed = seal('Zażółć 張偉', 'token-a', secret)
-    expect(open(sealed, 'token-a', secret)).toBe('Zażółć 張偉')
-    expect(open(sealed, 'token-b', secret)).toBeUndefined()
-    expect(open(sealed, 'token-a', `${secret}x`)).toBeUndefined()
+    const sealed = encrypt('Zażółć 張偉', 'token-a', secret)
+    expect(decrypt(sealed, 'token-a', secret)).toBe('Zażółć 張偉')
+    expect(decrypt(sealed, 'token-b', secret)).toBeUndefined()
+    expect(decrypt(sealed, 'token-a', `${secret}x`)).toBeUndefined()
   })
 
   it('writes another text every time', () => {
-    expect(seal('same', 'token', secret)).not.toBe(seal('same', 'token', secret))
+    expect(encrypt('same', 'token', secret)).not.toBe(encrypt('same', 'token', secret))
   })
 
   it('refuses every flipped bit', () => {
-    const sealed = seal(JSON.stringify(user), 'token', secret)
+    const sealed = encrypt(JSON.stringify(user), 'token', secret)
     for (let at = 0; at < sealed.length; at += 1)
       for (let bit = 0; bit < 8; bit += 1) {
         const letter = String.fromCharCode(sealed.charCodeAt(at) ^ (1 << bit))
-        expect(open(sealed.slice(0, at) + letter + sealed.slice(at + 1), 'token', secret)).toBeUndefined()
+        expect(decrypt(sealed.slice(0, at) + letter + sealed.slice(at + 1), 'token', secret)).toBeUndefined()
       }
   })
 
@@ -46,9 +46,9 @@ describe('vault', () => {
       '{}',
       '%00',
       'é'.repeat(80),
-      `${seal('a', 't', secret)}=`,
+      `${encrypt('a', 't', secret)}=`,
     ])
-      expect(open(garbage, 't', secret)).toBeUndefined()
+      expect(decrypt(garbage, 't', secret)).toBeUndefined()
   })
 })
 
@@ -87,7 +87,7 @@ describe('the user record', () => {
       '{"userId":"u","isAdmin":"yes"}',
       'not json',
     ])
-      expect(decryptUser(seal(content, 'token', env.cookieKey), 'token')).toBeUndefined()
+      expect(decryptUser(encrypt(content, 'token', env.cookieKey), 'token')).toBeUndefined()
   })
 
   it('counts as missing in 10,000 tampered shapes', () => {

@@ -1,7 +1,7 @@
 import { useGetFooterQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
-import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Glyph'
 import { FooterTools } from './FooterTools'
 
 const socials = [
@@ -30,7 +30,7 @@ export function Footer() {
                   rel="noreferrer"
                   aria-label={`${env.productName} on ${label} (opens a new tab)`}
                 >
-                  <Glyph name={icon} />
+                  <Icon name={icon} />
                 </a>
               </li>
             ))}

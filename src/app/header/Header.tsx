@@ -3,8 +3,8 @@ import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { Flyout } from '@/ui/Flyout'
-import { Glyph } from '@/ui/Glyph'
+import { Popover } from '@/ui/Flyout'
+import { Icon } from '@/ui/Glyph'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 
@@ -24,20 +24,20 @@ export function Header() {
       <div className="container-xl topbar-inner">
         <Logo />
         <nav className="site-nav" aria-label="Main">
-          <Flyout label="Solutions & Benefits" wide>
+          <Popover label="Solutions & Benefits" wide>
             {(close) => (
               <Suspense fallback={null}>
                 <MegaMenu onLeave={close} />
               </Suspense>
             )}
-          </Flyout>
-          <Flyout label="Hub">
+          </Popover>
+          <Popover label="Hub">
             {(close) => (
               <Suspense fallback={null}>
                 <HubMenu onLeave={close} />
               </Suspense>
             )}
-          </Flyout>
+          </Popover>
           {headerLinks.map(({ label, to }) => (
             <SiteLink key={to} to={to} className="menu-link">
               {label}
@@ -51,7 +51,7 @@ export function Header() {
               className="site-round"
               aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
             >
-              <Glyph name="cart" />
+              <Icon name="cart" />
               <span className="count" aria-hidden="true">
                 {count}
               </span>
@@ -78,7 +78,7 @@ export function Header() {
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
           >
-            <Glyph name="menu" />
+            <Icon name="menu" />
           </button>
         </div>
       </div>

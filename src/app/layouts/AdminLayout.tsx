@@ -7,9 +7,9 @@ import { adminLabel } from '@/domain/adminLabels'
 import { allowedGroups } from '@/domain/permissions'
 import { useAppSelector } from '@/store/hooks'
 import { selectPermissions } from '@/store/permissionsSlice'
-import { Flyout } from '@/ui/Flyout'
+import { Popover } from '@/ui/Flyout'
 import { Logo } from '../header/Logo'
-import { Frame } from './Frame'
+import { AppShell } from './Frame'
 
 /** The back office: its menu with what the permissions let through, a greeting, and the page (R-ADM-01, R-PERM-04). */
 export function AdminLayout() {
@@ -17,15 +17,15 @@ export function AdminLayout() {
   const permissions = useAppSelector(selectPermissions)
   const { data: pending } = useCountOrdersPendingActivationQuery()
   return (
-    <Frame>
+    <AppShell>
       <header className="topbar">
         <div className="container-fluid admin-bar">
           <Logo />
           <nav aria-label="Administration" className="d-flex flex-wrap">
             {allowedGroups(permissions).map(({ list, label, pages }) => (
-              <Flyout key={list} label={label}>
+              <Popover key={list} label={label}>
                 {(close) => <AdminEntries pages={pages} pending={pending?.count} onLeave={close} />}
-              </Flyout>
+              </Popover>
             ))}
           </nav>
           <div className="ms-auto d-flex flex-wrap align-items-center gap-2">
@@ -42,7 +42,7 @@ export function AdminLayout() {
       <main id="main" className="container-fluid admin-main">
         <Outlet />
       </main>
-    </Frame>
+    </AppShell>
   )
 }
 

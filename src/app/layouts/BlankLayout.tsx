@@ -1,17 +1,17 @@
 import { Outlet } from 'react-router-dom'
 import { Logo } from '../header/Logo'
-import { Frame } from './Frame'
+import { AppShell } from './Frame'
 
 /** Only the logo and one thing to do: signing in, the survey, microsites. */
 export function BlankLayout() {
   return (
-    <Frame className="blank">
+    <AppShell className="blank">
       <header className="blank-bar">
         <Logo />
       </header>
       <main id="main" className="blank-main">
         <Outlet />
       </main>
-    </Frame>
+    </AppShell>
   )
 }

@@ -8,7 +8,7 @@ import { Header } from '../header/Header'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { usePinned } from '../sidebar/usePinned'
-import { Frame } from './Frame'
+import { AppShell } from './Frame'
 
 const AccountModals = lazy(() =>
   import('../sidebar/AccountModals').then(({ AccountModals }) => ({ default: AccountModals })),
@@ -21,7 +21,7 @@ export function DashboardLayout() {
   useGetActiveAccountQuery()
   const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
   return (
-    <Frame>
+    <AppShell>
       <Header />
       <div className="container-xl shell site-main">
         <nav className="shell-side" aria-label={inTeam ? 'Team account' : 'Personal account'}>
@@ -36,6 +36,6 @@ export function DashboardLayout() {
       <Suspense fallback={null}>
         <AccountModals />
       </Suspense>
-    </Frame>
+    </AppShell>
   )
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
-import { Frame } from './Frame'
+import { AppShell } from './Frame'
 
 const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) => ({ default: LockOverlay })))
 
@@ -11,7 +11,7 @@ const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) =>
 export function DefaultLayout() {
   const locked = useAppSelector(({ ui }) => ui.locked)
   return (
-    <Frame>
+    <AppShell>
       <Header />
       <main id="main" className="site-main">
         <Outlet />
@@ -22,6 +22,6 @@ export function DefaultLayout() {
           <LockOverlay text={locked} />
         </Suspense>
       )}
-    </Frame>
+    </AppShell>
   )
 }

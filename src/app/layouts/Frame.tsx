@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { settled } from '@/lib/settled'
+import { appReady } from '@/lib/settled'
 import { StageBanner } from './StageBanner'
 import './shell.scss'
 
@@ -8,8 +8,8 @@ const ConsentQuestion = lazy(() =>
 )
 
 /** What every layout begins with: the way past the menus, and what this installation is. */
-export function Frame({ children, className = 'site' }: { children: ReactNode; className?: string }) {
-  const ready = useSyncExternalStore(settled.subscribe, settled.read, () => false)
+export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {
+  const ready = useSyncExternalStore(appReady.subscribe, appReady.read, () => false)
   return (
     <div className={className}>
       <a className="skip-link" href="#main">

@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { WhenFree } from '@/ui/WhenFree'
+import { AfterDialogs } from '@/ui/WhenFree'
 
 /** The dialogs that open by themselves in the member areas: one at a time. */
 export function AccountModals() {
@@ -42,9 +42,9 @@ export function AccountModals() {
   if (creating) return <CreateTeamIntro onClose={stopCreating} onCreate={() => setRegistering(true)} />
   if (!told && opensInvitationModal({ account: account?.type, inTeamSidebar, unseen }))
     return (
-      <WhenFree>
+      <AfterDialogs>
         <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
-      </WhenFree>
+      </AfterDialogs>
     )
   // These pages tell it themselves.
   if (pathname === paths.account.notifications || pathname === paths.account.solutions) return null

@@ -2,7 +2,7 @@ import { Check2 } from 'react-bootstrap-icons'
 import { accountLabel } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
 import { Avatar } from '@/ui/Avatar'
-import { Ring } from '@/ui/Ring'
+import { Spinner } from '@/ui/Ring'
 
 type Props = {
   account: ActiveAccount
@@ -32,7 +32,7 @@ export function AccountChoice({ account, detail, active, busy, onChoose }: Props
           <span className="account-choice-name">{name}</span>
           <span className="account-choice-detail">{detail}</span>
         </span>
-        {isComing ? <Ring size={20} /> : active && <Check2 aria-hidden size={20} />}
+        {isComing ? <Spinner size={20} /> : active && <Check2 aria-hidden size={20} />}
       </button>
     </li>
   )

@@ -5,7 +5,7 @@ import { roleNames } from '@/domain/teamRoles'
 import { fitsSearch } from '@/domain/textSearch'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Dialog } from '@/ui/Dialog'
 import { Skeleton } from '@/ui/Skeleton'
 import { AccountChoice } from './AccountChoice'
@@ -46,9 +46,9 @@ export function AccountSwitcher({ onClose }: { onClose: () => void }) {
       <ul className="account-list" aria-label="Your accounts">
         <AccountChoice account={personal} detail="Personal" active={active?.type !== 'Team'} {...usual} />
       </ul>
-      <Answer
-        of={teams}
-        failed="Your teams could not be loaded"
+      <QueryBoundary
+        query={teams}
+        errorTitle="Your teams could not be loaded"
         skeleton={<Skeleton rows={2} label="Loading your teams" />}
         empty={<p className="account-none">You are in no team yet.</p>}
       >
@@ -74,7 +74,7 @@ export function AccountSwitcher({ onClose }: { onClose: () => void }) {
             </ul>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Membership } from '@/domain/membership'
 import { formatSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -20,8 +20,8 @@ export function MembershipFacts({ of: { plan, since, until, renews, nextCharge, 
       </p>
       <DescriptionList
         items={[
-          { term: 'Member since', value: since && <When at={since} /> },
-          ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <When at={until} /> }]),
+          { term: 'Member since', value: since && <DateTime at={since} /> },
+          ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <DateTime at={until} /> }]),
           { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={nextCharge} pastDue={pastDue} /> },
           { term: 'Renews by itself', value: renews ? 'Yes' : 'No' },
         ]}
@@ -35,7 +35,7 @@ function NextCharge({ of: charge, pastDue }: { of: Membership['nextCharge']; pas
   if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
   return (
     <span className="num">
-      {formatSgd(charge.cents)} on <When at={singaporeDay(charge.at)} />
+      {formatSgd(charge.cents)} on <DateTime at={singaporeDay(charge.at)} />
     </span>
   )
 }

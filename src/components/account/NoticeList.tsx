@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { Alert } from '@/ui/Alert'
-import { useInSight } from '@/ui/useInSight'
+import { useInView } from '@/ui/useInSight'
 import { noticeWords } from './noticeWords'
 import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
@@ -21,7 +21,7 @@ export function NoticeList() {
 
 function NoticeRow({ notice }: { notice: Notice }) {
   const row = useRef<HTMLLIElement>(null)
-  const seen = useInSight(row)
+  const seen = useInView(row)
   const sent = useRef(false)
   const markSeen = useMarkNoticeSeen()
   const { kind, id, at } = notice
@@ -38,7 +38,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
           {text}{' '}
           {at && (
             <span className="text-muted">
-              <When at={at} time />
+              <DateTime at={at} time />
             </span>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { noticeWords } from './noticeWords'
@@ -53,7 +53,7 @@ function Told({ notice }: { notice: Notice }) {
       {noticeWords(notice).text}
       {notice.at && (
         <span className="d-block text-muted">
-          <When at={notice.at} time />
+          <DateTime at={notice.at} time />
         </span>
       )}
     </p>

@@ -6,8 +6,8 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { Drawing } from '@/ui/Drawing'
-import { WhenFree } from '@/ui/WhenFree'
+import { Illustration } from '@/ui/Drawing'
+import { AfterDialogs } from '@/ui/WhenFree'
 
 /** Greets a member on the first visit to the account, once in a lifetime: the user's options remember it. */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
@@ -22,7 +22,7 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
     void save({ body: { options: { ...options, welcomeSeen: true } } })
   }
   return (
-    <WhenFree>
+    <AfterDialogs>
       <Dialog
         title={`Welcome${user?.firstName ? `, ${user.firstName}` : ''}`}
         size="m"
@@ -39,7 +39,7 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
         }
       >
         <div className="text-center mb-3">
-          <Drawing of="people" />
+          <Illustration of="people" />
         </div>
         <p>
           You are now a member of {env.productName}. This is your account: your solutions, your events and your rewards
@@ -47,6 +47,6 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
         </p>
         <p className="mb-0">A complete profile helps other doers to find you, and us to show you what fits.</p>
       </Dialog>
-    </WhenFree>
+    </AfterDialogs>
   )
 }

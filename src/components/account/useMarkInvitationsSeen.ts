@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useCountMyInvitationsQuery, useMarkInvitationsSeenMutation } from '@/api/connections'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useInSight } from '@/ui/useInSight'
+import { useInView } from '@/ui/useInSight'
 
 /**
  * Marks invitations seen, once, when their list has truly been in sight (T12.2).
@@ -12,7 +12,7 @@ export function useMarkInvitationsSeen(list: RefObject<Element | null>): void {
   const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const account = useAppSelector(selectActiveAccount)
   const [markSeen] = useMarkInvitationsSeenMutation()
-  const seen = useInSight(list)
+  const seen = useInView(list)
   const sent = useRef(false)
   const due = seen && account?.type === 'Team' && (data?.count ?? 0) > 0
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Ledger } from '@/domain/ledger'
 import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
@@ -9,7 +9,7 @@ export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger
   return (
     <table className="charges">
       <caption>
-        Charges to {to} until <When at={until} />
+        Charges to {to} until <DateTime at={until} />
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -21,7 +21,7 @@ export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger
       <tbody>
         {charges.map(({ id, day, title, cents, overdue }) => (
           <tr key={id}>
-            <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <When at={day} />}</td>
+            <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <DateTime at={day} />}</td>
             <td className="text-break">{title}</td>
             <td className="num">{formatSgd(cents)}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Invoice } from '@/contract/types'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/StatusBadge'
@@ -26,7 +26,7 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
       <StatusBadge tone={states[status].tone}>{states[status].label}</StatusBadge>
       {status === 'OPEN' && dueDate && (
         <span className="d-block text-muted">
-          due <When at={dueDate} />
+          due <DateTime at={dueDate} />
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Invoice } from '@/contract/types'
 import { invoiceAmounts } from '@/domain/invoices'
 import { formatSgd, toSgd } from '@/lib/money'
@@ -12,7 +12,7 @@ import { PdfButton } from './PdfButton'
 
 const columns: readonly Column<Invoice>[] = [
   { key: 'number', header: 'Invoice', value: ({ number }) => number, rowHeader: true },
-  { key: 'date', header: 'Date', value: ({ date }) => date, cell: ({ date }) => <When at={date} /> },
+  { key: 'date', header: 'Date', value: ({ date }) => date, cell: ({ date }) => <DateTime at={date} /> },
   { key: 'description', header: 'For', value: ({ description }) => description, truncate: true },
   {
     key: 'status',

@@ -1,5 +1,5 @@
 import { useCancelRsvpMutation } from '@/api/events'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { refundOf } from '@/domain/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import type { ButtonLook } from '@/ui/Button'
@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/ui/ConfirmButton'
 import { RefundRule } from './RefundRule'
 
 type Props = Pick<ButtonLook, 'size' | 'variant'> & {
-  event: Event
+  event: CommunityEvent
   rsvp: Shape<'Rsvp'>
   /** Epoch ms. */
   now: number

@@ -1,9 +1,9 @@
 import { CameraVideo, GeoAlt } from 'react-bootstrap-icons'
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import './eventPlace.scss'
 
 /** Where an event is: at a venue, online, or both. */
-export function EventPlace({ event: { venue, online } }: { event: Pick<Event, 'venue' | 'online'> }) {
+export function EventPlace({ event: { venue, online } }: { event: Pick<CommunityEvent, 'venue' | 'online'> }) {
   return (
     <p className="event-place">
       {venue && (

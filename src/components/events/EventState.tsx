@@ -1,10 +1,10 @@
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/eventTimes'
 import { spotsLeft } from '@/domain/rsvp'
 import { StatusBadge } from '@/ui/StatusBadge'
 
 type Props = {
-  event: Event
+  event: CommunityEvent
   rsvp?: Shape<'Rsvp'> | undefined
   /** Epoch ms. */
   now: number

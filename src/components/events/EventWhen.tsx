@@ -1,8 +1,8 @@
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { eventTimes } from '@/domain/eventTimes'
 import { readerZone } from './readerZone'
 
-type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'> }
+type Props = { event: Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'> }
 
 /** When an event is: on its own clocks, and on the reader's where these differ (T9.6). */
 export function EventWhen({ event }: Props) {

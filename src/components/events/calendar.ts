@@ -1,11 +1,11 @@
 import { calendarBlob, calendarFile, calendarFileName } from '@/domain/calendarFile'
 import { paths } from '@/domain/paths'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { saveFile } from '@/lib/download'
 import { env } from '@/lib/env'
 
 /** Saves events as a calendar file; taken again after a change it updates the entries in place (T9.1, T9.2). */
-export function saveCalendar(rows: readonly { event: Event; rsvp?: Shape<'Rsvp'> | undefined }[]): void {
+export function saveCalendar(rows: readonly { event: CommunityEvent; rsvp?: Shape<'Rsvp'> | undefined }[]): void {
   const entries = rows.map(({ event, rsvp }) => ({
     event,
     ...(rsvp && { rsvp }),

@@ -1,7 +1,7 @@
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import { deleteNotificationOnLeaving, notificationsApi } from '@/api/notifications'
-import { keep, onKept } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage'
 import type { AppThunk } from '@/store/store'
 
 /** How long a deletion can be taken back, in ms (T12.1); tests shorten it. */
@@ -101,10 +101,10 @@ export function flushOnLeaving(): void {
 const key = 'notifications'
 
 /** Tells the other tabs that they must read again (T12.3). */
-const stamp = { tell: () => keep.write(key, `${Date.now()} ${Math.random()}`) }
+const stamp = { tell: () => localStore.write(key, `${Date.now()} ${Math.random()}`) }
 
 /** Calls `listener` when another tab has deleted something. @returns how to stop */
-export const onDeletedElsewhere = (listener: () => void): (() => void) => onKept(key, listener)
+export const onDeletedElsewhere = (listener: () => void): (() => void) => onStorageChange(key, listener)
 
 /** For tests: nothing is under way. */
 export function resetDeletes(): void {

@@ -1,4 +1,4 @@
-import { keep, keepForTab, onKept } from '@/lib/storage'
+import { localStore, sessionStore, onStorageChange } from '@/lib/storage'
 import type { Cents } from '@/lib/money'
 
 /** A payment that was sent, until it is known what became of it. It survives reloads, and all tabs see it. */
@@ -28,27 +28,27 @@ const isAttempt = (value: unknown): value is Attempt => {
 /** The payments of this browser that are not decided yet, one at most for each key. */
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
-    const kept = keep.read(recordKey(key))
+    const kept = localStore.read(recordKey(key))
     return (isAttempt(kept) ? kept : inMemory.get(key)) as Attempt<Facts> | undefined
   },
   write: (key: string, attempt: Attempt): void => {
-    if (keep.write(recordKey(key), attempt)) inMemory.delete(key)
+    if (localStore.write(recordKey(key), attempt)) inMemory.delete(key)
     else inMemory.set(key, attempt)
   },
   remove: (key: string): void => {
     const reference = attempts.read(key)?.reference
-    if (reference) keepForTab.remove(secretKey(reference))
+    if (reference) sessionStore.remove(secretKey(reference))
     inMemory.delete(key)
-    keep.remove(recordKey(key))
+    localStore.remove(recordKey(key))
   },
-  onChange: (key: string, listener: () => void) => onKept(recordKey(key), listener),
+  onChange: (key: string, listener: () => void) => onStorageChange(recordKey(key), listener),
   /** What lets the bank be asked again; this tab alone keeps it. */
   secretOf: ({ reference }: Attempt): string | undefined => {
-    const kept = keepForTab.read(secretKey(reference))
+    const kept = sessionStore.read(secretKey(reference))
     return typeof kept === 'string' ? kept : undefined
   },
   keepSecret: ({ reference }: Attempt, clientSecret: string): void => {
-    keepForTab.write(secretKey(reference), clientSecret)
+    sessionStore.write(secretKey(reference), clientSecret)
   },
 }
 

@@ -1,4 +1,4 @@
-import { busy } from '@/lib/busy'
+import { criticalWork } from '@/lib/busy'
 import type { Cents } from '@/lib/money'
 import { singleFlight } from '@/lib/singleFlight'
 import { attempts, newReference, type Attempt } from './attempts'
@@ -119,7 +119,7 @@ export class Payment<Facts, Receipt> {
   async #alone(run: () => Promise<void>): Promise<void> {
     const flight = await singleFlight(`pay:${this.#key}`, async () => {
       this.#flying = true
-      const end = busy.start()
+      const end = criticalWork.start()
       addEventListener('beforeunload', stay)
       try {
         await run()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { resendSeconds, secondsLeft } from '@/domain/cooldown'
-import { keep, onKept } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage'
 import { textMark } from '@/lib/textMark'
 
 /** The mails that must not be sent again at once. */
@@ -10,13 +10,13 @@ export type Resent = 'activation' | 'code'
 const keyOf = (what: Resent, address: string) => `resend:${what}:${textMark(address)}`
 
 function left(key: string): number {
-  const until = keep.read(key)
+  const until = localStore.read(key)
   return typeof until === 'number' ? secondsLeft(until, Date.now(), resendSeconds) : 0
 }
 
 /** Begins the wait for an address; called by whatever has just had a mail sent. */
 export function startCooldown(what: Resent, address: string): void {
-  keep.write(keyOf(what, address), Date.now() + resendSeconds * 1000)
+  localStore.write(keyOf(what, address), Date.now() + resendSeconds * 1000)
 }
 
 /** The seconds until a mail may be sent to an address again; kept over reloads and shared by all tabs (T2.2). */
@@ -27,7 +27,7 @@ export function useCooldown(what: Resent, address: string) {
   useEffect(() => {
     look()
     const timer = setInterval(look, 500)
-    const stop = onKept(key, look)
+    const stop = onStorageChange(key, look)
     return () => {
       clearInterval(timer)
       stop()

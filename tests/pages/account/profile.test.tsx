@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { sent, showQuietly } from './quiet'
@@ -104,7 +104,7 @@ describe('the profile', () => {
     await user.click(card.getByRole('button', { name: 'Save ID details' }))
     await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
-    expect(keep.read('draft:profile:u-premium')).toBeUndefined()
+    expect(localStore.read('draft:profile:u-premium')).toBeUndefined()
   })
 
   it('adds and removes tags, and says so on the page', async () => {

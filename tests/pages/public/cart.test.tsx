@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { intendedPath } from '@/store/intendedPath'
 import { db } from '@mocks/db/db'
 import { exchanges } from '@mocks/exchanges'
@@ -14,7 +14,7 @@ const line = (title: string) => within(screen.getByRole('listitem', { name: titl
 const shows = (title: string) => screen.findByRole('listitem', { name: title })
 const total = (amount: string) => screen.findByText(`Total ${amount}`, {}, { timeout: 3000 })
 const sent = (id: string) => exchanges.read().filter((call) => call.id === id)
-const visitorHas = (...items: ReturnType<typeof goods>[]) => keep.write('cart', { discountCode: null, items })
+const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
 
 beforeEach(() => exchanges.clear())
 afterEach(() => exchanges.clear())

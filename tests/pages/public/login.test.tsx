@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { exchanges } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
@@ -160,7 +160,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     await press(shown, 'Send the code')
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
     expect(JSON.stringify(localStorage)).not.toContain('member@doers.test')
-    expect(keep.read('nothing')).toBeUndefined()
+    expect(localStore.read('nothing')).toBeUndefined()
   })
 
   it('that cannot be sent says why at the form', async () => {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 
-const show = (of: Reading<string[]>, fresh = false) => (
-  <Answer of={of} empty={<p>Nothing yet</p>} fresh={fresh} failed="Orders could not be loaded">
+const show = (of: QueryResult<string[]>, fresh = false) => (
+  <QueryBoundary query={of} empty={<p>Nothing yet</p>} discardStale={fresh} errorTitle="Orders could not be loaded">
     {(orders) => <p>{orders.join()}</p>}
-  </Answer>
+  </QueryBoundary>
 )
 
 it('shows a skeleton, then the data', () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as yup from 'yup'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { Form } from '@/ui/form/Form'
 import { CheckGroupField } from '@/ui/form/CheckGroupField'
 import { ComboboxField } from '@/ui/form/ComboboxField'
@@ -125,27 +125,27 @@ describe('Form', () => {
     await user.type(screen.getByLabelText('Company name'), 'Acme')
     await user.type(screen.getByLabelText(/Password/), 'secret!')
     first.unmount()
-    expect(JSON.stringify(keep.read('draft:company'))).not.toContain('secret!')
+    expect(JSON.stringify(localStore.read('draft:company'))).not.toContain('secret!')
     show({ draftKey: 'company' })
     expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
     expect(screen.getByLabelText(/Password/)).toHaveValue('')
     await user.type(screen.getByLabelText('E-mail'), 'ada@doers.test')
     await user.click(save())
-    await waitFor(() => expect(keep.read('draft:company')).toBeUndefined())
+    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
   })
 
   it('forgets a draft after 24 hours, and when asked to start over', async () => {
-    keep.write('draft:company', { at: Date.now() - 25 * 3_600_000, values: { company: 'Old' } })
+    localStore.write('draft:company', { at: Date.now() - 25 * 3_600_000, values: { company: 'Old' } })
     const first = show({ draftKey: 'company' })
     expect(screen.getByLabelText('Company name')).toHaveValue('')
     first.unmount()
-    keep.write('draft:company', { at: Date.now(), values: { company: 'New' } })
+    localStore.write('draft:company', { at: Date.now(), values: { company: 'New' } })
     show({ draftKey: 'company' })
     expect(screen.getByLabelText('Company name')).toHaveValue('New')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getByLabelText('Company name')).toHaveValue('')
-    expect(keep.read('draft:company')).toBeUndefined()
+    expect(localStore.read('draft:company')).toBeUndefined()
   })
 })
 

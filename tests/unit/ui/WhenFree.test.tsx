@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { WhenFree } from '@/ui/WhenFree'
+import { AfterDialogs } from '@/ui/WhenFree'
 
 const { classList } = document.body
 afterEach(() => classList.remove('modal-open'))
 
 it('shows at once what opens by itself where no dialog stands over the page', () => {
-  render(<WhenFree>A greeting</WhenFree>)
+  render(<AfterDialogs>A greeting</AfterDialogs>)
   expect(screen.getByText('A greeting')).toBeVisible()
 })
 
 it('waits until another dialog is closed, and then stays, whatever it opens itself', async () => {
   classList.add('modal-open')
-  const { rerender } = render(<WhenFree>A greeting</WhenFree>)
+  const { rerender } = render(<AfterDialogs>A greeting</AfterDialogs>)
   expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
   classList.remove('modal-open')
   expect(await screen.findByText('A greeting')).toBeVisible()
   classList.add('modal-open')
-  rerender(<WhenFree>A greeting</WhenFree>)
+  rerender(<AfterDialogs>A greeting</AfterDialogs>)
   expect(screen.getByText('A greeting')).toBeVisible()
 })

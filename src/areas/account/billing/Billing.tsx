@@ -9,7 +9,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/Page'
 import { Tabs } from '@/ui/Tabs'
-import { usePromptParams } from '@/ui/usePromptParams'
+import { useOptimisticSearchParams } from '@/ui/usePromptParams'
 import { CardSubscriptions } from './CardSubscriptions'
 import { InvoiceDetails } from './InvoiceDetails'
 import { Invoices } from './Invoices'
@@ -27,7 +27,7 @@ export default function Billing() {
   const subscriptions = useListMySubscriptionsQuery()
   const { data: cards = [] } = useListPaymentMethodsQuery()
   const now = useServerNow()
-  const [params, setParams] = usePromptParams()
+  const [params, setParams] = useOptimisticSearchParams()
   const shown = shows.find((key) => key === params.get('show')) ?? 'invoices'
   const counted = (list: readonly unknown[] | undefined) => (list ? { count: list.length } : {})
   return (

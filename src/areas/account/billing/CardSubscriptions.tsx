@@ -1,10 +1,10 @@
 import { useListMyStripeSubscriptionsQuery } from '@/api/stripe'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -19,9 +19,9 @@ export function CardSubscriptions({ own }: { own: readonly Own[] }) {
   const subscriptions = useListMyStripeSubscriptionsQuery()
   return (
     <Card title="Paid by card">
-      <Answer
-        of={subscriptions}
-        failed="Your subscriptions could not be loaded"
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle="Your subscriptions could not be loaded"
         skeleton={<Skeleton rows={4} label="Loading your subscriptions" />}
         isEmpty={(all) => !all.some(isRunning)}
         empty={<p className="text-muted">None of your cards pays a subscription.</p>}
@@ -47,7 +47,7 @@ export function CardSubscriptions({ own }: { own: readonly Own[] }) {
             </div>
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }
@@ -66,7 +66,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
             <>
               {ends ? 'Ends on ' : 'Renews on '}
               {/* In seconds; a charge has its day in Singapore, as in the ledger beside it. */}
-              <When at={singaporeDay(end * 1000)} />
+              <DateTime at={singaporeDay(end * 1000)} />
             </>
           )}
         </div>

@@ -4,20 +4,20 @@ import { InvoiceAddressForm } from '@/components/billing/InvoiceAddressForm'
 import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'
 import type { Invoice } from '@/contract/types'
 import { knownInvoiceAddress } from '@/domain/invoices'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Skeleton } from '@/ui/Skeleton'
 
 /** Where invoices are sent, and to whom they are addressed. */
-export function InvoiceDetails({ invoices }: { invoices: Reading<readonly Invoice[]> }) {
+export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const me = useGetMeQuery()
   const [saveEmail] = useUpdateMyInvoiceEmailMutation()
   const [saveAddress] = useUpdateMyInvoiceAddressMutation()
   // The address is that of the newest invoice: a form must not be filled in before they are here.
   const waiting = invoices.data === undefined && invoices.isError !== true
   return (
-    <Answer
-      of={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
-      failed="Your invoice details could not be loaded"
+    <QueryBoundary
+      query={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
+      errorTitle="Your invoice details could not be loaded"
       skeleton={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}
       empty={null}
     >
@@ -36,6 +36,6 @@ export function InvoiceDetails({ invoices }: { invoices: Reading<readonly Invoic
           />
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

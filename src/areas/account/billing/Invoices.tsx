@@ -3,20 +3,20 @@ import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { paths } from '@/domain/paths'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 
 /** The member's own invoices, and all of a period at once. */
-export function Invoices({ invoices }: { invoices: Reading<readonly Invoice[]> }) {
+export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const { data: teams = [] } = useListMyTeamsQuery()
   const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
   return (
-    <Answer
-      of={invoices}
-      failed="Your invoices could not be loaded"
+    <QueryBoundary
+      query={invoices}
+      errorTitle="Your invoices could not be loaded"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
       isEmpty={() => false}
       empty={null}
@@ -34,7 +34,7 @@ export function Invoices({ invoices }: { invoices: Reading<readonly Invoice[]> }
           )}
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

@@ -1,25 +1,25 @@
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import type { Shape } from '@/contract/types'
 import { upcomingCharges } from '@/domain/ledger'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 
-type Props = { subscriptions: Reading<readonly Shape<'Subscription'>[]>; now: number }
+type Props = { subscriptions: QueryResult<readonly Shape<'Subscription'>[]>; now: number }
 
 /** What is charged in the next 30 days (T8.4). */
 export function NextCharges({ subscriptions, now }: Props) {
   return (
     <Card title="Next 30 days">
-      <Answer
-        of={subscriptions}
-        failed="Your next charges could not be loaded"
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle="Your next charges could not be loaded"
         skeleton={<Skeleton rows={4} label="Loading your next charges" />}
         isEmpty={() => false}
         empty={null}
       >
         {(all) => <ChargesTable ledger={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

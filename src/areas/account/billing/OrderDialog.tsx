@@ -1,7 +1,7 @@
 import { OrderState } from '@/components/billing/OrderState'
 import { PdfButton } from '@/components/billing/PdfButton'
 import { Link } from '@/components/Link'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Invoice, Order, OrderItem } from '@/contract/types'
 import { lineAmount, orderAmounts } from '@/domain/orders'
 import { paths } from '@/domain/paths'
@@ -33,7 +33,7 @@ export function OrderDialog({ order, invoice, onClose }: Props) {
       <Trouble order={order} />
       <DescriptionList
         items={[
-          { term: 'Ordered', value: <When at={createdAt} time /> },
+          { term: 'Ordered', value: <DateTime at={createdAt} time /> },
           { term: 'Status', value: <OrderState status={status} /> },
           ...(discountCode ? [{ term: 'Discount code', value: discountCode }] : []),
           ...(paymentReference ? [{ term: 'Payment reference', value: paymentReference }] : []),
@@ -123,7 +123,7 @@ function Line({ order, item, isPaid }: LineProps) {
           {states[status]}
           {status === 'ACTIVE' && activationDate && (
             <div className="text-muted">
-              since <When at={activationDate} />
+              since <DateTime at={activationDate} />
             </div>
           )}
         </td>

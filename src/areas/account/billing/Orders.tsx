@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { OrderState, orderState } from '@/components/billing/OrderState'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Invoice, Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/orders'
 import { paths } from '@/domain/paths'
 import { formatSgd, toSgd } from '@/lib/money'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import type { Column } from '@/ui/columns'
@@ -27,7 +27,7 @@ const columns: readonly Column<Order>[] = [
     header: 'Date',
     value: ({ createdAt }) => createdAt,
     order: ({ createdAt }) => Date.parse(createdAt),
-    cell: ({ createdAt }) => <When at={createdAt} time />,
+    cell: ({ createdAt }) => <DateTime at={createdAt} time />,
   },
   {
     key: 'items',
@@ -50,14 +50,14 @@ const columns: readonly Column<Order>[] = [
   },
 ]
 
-type Props = { orders: Reading<readonly Order[]>; invoices: readonly Invoice[] }
+type Props = { orders: QueryResult<readonly Order[]>; invoices: readonly Invoice[] }
 
 /** All orders of the personal account. */
 export function Orders({ orders, invoices }: Props) {
   return (
-    <Answer
-      of={orders}
-      failed="Your orders could not be loaded"
+    <QueryBoundary
+      query={orders}
+      errorTitle="Your orders could not be loaded"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your orders" />}
       empty={
         <Card>
@@ -72,7 +72,7 @@ export function Orders({ orders, invoices }: Props) {
       }
     >
       {(all) => <OrderTable orders={all} invoices={invoices} />}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useGetMeQuery } from '@/api/profile'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { AddressCard } from './AddressCard'
@@ -11,9 +11,9 @@ export default function Email() {
   const me = useGetMeQuery()
   return (
     <Page title="E-mail" lead="The address you sign in with, and what we send to it.">
-      <Answer
-        of={me}
-        failed="Your e-mail settings could not be loaded"
+      <QueryBoundary
+        query={me}
+        errorTitle="Your e-mail settings could not be loaded"
         skeleton={
           <div className="d-grid gap-4">
             <Skeleton shape="card" rows={4} label="Loading your e-mail settings" />
@@ -28,7 +28,7 @@ export default function Email() {
             <PreferencesCards user={user} />
           </div>
         )}
-      </Answer>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { saveCalendar } from '@/components/events/calendar'
 import type { Shape } from '@/contract/types'
 import { byMonth, listEvents, type EventsWhen } from '@/domain/eventList'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { useListParams } from '@/ui/useListParams'
 import { useNow } from '@/ui/useNow'
-import { usePromptParams } from '@/ui/usePromptParams'
+import { useOptimisticSearchParams } from '@/ui/usePromptParams'
 import { MyEvent } from './MyEvent'
 import './events.scss'
 
@@ -50,14 +50,14 @@ export default function Events() {
         </>
       }
     >
-      <Answer
-        of={mine}
-        failed="Your events could not be loaded"
+      <QueryBoundary
+        query={mine}
+        errorTitle="Your events could not be loaded"
         skeleton={<Skeleton shape="tiles" rows={3} label="Loading your events" />}
         empty={<NoEvents />}
       >
         {(rows) => <EventTabs rows={rows} />}
-      </Answer>
+      </QueryBoundary>
       {any && (
         <p className="text-muted fs-6 mt-4">
           The calendar file is a copy of today, not a feed: after a change, add it again and your calendar updates the
@@ -69,7 +69,7 @@ export default function Events() {
 }
 
 function EventTabs({ rows }: { rows: readonly Row[] }) {
-  const [params, setParams] = usePromptParams()
+  const [params, setParams] = useOptimisticSearchParams()
   const list = useListParams()
   const now = useNow()
   const when: EventsWhen = params.get('when') === 'past' ? 'past' : 'upcoming'

@@ -9,7 +9,7 @@ import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
 import { RefundRule } from '@/components/events/RefundRule'
 import { Link } from '@/components/Link'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/eventTimes'
 import { paths } from '@/domain/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/rsvp'
@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/ErrorState'
 import { classes } from '@/ui/roles'
 
-type Props = { event: Event; rsvp: Shape<'Rsvp'>; now: number }
+type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
 /** One event of the member: when, where, what was paid, and what can be done about it now. */
 export function MyEvent({ event, rsvp, now }: Props) {

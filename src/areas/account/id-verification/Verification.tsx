@@ -1,7 +1,7 @@
 import { useServerNow } from '@/components/useServerNow'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { kycTimeline, viewKyc, type KycState } from '@/domain/kyc'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import type { Role } from '@/ui/roles'
 import { Skeleton } from '@/ui/Skeleton'
@@ -34,9 +34,9 @@ export function Verification() {
   const last = kyc?.kyc_statuses_history?.at(-1)
   const steps = kycTimeline(kyc)
   return (
-    <Answer
-      of={reading}
-      failed="Your verification could not be loaded"
+    <QueryBoundary
+      query={reading}
+      errorTitle="Your verification could not be loaded"
       skeleton={<Skeleton shape="card" rows={4} label="Loading your verification" />}
       isEmpty={() => false}
       empty={null}
@@ -53,7 +53,7 @@ export function Verification() {
               )}
               {view.state === 'linkReady' && kyc?.verifyUrlExpiresAt && (
                 <p className="text-muted">
-                  Your link works until <When at={kyc.verifyUrlExpiresAt} time />.
+                  Your link works until <DateTime at={kyc.verifyUrlExpiresAt} time />.
                 </p>
               )}
             </div>
@@ -67,7 +67,7 @@ export function Verification() {
                   key: `${index}`,
                   title,
                   tone: tones[step],
-                  ...(date && { at: <When at={date} time /> }),
+                  ...(date && { at: <DateTime at={date} time /> }),
                   ...(reason && { text: reason }),
                 }))}
               />
@@ -79,6 +79,6 @@ export function Verification() {
           </p>
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

@@ -3,12 +3,12 @@ import { isApiError } from '@/api/client/errors'
 import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import type { Reading } from '@/ui/Answer'
+import type { QueryResult } from '@/ui/Answer'
 
 type Kyc = Shape<'Kyc'>
 
 /** The member's record: the first element of the read (R-KYC-01). Where there is none it is created and read again (R-KYC-02). */
-export function useKyc(): { reading: Reading<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
+export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
   const kyc = useGetKycQuery()
   const [create, creation] = useCreateKycMutation()
   const asked = useRef(false)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { sortInvitations } from '@/domain/invitations'
 import { paths } from '@/domain/paths'
 import { Alert } from '@/ui/Alert'
@@ -32,7 +32,7 @@ export function InvitationNotices() {
           >
             <p className="text-muted">
               {invitedByName && `From ${invitedByName}. `}
-              <When at={invitedAt} time />
+              <DateTime at={invitedAt} time />
             </p>
           </Alert>
         </li>

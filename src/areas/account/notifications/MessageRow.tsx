@@ -3,8 +3,8 @@ import {
 } from 'react-bootstrap-icons' // prettier-ignore
 import { deleteLater } from '@/components/notifications/deferredDeletes'
 import { SiteLink } from '@/components/SiteLink'
-import { When } from '@/components/When'
-import { kindOf, type Notification, type NotificationKind } from '@/domain/notifications'
+import { DateTime } from '@/components/When'
+import { kindOf, type MemberNotification, type NotificationKind } from '@/domain/notifications'
 import { useAppDispatch } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { StatusBadge } from '@/ui/StatusBadge'
@@ -20,7 +20,7 @@ const icons: Record<NotificationKind, Icon> = {
 }
 
 /** One message: what it is about, where it leads, and deleting it. */
-export function MessageRow({ message }: { message: Notification }) {
+export function MessageRow({ message }: { message: MemberNotification }) {
   const { notificationId, title, text, href, createdAt, seen } = message
   const dispatch = useAppDispatch()
   const KindIcon = icons[kindOf(message)]
@@ -39,7 +39,7 @@ export function MessageRow({ message }: { message: Notification }) {
         {text && <p className="mb-0 text-break">{text}</p>}
         {createdAt && (
           <span className="text-muted fs-6">
-            <When at={createdAt} time />
+            <DateTime at={createdAt} time />
           </span>
         )}
       </div>

@@ -6,12 +6,12 @@ import {
   groupNotifications,
   kindOf,
   notificationKinds,
-  type Notification,
+  type MemberNotification,
   type NotificationKind,
 } from '@/domain/notifications'
 import { readerZone } from '@/components/events/readerZone'
 import { useAppDispatch } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
@@ -33,14 +33,14 @@ export default function Notifications() {
     <Page title="Notifications" lead="News about your events, orders, teams and points.">
       <InvitationNotices />
       <NoticeList />
-      <Answer
-        of={messages}
-        failed="Your notifications could not be loaded"
+      <QueryBoundary
+        query={messages}
+        errorTitle="Your notifications could not be loaded"
         skeleton={<Skeleton shape="table" rows={6} columns={2} label="Loading your notifications" />}
         empty={<AllRead />}
       >
         {(all) => <Messages all={all} />}
-      </Answer>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -57,7 +57,7 @@ function useFlush() {
   }, [dispatch])
 }
 
-function Messages({ all }: { all: readonly Notification[] }) {
+function Messages({ all }: { all: readonly MemberNotification[] }) {
   const { waiting, sent } = useSyncExternalStore(deletes.subscribe, deletes.read, deletes.read)
   const list = useListParams({ filters: ['kind'] })
   const now = useNow()
@@ -113,7 +113,7 @@ function Messages({ all }: { all: readonly Notification[] }) {
 }
 
 /** The kinds in use, in their own order, with how many there are of each. */
-function kindsIn(list: readonly Notification[]) {
+function kindsIn(list: readonly MemberNotification[]) {
   const kinds = Object.keys(notificationKinds) as NotificationKind[]
   return kinds
     .map((value) => ({

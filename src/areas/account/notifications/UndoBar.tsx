@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { undoDelete } from '@/components/notifications/deferredDeletes'
-import type { Notification } from '@/domain/notifications'
+import type { MemberNotification } from '@/domain/notifications'
 import { Button } from '@/ui/Button'
 
-type Props = { message: Notification; /** It is going away with the focus inside. */ onGone: () => void }
+type Props = { message: MemberNotification; /** It is going away with the focus inside. */ onGone: () => void }
 
 /** Stands for six seconds where a message stood, with the way back (T12.1). */
 export function UndoBar({ message: { notificationId, title }, onGone }: Props) {

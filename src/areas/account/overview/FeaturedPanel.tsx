@@ -1,6 +1,6 @@
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -12,9 +12,9 @@ export function FeaturedPanel() {
   const mine = useGetMyFeaturedDoerQuery()
   return (
     <Card title="Featured doer">
-      <Answer
-        of={mine}
-        failed="Your entry could not be loaded"
+      <QueryBoundary
+        query={mine}
+        errorTitle="Your entry could not be loaded"
         skeleton={<Skeleton rows={3} />}
         isEmpty={({ featuredDoer }) => featuredDoer === undefined}
         empty={
@@ -52,7 +52,7 @@ export function FeaturedPanel() {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -1,13 +1,13 @@
 import { useListMyOrdersQuery } from '@/api/orders'
 import { OrderState } from '@/components/billing/OrderState'
 import { useServerNow } from '@/components/useServerNow'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/orders'
 import { paths } from '@/domain/paths'
 import { formatSgd } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -24,13 +24,13 @@ export function LatestOrder() {
   const now = useServerNow()
   return (
     <Card title="Latest order">
-      <Answer of={orders} failed="Your orders could not be loaded" skeleton={<Skeleton rows={4} />} empty={<NoOrder />}>
+      <QueryBoundary query={orders} errorTitle="Your orders could not be loaded" skeleton={<Skeleton rows={4} />} empty={<NoOrder />}>
         {([order]) =>
           order && (
             <Latest order={order} justPaid={paid.includes(order.status) && now - Date.parse(order.createdAt) < fresh} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }
@@ -49,7 +49,7 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <div>
           <div className="fw-semibold text-break">Order {orderId}</div>
           <div className="text-muted">
-            <When at={createdAt} time />
+            <DateTime at={createdAt} time />
           </div>
         </div>
         <OrderState status={status} />

@@ -3,7 +3,7 @@ import { useMembership } from '@/components/account/useMembership'
 import type { Membership } from '@/domain/membership'
 import { paths } from '@/domain/paths'
 import { premiumUid, premiumVariants } from '@/domain/premium'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -13,14 +13,14 @@ export function MembershipPanel() {
   const { status, membership } = useMembership()
   return (
     <Card title="Membership">
-      <Answer
-        of={status}
-        failed="Your membership could not be loaded"
+      <QueryBoundary
+        query={status}
+        errorTitle="Your membership could not be loaded"
         skeleton={<Skeleton rows={5} />}
         empty={<Free />}
       >
         {() => (membership ? <Premium of={membership} /> : <Free />)}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

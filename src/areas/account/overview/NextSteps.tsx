@@ -5,7 +5,7 @@ import { useGetPersonalizationStatusQuery } from '@/api/profile'
 import { isApiError } from '@/api/client/errors'
 import type { Shape } from '@/contract/types'
 import { nextSteps, type NextStep } from '@/domain/nextSteps'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -18,13 +18,13 @@ function useKycStatus(isPremium: boolean): string | null | undefined {
 }
 
 /** What to do next, computed from what the server knows (T3.1). */
-export function NextSteps({ me }: { me: Reading<Shape<'User'>> }) {
+export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
   const survey = useGetPersonalizationStatusQuery()
   const { data: invitations } = useCountMyInvitationsQuery({})
   const kycStatus = useKycStatus(me.data?.isPremiumMember === true)
   return (
     <Card title="Next steps">
-      <Answer of={me} failed="Your next steps could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+      <QueryBoundary query={me} errorTitle="Your next steps could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
         {(user) => {
           const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })
           const done = steps.filter((step) => step.done).length
@@ -43,7 +43,7 @@ export function NextSteps({ me }: { me: Reading<Shape<'User'>> }) {
             </>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

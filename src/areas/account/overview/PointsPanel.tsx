@@ -4,7 +4,7 @@ import { pointsToCents } from '@/domain/points'
 import { formatSgd, toCents } from '@/lib/money'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,7 +17,7 @@ export function PointsPanel() {
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   return (
     <Card title="Points">
-      <Answer of={points} failed="Your points could not be loaded" skeleton={<Skeleton rows={3} />} empty={null}>
+      <QueryBoundary query={points} errorTitle="Your points could not be loaded" skeleton={<Skeleton rows={3} />} empty={null}>
         {({ points: balance, pending = 0, cashValue }) => (
           <>
             <p className="overview-figure num">{number.format(balance)}</p>
@@ -32,7 +32,7 @@ export function PointsPanel() {
             </Button>
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

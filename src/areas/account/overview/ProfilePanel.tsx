@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/paths'
 import { missingFields, profilePercentComplete } from '@/domain/profileCompletion'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { ProgressRing } from '@/ui/ProgressRing'
@@ -11,10 +11,10 @@ import { Skeleton } from '@/ui/Skeleton'
 const atOnce = 4
 
 /** How much of the profile is filled in; each missing field is a link to it (T3.4). */
-export function ProfilePanel({ me }: { me: Reading<Shape<'User'>> }) {
+export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
   return (
     <Card title="Profile">
-      <Answer of={me} failed="Your profile could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+      <QueryBoundary query={me} errorTitle="Your profile could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
         {(user) => {
           const percent = profilePercentComplete(user)
           const missing = missingFields(user)
@@ -43,7 +43,7 @@ export function ProfilePanel({ me }: { me: Reading<Shape<'User'>> }) {
             </>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

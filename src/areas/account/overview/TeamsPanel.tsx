@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths'
 import { roleNames } from '@/domain/teamRoles'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -19,7 +19,7 @@ export function TeamsPanel() {
   const { switchTo, busy } = useAccountSwitch()
   return (
     <Card title="Teams">
-      <Answer of={teams} failed="Your teams could not be loaded" skeleton={<Skeleton rows={3} />} empty={<NoTeam />}>
+      <QueryBoundary query={teams} errorTitle="Your teams could not be loaded" skeleton={<Skeleton rows={3} />} empty={<NoTeam />}>
         {(all) => (
           <>
             <ul className="plain overview-teams">
@@ -47,7 +47,7 @@ export function TeamsPanel() {
             )}
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

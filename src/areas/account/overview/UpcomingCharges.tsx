@@ -2,7 +2,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import { useServerNow } from '@/components/useServerNow'
 import { upcomingCharges } from '@/domain/ledger'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -12,15 +12,15 @@ export function UpcomingCharges() {
   const now = useServerNow()
   return (
     <Card title="Next 30 days">
-      <Answer
-        of={subscriptions}
-        failed="Your next charges could not be loaded"
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle="Your next charges could not be loaded"
         skeleton={<Skeleton rows={4} />}
         isEmpty={() => false}
         empty={null}
       >
         {(all) => <ChargesTable ledger={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

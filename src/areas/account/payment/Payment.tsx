@@ -8,7 +8,7 @@ import { cardName } from '@/components/payment/cardName'
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -53,9 +53,9 @@ export default function Payment() {
           {said}
         </Alert>
       )}
-      <Answer
-        of={cards}
-        failed="Your cards could not be loaded"
+      <QueryBoundary
+        query={cards}
+        errorTitle="Your cards could not be loaded"
         skeleton={<Skeleton shape="card" rows={3} label="Loading your cards" />}
         empty={
           <Card>
@@ -78,7 +78,7 @@ export default function Payment() {
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryBoundary>
       {entering && <CardDialog {...entering} onClose={() => setEntering(undefined)} onDone={setSaid} />}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { useGetMeQuery } from '@/api/profile'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { Completion } from './Completion'
@@ -18,9 +18,9 @@ export default function Profile() {
   useFieldFocus()
   return (
     <Page title="Profile" lead="What others see of you, and what your bills need.">
-      <Answer
-        of={me}
-        failed="Your profile could not be loaded"
+      <QueryBoundary
+        query={me}
+        errorTitle="Your profile could not be loaded"
         skeleton={
           <div className="d-grid gap-4">
             <Skeleton shape="card" rows={2} label="Loading your profile" />
@@ -40,7 +40,7 @@ export default function Profile() {
             <DataCard />
           </div>
         )}
-      </Answer>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { XLg } from 'react-bootstrap-icons'
 import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/profile'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
@@ -38,9 +38,9 @@ export function TagsCard({ userId }: { userId: string }) {
           {failure}
         </Alert>
       )}
-      <Answer
-        of={tags}
-        failed="Your tags could not be loaded"
+      <QueryBoundary
+        query={tags}
+        errorTitle="Your tags could not be loaded"
         skeleton={<Skeleton rows={1} />}
         empty={<p>You have no tags yet.</p>}
       >
@@ -56,7 +56,7 @@ export function TagsCard({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryBoundary>
       <TagForm userId={userId} known={(tags.data ?? []).map(({ tag }) => tag)} onAdd={addTag} />
       <p className="text-muted mb-0" role="status">
         {said}

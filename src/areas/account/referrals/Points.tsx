@@ -1,9 +1,9 @@
 import { useServerNow } from '@/components/useServerNow'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { pointsToCents } from '@/domain/points'
 import { entryState, entryTitle, pointsHistory, type PointsEntry, type UserPoints } from '@/domain/pointsHistory'
 import { formatSgd, toCents } from '@/lib/money'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Chart } from '@/ui/Chart'
 import type { Column } from '@/ui/columns'
@@ -16,17 +16,17 @@ import { useListParams } from '@/ui/useListParams'
 const number = new Intl.NumberFormat('en-SG')
 
 /** The balance, how it came about, and how every entry stands (T10.1). */
-export function Points({ points }: { points: Reading<UserPoints> }) {
+export function Points({ points }: { points: QueryResult<UserPoints> }) {
   return (
     <Card title="Your points">
-      <Answer
-        of={points}
-        failed="Your points could not be loaded"
+      <QueryBoundary
+        query={points}
+        errorTitle="Your points could not be loaded"
         skeleton={<Skeleton rows={6} label="Loading your points" />}
         empty={null}
       >
         {(known) => <Known points={known} />}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }
@@ -75,7 +75,7 @@ const columns: readonly Column<PointsEntry>[] = [
     header: 'Date',
     value: ({ createdAt }) => createdAt,
     order: ({ createdAt }) => Date.parse(createdAt ?? '') || 0,
-    cell: ({ createdAt }) => <When at={createdAt} />,
+    cell: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'state',

@@ -1,7 +1,7 @@
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/redemptions'
 import { formatRedemptionDate, zoneLabel } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import type { Role } from '@/ui/roles'
@@ -12,7 +12,7 @@ import { RedeemForm } from './RedeemForm'
 import { wayNames } from './wayNames'
 
 type Props = {
-  redemptions: Reading<readonly Redemption[]>
+  redemptions: QueryResult<readonly Redemption[]>
   /** The balance; undefined while it is not known. */ points: number | undefined
 }
 
@@ -21,12 +21,12 @@ export function Redemptions({ redemptions, points }: Props) {
   return (
     <>
       <Card title="Redeem your points">
-        <Answer
-          of={redemptions}
+        <QueryBoundary
+          query={redemptions}
           skeleton={<Skeleton rows={4} />}
           isEmpty={() => false}
           empty={null}
-          failed="Your requests could not be loaded"
+          errorTitle="Your requests could not be loaded"
         >
           {(all) =>
             points === undefined ? (
@@ -35,13 +35,13 @@ export function Redemptions({ redemptions, points }: Props) {
               <RedeemForm points={points} isWaiting={all.some(({ status }) => status === 'PENDING')} />
             )
           }
-        </Answer>
+        </QueryBoundary>
       </Card>
       {redemptions.data && redemptions.data.length > 0 && (
         <Card title="Your requests">
           <ul className="plain redemptions">
             {redemptions.data.map((one, index) => (
-              <Request key={one.redemptionId} redemption={one} open={index === 0 && one.status === 'PENDING'} />
+              <RedemptionRequest key={one.redemptionId} redemption={one} open={index === 0 && one.status === 'PENDING'} />
             ))}
           </ul>
         </Card>
@@ -58,7 +58,7 @@ const states: Record<string, { tone: Role; label: string }> = {
 
 const number = new Intl.NumberFormat('en-SG')
 
-function Request({ redemption, open }: { redemption: Redemption; open: boolean }) {
+function RedemptionRequest({ redemption, open }: { redemption: Redemption; open: boolean }) {
   const { type, status, points, amount, createdAt } = redemption
   const state = states[status] ?? { tone: 'info' as const, label: 'In review' }
   const moments = redemptionTimeline(redemption).map(({ title, at, text, state: step }, index) => ({

@@ -3,7 +3,7 @@ import { useListMyRedemptionsQuery } from '@/api/redemptions'
 import { useGetUserPointsQuery } from '@/api/userPoints'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { AskForm } from './AskForm'
@@ -21,14 +21,14 @@ export default function Referrals() {
   return (
     <Page title="Refer & Earn" lead="Invite others, earn points when they join, and have the points paid out.">
       <div className="referrals">
-        <Answer
-          of={me}
-          failed="Your link could not be loaded"
+        <QueryBoundary
+          query={me}
+          errorTitle="Your link could not be loaded"
           skeleton={<Skeleton shape="card" rows={4} label="Loading your link" />}
           empty={null}
         >
           {(user) => <Share user={user} />}
-        </Answer>
+        </QueryBoundary>
         <Points points={points} />
         <Redemptions redemptions={redemptions} points={points.data?.points} />
         <AskForm email={me.data?.email} />

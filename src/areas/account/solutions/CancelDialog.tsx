@@ -4,7 +4,7 @@ import { isApiError } from '@/api/client/errors'
 import { useCancelStripeSubscriptionMutation } from '@/api/stripe'
 import { useLazyGetMySubscriptionQuery } from '@/api/subscriptions'
 import { useServerNow } from '@/components/useServerNow'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Shape } from '@/contract/types'
 import { cancelling } from '@/domain/cancelling'
 import { paths } from '@/domain/paths'
@@ -86,7 +86,7 @@ export function CancelDialog({ subscription, lost, onClose }: Props) {
         items={[
           {
             term: runsUntil ? 'Runs until' : 'Ends',
-            value: runsUntil ? <When at={runsUntil} /> : 'At once, since its last renewal was not paid',
+            value: runsUntil ? <DateTime at={runsUntil} /> : 'At once, since its last renewal was not paid',
           },
           { term: 'Charged now', value: <span className="num">{formatSgd(notice?.cents ?? 0)}</span> },
           { term: 'Charged later', value: 'Nothing' },

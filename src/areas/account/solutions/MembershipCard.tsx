@@ -7,7 +7,7 @@ import type { Membership } from '@/domain/membership'
 import { paths } from '@/domain/paths'
 import { featuresBetween } from '@/domain/plans'
 import { isPremium, premiumUid } from '@/domain/premium'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -25,16 +25,16 @@ export function MembershipCard() {
   const { status, subscriptions, membership } = useMembership()
   return (
     <Card title="Membership" className="membership">
-      <Answer
-        of={status}
-        failed="Your membership could not be loaded"
+      <QueryBoundary
+        query={status}
+        errorTitle="Your membership could not be loaded"
         skeleton={<Skeleton rows={5} label="Loading your membership" />}
         empty={<Free />}
       >
         {() =>
           membership ? <Premium membership={membership} subscription={subscriptions?.find(isMembership)} /> : <Free />
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { useCountry } from '@/components/useLocalCurrency'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { itemKey, findItem } from '@/domain/cart'
 import { paths } from '@/domain/paths'
 import { planChange, type PlanChange } from '@/domain/plans'
@@ -70,7 +70,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           {others && quoted.quote && <p>What else is in your cart is charged on top.</p>}
           {until && present !== 'free' && (
             <p className="text-muted mb-0">
-              Your present plan is paid until <When at={until} />. Nothing changes before you have paid.
+              Your present plan is paid until <DateTime at={until} />. Nothing changes before you have paid.
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { featuresBetween, type PlanFeature } from '@/domain/plans'
 import { planOf, type PlanId } from '@/domain/premium'
 import { formatSgd } from '@/lib/money'
@@ -26,7 +26,7 @@ export function Quote({ quoted: { quote, code, isLoading, error, retry }, presen
         </div>
         <div>
           <dt>
-            Next charge, on <When at={next.at} />
+            Next charge, on <DateTime at={next.at} />
           </dt>
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>

@@ -9,7 +9,7 @@ import { NothingFound } from '@/ui/NothingFound'
 import { Pagination } from '@/ui/Pagination'
 import { Tabs } from '@/ui/Tabs'
 import { useListParams } from '@/ui/useListParams'
-import { usePromptParams } from '@/ui/usePromptParams'
+import { useOptimisticSearchParams } from '@/ui/usePromptParams'
 import { SolutionRow } from './SolutionRow'
 
 /** From this many rows on there is a field to search in. */
@@ -17,7 +17,7 @@ const many = 6
 
 /** What runs and what is over, found by name. */
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
-  const [params, setParams] = usePromptParams()
+  const [params, setParams] = useOptimisticSearchParams()
   const list = useListParams()
   const past = params.get('show') === 'past'
   const [over, running] = [solutions.filter(isOver), solutions.filter((one) => !isOver(one))]

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from '@/components/Link'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { MySolution, SolutionState } from '@/domain/mySolutions'
 import { paths } from '@/domain/paths'
 import { formatSgd, toCents } from '@/lib/money'
@@ -104,37 +104,37 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   if (state === 'refunded')
     return (
       <>
-        Bought on <When at={boughtAt} />
+        Bought on <DateTime at={boughtAt} />
       </>
     )
   if (state === 'ended')
     return until ? (
       <>
-        Ended on <When at={until} />
+        Ended on <DateTime at={until} />
       </>
     ) : (
       <>
-        Bought on <When at={boughtAt} />
+        Bought on <DateTime at={boughtAt} />
       </>
     )
   if (state === 'ending')
     return (
       <>
-        Runs until <When at={until} />
+        Runs until <DateTime at={until} />
       </>
     )
   if (state === 'activating')
     return (
       <>
-        Bought on <When at={boughtAt} />, not active yet
+        Bought on <DateTime at={boughtAt} />, not active yet
       </>
     )
   return (
     <>
-      Active since <When at={activeSince ?? boughtAt} />
+      Active since <DateTime at={activeSince ?? boughtAt} />
       {!subscription && until && (
         <>
-          , until <When at={until} />
+          , until <DateTime at={until} />
         </>
       )}
     </>
@@ -160,7 +160,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
           'Overdue'
         ) : (
           <>
-            Renews on <When at={singaporeDay(nextChargeDate ?? subscription.currentPeriodEnd ?? '')} />
+            Renews on <DateTime at={singaporeDay(nextChargeDate ?? subscription.currentPeriodEnd ?? '')} />
           </>
         )}
         {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}

@@ -3,7 +3,7 @@ import { useListMySubscriptionItemsQuery, useListMySubscriptionsQuery } from '@/
 import { NoticeList } from '@/components/account/NoticeList'
 import { mySolutions } from '@/domain/mySolutions'
 import { paths } from '@/domain/paths'
-import { Answer, type Reading } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { Section } from '@/ui/Section'
@@ -31,21 +31,21 @@ export default function Solutions() {
       <NoticeList />
       <MembershipCard />
       <Section title="Your solutions">
-        <Answer
-          of={both(orders, subscriptions)}
-          failed="Your solutions could not be loaded"
+        <QueryBoundary
+          query={both(orders, subscriptions)}
+          errorTitle="Your solutions could not be loaded"
           skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
           empty={null}
         >
           {(known) => <SolutionList solutions={mySolutions({ ...known, items })} />}
-        </Answer>
+        </QueryBoundary>
       </Section>
     </Page>
   )
 }
 
 /** Two reads as one: there is nothing to show before both are here. */
-function both<A, B>(orders: Reading<A>, subscriptions: Reading<B>): Reading<{ orders: A; subscriptions: B }> {
+function both<A, B>(orders: QueryResult<A>, subscriptions: QueryResult<B>): QueryResult<{ orders: A; subscriptions: B }> {
   const [one, other] = [orders.data, subscriptions.data]
   const data = one !== undefined && other !== undefined ? { orders: one, subscriptions: other } : undefined
   return {

@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/invitations'
 import { roleNames } from '@/domain/teamRoles'
@@ -26,7 +26,7 @@ const columns: readonly Column<Invitation>[] = [
     header: 'Answered',
     value: ({ answeredAt }) => answeredAt ?? '',
     order: ({ answeredAt, invitedAt }) => Date.parse(answeredAt ?? invitedAt ?? '') || 0,
-    cell: ({ answeredAt }) => (answeredAt ? <When at={answeredAt} /> : '–'),
+    cell: ({ answeredAt }) => (answeredAt ? <DateTime at={answeredAt} /> : '–'),
   },
 ]
 

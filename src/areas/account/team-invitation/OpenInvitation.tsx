@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/connections'
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/invitations'
 import { paths } from '@/domain/paths'
@@ -45,7 +45,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           </p>
           {invitedAt && (
             <p className="text-muted mb-0">
-              <When at={invitedAt} time />
+              <DateTime at={invitedAt} time />
             </p>
           )}
         </div>

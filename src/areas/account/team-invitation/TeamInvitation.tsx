@@ -8,7 +8,7 @@ import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { paths } from '@/domain/paths'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -31,9 +31,9 @@ export default function TeamInvitation() {
     <Page title="Team invitations" lead="Teams that would like to have you.">
       {joined && <Joined key={joined.teamId} team={joined} />}
       <div ref={list}>
-        <Answer
-          of={invitations}
-          failed="Your invitations could not be loaded"
+        <QueryBoundary
+          query={invitations}
+          errorTitle="Your invitations could not be loaded"
           skeleton={<Skeleton shape="card" rows={3} label="Loading your invitations" />}
           empty={joined ? null : <NoInvitations />}
         >
@@ -58,7 +58,7 @@ export default function TeamInvitation() {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       </div>
     </Page>
   )

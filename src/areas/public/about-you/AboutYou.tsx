@@ -1,6 +1,6 @@
 import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/profile'
 import { readAnswers } from '@/domain/aboutYou'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { Survey } from './Survey'
@@ -17,16 +17,16 @@ export default function AboutYou() {
       lead="A few short questions, so that we show you what fits. You may skip any of them."
     >
       <div className="card card-body">
-        <Answer
-          of={me.isLoading ? {} : before}
+        <QueryBoundary
+          query={me.isLoading ? {} : before}
           empty={null}
           skeleton={<Skeleton shape="form" rows={3} />}
-          failed="Your answers could not be loaded"
+          errorTitle="Your answers could not be loaded"
         >
           {(answers) => (
             <Survey before={readAnswers(answers)} known={{ ...readAnswers(me.data), ...readAnswers(answers) }} />
           )}
-        </Answer>
+        </QueryBoundary>
       </div>
     </Page>
   )

@@ -6,7 +6,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { signOut } from '@/store/session'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
@@ -91,16 +91,16 @@ function OneText({ title, reading, known }: { title: string; reading: LegalReadi
   const { latest, earlier, agreedVersion, notes } = reading
   return (
     <section className="card card-body mb-4" aria-label={title}>
-      <Answer
-        of={known ? latest : {}}
+      <QueryBoundary
+        query={known ? latest : {}}
         skeleton={<Skeleton rows={6} />}
         empty={null}
-        failed={`The ${title.toLowerCase()} could not be loaded`}
+        errorTitle={`The ${title.toLowerCase()} could not be loaded`}
       >
         {(text) => (
           <LegalText title={title} text={text} earlier={earlier} agreedVersion={agreedVersion} notes={notes} />
         )}
-      </Answer>
+      </QueryBoundary>
     </section>
   )
 }

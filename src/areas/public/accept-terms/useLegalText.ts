@@ -6,10 +6,10 @@ import {
 } from '@/api/policies'
 import type { Shape } from '@/contract/types'
 import { changesSince, type LegalChanges } from '@/domain/legalVersions'
-import type { Reading } from '@/ui/Answer'
+import type { QueryResult } from '@/ui/Answer'
 
 type LegalText = Shape<'LegalText'>
-type Latest = Reading<LegalText> & { refetch: () => unknown }
+type Latest = QueryResult<LegalText> & { refetch: () => unknown }
 
 export type LegalReading = LegalChanges & { latest: Latest; agreedVersion: string | undefined; refetch: () => void }
 

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
-import { Ring } from '@/ui/Ring'
+import { Spinner } from '@/ui/Ring'
 import { useActivation } from './useActivation'
 
 /** Where the link of the activation e-mail leads (T2.3). */
@@ -60,7 +60,7 @@ export default function Activate() {
   return (
     <Page title="Activating your account" lead="One moment, please.">
       <div className="text-center text-primary" role="status">
-        <Ring size={40} />
+        <Spinner size={40} />
         <span className="visually-hidden">Activating</span>
       </div>
     </Page>

@@ -7,7 +7,7 @@ import { paths } from '@/domain/paths'
 import { isAlreadyActivated } from '@/domain/signingUp'
 import { selectAuthStatus, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useSeen } from '@/ui/useSeen'
+import { usePageVisible } from '@/ui/useSeen'
 
 /** own: of the account that is signed in; other: someone else is signed in, who is asked first. */
 export type Activation = 'under way' | 'own' | 'other' | 'failed'
@@ -18,7 +18,7 @@ export function useActivation(userId: string, token: string) {
   const signIn = useSignIn()
   const goOn = useGoOn()
   const navigate = useNavigate()
-  const seen = useSeen()
+  const seen = usePageVisible()
   const status = useAppSelector(selectAuthStatus)
   const signedIn = useAppSelector(selectUser)?.userId
   const [agreed, setAgreed] = useState(false)

@@ -4,7 +4,7 @@ import { ByLine } from '@/components/ByLine'
 import { CircleArt } from '@/components/CircleArt'
 import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -19,12 +19,12 @@ export default function BlogPost() {
   const posts = useListBlogPostsQuery()
   return (
     <div className="container-xl py-4 post">
-      <Answer
-        of={posts}
+      <QueryBoundary
+        query={posts}
         heading="Blog post"
         skeleton={<Skeleton rows={9} label="Loading the post" />}
         empty={<Missing />}
-        failed="The post could not be loaded"
+        errorTitle="The post could not be loaded"
       >
         {(all) => {
           const post = all.find(({ uid }) => uid === postId)
@@ -48,7 +48,7 @@ export default function BlogPost() {
             </Page>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

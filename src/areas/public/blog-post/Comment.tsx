@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** One comment; its author may change it. */
-export function Comment({ comment, own, editing, onEdit }: Props) {
+export function CommentItem({ comment, own, editing, onEdit }: Props) {
   const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt, hidden = false } = comment
   const [save] = useUpdateBlogCommentMutation()
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'Former member'

@@ -1,13 +1,13 @@
 import { useListBlogPostCommentsQuery } from '@/api/blogComments'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { EmptyState } from '@/ui/EmptyState'
 import { Pagination } from '@/ui/Pagination'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useListParams } from '@/ui/useListParams'
 import { useParam } from '@/ui/useParam'
-import { Comment } from './Comment'
+import { CommentItem } from './Comment'
 import { CommentForm } from './CommentForm'
 
 /** What members say to a post, oldest first; hidden comments are not shown. */
@@ -30,19 +30,19 @@ export function Comments({ postId }: { postId: string }) {
       title={comments.currentData && shown.length > 0 ? `Comments (${shown.length})` : 'Comments'}
       className="comments"
     >
-      <Answer
-        of={comments}
-        fresh
+      <QueryBoundary
+        query={comments}
+        discardStale
         skeleton={<Skeleton rows={5} label="Loading comments" />}
         empty={none}
         isEmpty={() => shown.length === 0}
-        failed="Comments could not be loaded"
+        errorTitle="Comments could not be loaded"
       >
         {() => (
           <>
             <ul className="plain comments-list">
               {shown.slice((page - 1) * list.size, page * list.size).map((comment) => (
-                <Comment
+                <CommentItem
                   key={comment.blogCommentId}
                   comment={comment}
                   own={userId !== undefined && comment.userId === userId}
@@ -54,7 +54,7 @@ export function Comments({ postId }: { postId: string }) {
             <Pagination page={page} total={shown.length} onPage={list.setPage} label="Comments" />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
       <CommentForm
         postId={postId}
         // The new one stands at the end.

@@ -1,6 +1,6 @@
 import { useListBlogPostsQuery } from '@/api/content'
 import { counted, fitsSearch } from '@/domain/textSearch'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
@@ -28,11 +28,11 @@ export default function Blog() {
           search="Search posts"
           selects={[{ name: 'tag', label: 'Topic', options: counted((posts.data ?? []).flatMap(({ tags }) => tags)) }]}
         />
-        <Answer
-          of={posts}
+        <QueryBoundary
+          query={posts}
           skeleton={<Skeleton shape="tiles" rows={6} label="Loading posts" />}
           empty={nothing}
-          failed="Posts could not be loaded"
+          errorTitle="Posts could not be loaded"
         >
           {(all) => {
             const found = all.filter(
@@ -67,7 +67,7 @@ export default function Blog() {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       </Page>
     </div>
   )

@@ -13,7 +13,7 @@ import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { Counter } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/Counter'
 import { LineAddOns } from './LineAddOns'
 
 type Props = {
@@ -82,7 +82,7 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
       </div>
       <div className="cart-acts">
         {mayChangeQuantity(item) && (
-          <Counter
+          <QuantityInput
             label={`Quantity of ${title}`}
             value={item.quantity}
             {...(item.quantity === 1 ? { lessName: `One less removes ${title}` } : {})}

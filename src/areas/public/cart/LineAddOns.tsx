@@ -4,7 +4,7 @@ import { itemKey } from '@/domain/cart'
 import { formatSgd, toCents } from '@/lib/money'
 import { changeAddOn, removeAddOn } from '@/store/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
-import { Counter } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/Counter'
 import { IconButton } from '@/ui/IconButton'
 
 /** What was added to an item: each from 1 to its maximum (R-CART-05). */
@@ -21,7 +21,7 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
             {price !== undefined && <span className="cart-detail"> {formatSgd(toCents(price))} each</span>}
           </span>
           {maxQuantity > 1 && (
-            <Counter
+            <QuantityInput
               label={`${title} for ${itemTitle}`}
               value={quantity}
               onLess={quantity > 1 ? () => void dispatch(changeAddOn(key, uid, -1)) : undefined}

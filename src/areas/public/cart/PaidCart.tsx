@@ -10,7 +10,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 import { pageTitleId } from '@/lib/pageTitle'
 import { Page } from '@/ui/Page'
 import type { CartFacts } from './cartFlow'
@@ -69,7 +69,7 @@ export function PaidCart({ attempt, order, onClose }: Props) {
       <div className="cart">
         <Card>
           <div className="cart-done">
-            <Drawing of="done" />
+            <Illustration of="done" />
             <div>
               <p className="mb-1">
                 Order <strong className="text-break">{order.orderId}</strong>

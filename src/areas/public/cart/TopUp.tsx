@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
 import { applyDiscountCode } from '@/store/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
@@ -24,14 +24,14 @@ export function TopUp({ plan }: { plan: CartItem }) {
       {topUp.isFetching ? (
         skeleton
       ) : (
-        <Answer
-          of={topUp}
+        <QueryBoundary
+          query={topUp}
           skeleton={skeleton}
           empty={null}
-          failed="The change of your membership could not be calculated"
+          errorTitle="The change of your membership could not be calculated"
         >
           {(answer) => <Change answer={answer} wanted={wanted} />}
-        </Answer>
+        </QueryBoundary>
       )}
     </Card>
   )

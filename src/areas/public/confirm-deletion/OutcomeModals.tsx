@@ -1,14 +1,14 @@
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { Drawing } from '@/ui/Drawing'
-import { Ring } from '@/ui/Ring'
+import { Illustration } from '@/ui/Drawing'
+import { Spinner } from '@/ui/Ring'
 
 /** Second modal: the account is being deleted, and the page must stay. */
 export function InProgressModal() {
   return (
     <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
       <div className="d-flex align-items-center gap-3" role="status">
-        <Ring size={32} className="ring text-primary" />
+        <Spinner size={32} className="ring text-primary" />
         <p className="mb-0">One moment, please. Do not close this page.</p>
       </div>
     </Dialog>
@@ -25,7 +25,7 @@ export function SucceededModal({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="text-center mb-3">
-        <Drawing of="done" />
+        <Illustration of="done" />
       </div>
       <p className="mb-0">
         We are sorry to see you go. You can join again at any time, also with the same e-mail address.

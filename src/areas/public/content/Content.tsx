@@ -4,7 +4,7 @@ import { isNotFound, useGetPageQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
 import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -19,10 +19,10 @@ export default function Content() {
   if (content.isError && isNotFound(content.error)) return <ErrorView status={404} />
   return (
     <div className="container-xl py-4">
-      <Answer
-        of={content}
+      <QueryBoundary
+        query={content}
         heading="This page"
-        fresh
+        discardStale
         skeleton={<Skeleton rows={10} label="Loading the page" />}
         empty={<ErrorView status={404} />}
       >
@@ -37,7 +37,7 @@ export default function Content() {
             ))}
           </Page>
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '@/domain/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 import { Page } from '@/ui/Page'
 
 /** The notice after signing up: what to do now, and what if no mail comes. */
@@ -40,7 +40,7 @@ export default function EmailVerification() {
     <Page title="Check your inbox">
       <div className="card card-body text-center">
         <div className="mb-3">
-          <Drawing of="messages" />
+          <Illustration of="messages" />
         </div>
         <p className="text-break">
           We have sent an activation link to <strong>{address}</strong>. Open it to activate your account. If you cannot

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ErrorView } from '@/components/ErrorView'
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 
 /** The generic error page with a status code, 500 unless the address names another (R-ERRP-02). */
 export default function ErrorRoute() {
@@ -9,7 +9,7 @@ export default function ErrorRoute() {
   return (
     <ErrorView
       status={Number.isInteger(status) && status >= 400 && status < 600 ? status : 500}
-      art={<Drawing of="broken" />}
+      art={<Illustration of="broken" />}
     />
   )
 }

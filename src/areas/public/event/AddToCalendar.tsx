@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'react-bootstrap-icons'
 import { saveCalendar } from '@/components/events/calendar'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 
 /** A file for the reader's calendar; taken again after a change it updates the entry in place (T9.1). */
-export function AddToCalendar({ event, rsvp }: { event: Event; rsvp: Shape<'Rsvp'> | undefined }) {
+export function AddToCalendar({ event, rsvp }: { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined }) {
   return (
     <p className="event-calendar">
       <Button

@@ -5,7 +5,7 @@ import { SafeHtml } from '@/components/SafeHtml'
 import { EventState } from '@/components/events/EventState'
 import { categoryLabel } from '@/domain/eventList'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -18,7 +18,7 @@ import { useMyRsvp } from './useMyRsvp'
 import './event.scss'
 
 /** An event: what it is, when on whose clocks, what it costs, and whether one goes. */
-export default function Event() {
+export default function EventPage() {
   const { eventId = '' } = useParams()
   const found = useGetEventQuery({ eventId })
   const mine = useMyRsvp(eventId)
@@ -26,13 +26,13 @@ export default function Event() {
   if (isNotFound(found.error) && !found.isFetching) return <Missing />
   return (
     <div className="container-xl py-4">
-      <Answer
-        of={found}
+      <QueryBoundary
+        query={found}
         heading="Event"
-        fresh
+        discardStale
         skeleton={<Loading />}
         empty={<Missing />}
-        failed="The event could not be loaded"
+        errorTitle="The event could not be loaded"
       >
         {(event) => (
           <Page
@@ -62,7 +62,7 @@ export default function Event() {
             </div>
           </Page>
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { EventWhen } from '@/components/events/EventWhen'
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/rsvp'
 import { DescriptionList, type Described } from '@/ui/DescriptionList'
 
 /** When, where, with whom, and how much room there is. */
-export function EventFacts({ event }: { event: Event }) {
+export function EventFacts({ event }: { event: CommunityEvent }) {
   const { venue, online, host, capacity, rsvpCount = 0 } = event
   const left = spotsLeft(event)
   const facts: Described[] = [

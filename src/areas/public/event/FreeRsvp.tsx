@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser, type NewUserValues } from '@/components/NewUserFields'
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { singleFlight } from '@/lib/singleFlight'
 import { signIn } from '@/store/session'
 import { useAppDispatch } from '@/store/hooks'
@@ -11,7 +11,7 @@ import { Alert } from '@/ui/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 
-type Props = { event: Event; signedIn: boolean }
+type Props = { event: CommunityEvent; signedIn: boolean }
 type Outcome = { error?: unknown }
 
 /** A free RSVP; a visitor gets an account in the same step (R-EVT-03). */

@@ -1,12 +1,12 @@
 import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { RefundRule } from '@/components/events/RefundRule'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { canCancel } from '@/domain/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 
-type Props = { event: Event; rsvp: Shape<'Rsvp'>; now: number }
+type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
 /** The reader is going: the link to join, and the way out with what it gives back, told first (T9.3). */
 export function Going({ event, rsvp, now }: Props) {

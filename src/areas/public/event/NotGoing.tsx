@@ -1,11 +1,11 @@
 import { useUncancelRsvpMutation } from '@/api/events'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { canUncancel } from '@/domain/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 
-type Props = { event: Event; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
+type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
 /** The reader has cancelled: Undo takes it back, unless the money went back (T9.3). */
 export function NotGoing({ event, rsvp, left, now }: Props) {

@@ -6,7 +6,7 @@ import { attempts } from '@/components/payment/attempts'
 import { mayPay } from '@/components/payment/states'
 import { usePayment } from '@/components/payment/usePayment'
 import { RefundRule } from '@/components/events/RefundRule'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
@@ -16,7 +16,7 @@ import { RsvpPayment } from './RsvpPayment'
 import { bringAlong, makeRsvpFlow, rsvpKey } from './rsvpFlow'
 import { explainRefusal, lastLook } from './lastLook'
 
-type Props = { event: Event; price: Shape<'EventPrice'>; signedIn: boolean }
+type Props = { event: CommunityEvent; price: Shape<'EventPrice'>; signedIn: boolean }
 
 const initial = { ...noNewUser, ticket: 'event' }
 const ticketOnly = object({ ticket: string() })

@@ -1,9 +1,9 @@
 import { Price } from '@/components/Price'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { toCents } from '@/lib/money'
 
 /** What the event costs its reader, as the server says, and how many places are left. */
-export function PriceTag({ event, price }: { event: Event; price: Shape<'EventPrice'> }) {
+export function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {
   const premium = price.premiumPrice ?? event.premiumPrice
   const left = price.spotsLeft
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useGetEventPriceQuery } from '@/api/events'
-import type { Event } from '@/contract/types'
+import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/Alert'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,7 +17,7 @@ import type { MyRsvp } from './useMyRsvp'
 // What takes cards is heavy, and most events are free.
 const PaidRsvp = lazy(() => import('./PaidRsvp').then((module) => ({ default: module.PaidRsvp })))
 
-type Props = { event: Event; mine: MyRsvp; now: number }
+type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 
 /** Whether the reader goes, and how to. */
 export function RsvpBox(props: Props) {
@@ -48,11 +48,11 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
   return (
     <>
       {rsvp?.status === 'CANCELLED' && <NotGoing event={event} rsvp={rsvp} left={left} now={now} />}
-      <Answer
-        of={price}
+      <QueryBoundary
+        query={price}
         skeleton={<Skeleton rows={3} label="Loading the price" />}
         empty={null}
-        failed="The price could not be loaded"
+        errorTitle="The price could not be loaded"
       >
         {(price) => {
           if (refusal === 'full')
@@ -77,7 +77,7 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
             </>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { byMonth } from '@/domain/eventList'
 import { Pagination } from '@/ui/Pagination'
 import type { ListParams } from '@/ui/useListParams'
 import { EventRow } from './EventRow'
 
 type Props = {
-  events: readonly Event[]
+  events: readonly CommunityEvent[]
   mine: readonly Shape<'EventRsvp'>[]
   list: ListParams<'category'>
   /** Epoch ms. */

@@ -4,14 +4,14 @@ import { EventDay } from '@/components/events/EventDay'
 import { EventPlace } from '@/components/events/EventPlace'
 import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
-import type { Event, Shape } from '@/contract/types'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { categoryLabel } from '@/domain/eventList'
 import { eventPhase } from '@/domain/eventTimes'
 import { paths } from '@/domain/paths'
 import { toCents } from '@/lib/money'
 import { classes } from '@/ui/roles'
 
-type Props = { event: Event; rsvp: Shape<'Rsvp'> | undefined; now: number }
+type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined; now: number }
 
 /** One event of the list; the whole row leads to its page. */
 export function EventRow({ event, rsvp, now }: Props) {

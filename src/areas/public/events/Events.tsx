@@ -2,7 +2,7 @@ import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery 
 import { eventCategories, listEvents } from '@/domain/eventList'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { FilterBar } from '@/ui/FilterBar'
 import { Page } from '@/ui/Page'
@@ -59,19 +59,19 @@ export default function Events() {
           value={when}
           onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
         >
-          <Answer
-            of={found}
-            fresh
+          <QueryBoundary
+            query={found}
+            discardStale
             skeleton={<EventsSkeleton />}
             empty={<NoEvents when={when} list={list} />}
-            failed="Events could not be loaded"
+            errorTitle="Events could not be loaded"
           >
             {() => {
               const events = searched(when)
               if (events.length === 0) return <NoEvents when={when} list={list} />
               return <EventList events={events} mine={mine ?? []} list={list} now={now} />
             }}
-          </Answer>
+          </QueryBoundary>
         </Tabs>
       </Page>
     </div>

@@ -2,7 +2,7 @@ import { isNotFound } from '@/api/content'
 import { useGetFeaturedDoerQuery } from '@/api/featuredDoers'
 import { SafeHtml } from '@/components/SafeHtml'
 import { countryOf } from '@/domain/countries'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
@@ -32,12 +32,12 @@ export function DoerDialog({ voting }: { voting: Voting }) {
       {isNotFound(doer.error) && !doer.isFetching ? (
         missing
       ) : (
-        <Answer
-          of={doer}
-          fresh
+        <QueryBoundary
+          query={doer}
+          discardStale
           skeleton={<Skeleton rows={6} label="Loading the story" />}
           empty={missing}
-          failed="The story could not be loaded"
+          errorTitle="The story could not be loaded"
         >
           {({ firstName, lastName, businessName, industry, country, headline, story, image, links = [] }) => (
             <>
@@ -54,7 +54,7 @@ export function DoerDialog({ voting }: { voting: Voting }) {
               <Links links={links} />
             </>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
     </Dialog>
   )

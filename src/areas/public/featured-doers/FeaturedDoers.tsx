@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/paths'
 import { Link } from '@/components/Link'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
@@ -68,12 +68,12 @@ export default function FeaturedDoers() {
               </select>
             </label>
           </FilterBar>
-          <Answer
-            of={doers}
+          <QueryBoundary
+            query={doers}
             skeleton={<Skeleton shape="tiles" rows={9} label="Loading featured doers" />}
             empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
             isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-            failed="Featured doers could not be loaded"
+            errorTitle="Featured doers could not be loaded"
           >
             {({ featuredDoers, total }) => (
               <>
@@ -94,7 +94,7 @@ export default function FeaturedDoers() {
                 />
               </>
             )}
-          </Answer>
+          </QueryBoundary>
         </Section>
         <MyStory />
         <DoerDialog voting={voting} />

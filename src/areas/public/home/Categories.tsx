@@ -1,6 +1,6 @@
 import { useGetMenuQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
-import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Glyph'
 
 /** The six categories of the marketplace. */
 export function Categories() {
@@ -13,7 +13,7 @@ export function Categories() {
           <li key={id}>
             <SiteLink to={href} className="home-tile">
               <span className="home-tile-icon">
-                <Glyph name={id} />
+                <Icon name={id} />
               </span>
               <span className="home-tile-label">{label}</span>
               <span className="home-tile-text">{text}</span>

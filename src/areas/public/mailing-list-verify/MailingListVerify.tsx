@@ -5,7 +5,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
-import { Ring } from '@/ui/Ring'
+import { Spinner } from '@/ui/Ring'
 import { useVerification } from './useVerification'
 
 /** Where the link of the mailing list's e-mail leads. */
@@ -18,7 +18,7 @@ export default function MailingListVerify() {
       {state === 'under way' && (
         <Page title="Confirming your subscription" lead="One moment, please.">
           <div className="text-primary" role="status">
-            <Ring size={40} />
+            <Spinner size={40} />
             <span className="visually-hidden">Confirming</span>
           </div>
         </Page>

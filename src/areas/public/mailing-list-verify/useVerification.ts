@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/mailingList'
-import { useSeen } from '@/ui/useSeen'
+import { usePageVisible } from '@/ui/useSeen'
 
 export type Verification = 'under way' | 'done' | 'before' | 'failed'
 
 /** Verifies once, and only in a page that somebody looks at: mail scanners open links, too. */
 export function useVerification(email: string, token: string) {
   const [verify] = useVerifyMailingListSubscriptionMutation()
-  const seen = useSeen()
+  const seen = usePageVisible()
   const [state, setState] = useState<Verification>('under way')
   const sent = useRef(false)
 

@@ -2,7 +2,7 @@ import { useGetMaintenanceQuery } from '@/api/content'
 import { inMaintenance } from '@/domain/maintenance'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 import { Page } from '@/ui/Page'
 import { useReturn } from './useReturn'
 
@@ -27,7 +27,7 @@ export default function Maintenance() {
   const planned = inMaintenance(data, env.stage)
   return (
     <div className="pb-5">
-      <Drawing of={planned ? 'papers' : 'broken'} />
+      <Illustration of={planned ? 'papers' : 'broken'} />
       {planned ? <Planned message={data?.message} until={data?.until} /> : <Unreachable />}
     </div>
   )

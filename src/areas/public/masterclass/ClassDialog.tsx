@@ -3,7 +3,7 @@ import { isNotFound } from '@/api/content'
 import { useGetMediaQuery } from '@/api/media'
 import { ByLine } from '@/components/ByLine'
 import { SafeHtml } from '@/components/SafeHtml'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
@@ -40,12 +40,12 @@ export function ClassDialog() {
       {isNotFound(media.error) && !media.isFetching ? (
         missing
       ) : (
-        <Answer
-          of={media}
-          fresh
+        <QueryBoundary
+          query={media}
+          discardStale
           skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
           empty={missing}
-          failed="The masterclass could not be loaded"
+          errorTitle="The masterclass could not be loaded"
         >
           {({ author, publishedAt, body, description }) => (
             <>
@@ -54,7 +54,7 @@ export function ClassDialog() {
               {!url && <p className="text-muted">The recording is not online yet.</p>}
             </>
           )}
-        </Answer>
+        </QueryBoundary>
       )}
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useGetPageQuery } from '@/api/content'
 import { useListMediaByTypeQuery } from '@/api/media'
 import { SafeHtml } from '@/components/SafeHtml'
 import { counted, fitsSearch } from '@/domain/textSearch'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { FilterBar } from '@/ui/FilterBar'
@@ -44,11 +44,11 @@ export default function Masterclass() {
             { name: 'topic', label: 'Topic', options: counted((classes.data ?? []).flatMap(({ tags = [] }) => tags)) },
           ]}
         />
-        <Answer
-          of={classes}
+        <QueryBoundary
+          query={classes}
           skeleton={<Skeleton shape="tiles" rows={6} label="Loading masterclasses" />}
           empty={none}
-          failed="Masterclasses could not be loaded"
+          errorTitle="Masterclasses could not be loaded"
         >
           {(all) => {
             const found = all.filter(
@@ -90,7 +90,7 @@ export default function Masterclass() {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
         <ClassDialog />
       </Page>
     </div>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { isNotFound, useGetMicrositeQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Page } from '@/ui/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { MicrositeForm } from './MicrositeForm'
@@ -13,13 +13,13 @@ export default function Microsites() {
   const site = useGetMicrositeQuery(name, { skip: name === '' })
   if (name === '' || (isNotFound(site.error) && !site.isFetching)) return <ErrorView status={404} />
   return (
-    <Answer
-      of={site}
+    <QueryBoundary
+      query={site}
       heading="Campaign"
-      fresh
+      discardStale
       skeleton={<Skeleton shape="form" rows={4} label="Loading the page" />}
       empty={<ErrorView status={404} />}
-      failed="The page could not be loaded"
+      errorTitle="The page could not be loaded"
     >
       {(found) => (
         <Page title={found.title} lead={found.lead}>
@@ -29,6 +29,6 @@ export default function Microsites() {
           </div>
         </Page>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

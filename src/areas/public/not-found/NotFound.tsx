@@ -1,7 +1,7 @@
 import { ErrorView } from '@/components/ErrorView'
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 
 /** R-NAV-01, R-ERRP-01. */
 export default function NotFound() {
-  return <ErrorView status={404} art={<Drawing of="search" />} />
+  return <ErrorView status={404} art={<Illustration of="search" />} />
 }

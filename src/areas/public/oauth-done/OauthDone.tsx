@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
-import { Ring } from '@/ui/Ring'
+import { Spinner } from '@/ui/Ring'
 
 /**
  * Where a provider's sign-in comes back to (O-43). The session's token stands behind `#token=`, which no server sees, or
@@ -59,7 +59,7 @@ export default function OauthDone() {
   return (
     <Page title="Signing you in" lead="One moment, please.">
       <div className="text-center text-primary">
-        <Ring size={40} />
+        <Spinner size={40} />
       </div>
     </Page>
   )

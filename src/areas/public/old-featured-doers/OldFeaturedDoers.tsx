@@ -4,7 +4,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { fitsSearch } from '@/domain/textSearch'
 import { formatDate } from '@/lib/dates'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -40,12 +40,12 @@ export default function OldFeaturedDoers() {
         }
       >
         <FilterBar list={list} search="Search featured doers" />
-        <Answer
-          of={doers}
+        <QueryBoundary
+          query={doers}
           skeleton={<Skeleton shape="table" columns={3} label="Loading featured doers" />}
           empty={none}
           isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-          failed="Featured doers could not be loaded"
+          errorTitle="Featured doers could not be loaded"
         >
           {({ featuredDoers }) => {
             const found = featuredDoers.filter(({ firstName, lastName, businessName, headline, industry }) =>
@@ -82,7 +82,7 @@ export default function OldFeaturedDoers() {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       </Page>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Price } from '@/components/Price'
 import type { SolutionAddOn } from '@/contract/content'
 import { toCents } from '@/lib/money'
-import { Counter } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/Counter'
 
 type Props = {
   addOns: SolutionAddOn[]
@@ -25,7 +25,7 @@ export function AddOns({ addOns, chosen, onChange }: Props) {
               {description && <span className="choice-detail">{description}</span>}
               <Price brief cents={toCents(price)} />
             </span>
-            <Counter
+            <QuantityInput
               label={title}
               value={quantity}
               onLess={quantity > 0 ? () => set(uid, quantity - 1) : undefined}

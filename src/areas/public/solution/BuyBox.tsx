@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Counter } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/Counter'
 import { useParam } from '@/ui/useParam'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
@@ -71,7 +71,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
       {solution.allowMultiplePurchases && (
         <div className="buy-quantity">
           <span>Quantity</span>
-          <Counter
+          <QuantityInput
             label="Quantity"
             value={quantity}
             onLess={quantity > 1 ? () => setQuantity(quantity - 1) : undefined}

@@ -7,7 +7,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/intendedPath'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { MissingFields } from './MissingFields'
@@ -42,7 +42,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
       {/* The server may ask for fields of a solution whose content names no condition. */}
       {(conditions || eligibility.data?.eligible === false) && (
         <Card title="Who can buy it">
-          <Answer of={eligibility} empty={null} failed="Your eligibility could not be checked">
+          <QueryBoundary query={eligibility} empty={null} errorTitle="Your eligibility could not be checked">
             {({ eligible, restrictions, requiredFields }) => (
               <>
                 <p>{eligible ? 'You meet every condition.' : 'Some conditions are not met yet.'}</p>
@@ -64,7 +64,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
                 <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
               </>
             )}
-          </Answer>
+          </QueryBoundary>
         </Card>
       )}
     </>

@@ -3,7 +3,7 @@ import { useListSolutionsQuery } from '@/api/content'
 import { CategoryArt } from '@/components/CategoryArt'
 import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -20,7 +20,7 @@ export default function Solution() {
   const solutions = useListSolutionsQuery()
   return (
     <div className="container-xl py-4">
-      <Answer of={solutions} heading="Solution" skeleton={<Loading />} empty={<Missing />}>
+      <QueryBoundary query={solutions} heading="Solution" skeleton={<Loading />} empty={<Missing />}>
         {(all) => {
           const solution = all.find(({ uid }) => uid === product)
           if (!solution) return <Missing />
@@ -56,7 +56,7 @@ export default function Solution() {
             </Page>
           )
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

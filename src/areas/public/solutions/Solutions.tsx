@@ -1,6 +1,6 @@
 import { useListSolutionsQuery } from '@/api/content'
 import { filterSolutions, isCategory, readOrder, solutionCategories, solutionOrders } from '@/domain/marketplace'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -58,8 +58,8 @@ export default function Solutions() {
             />
           ))}
         </div>
-        <Answer
-          of={solutions}
+        <QueryBoundary
+          query={solutions}
           skeleton={<Skeleton shape="tiles" rows={9} label="Loading solutions" />}
           empty={<Nothing onClear={params.clear} />}
         >
@@ -82,7 +82,7 @@ export default function Solutions() {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       </Page>
     </div>
   )

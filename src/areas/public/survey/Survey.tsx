@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/content'
 import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
 import { paths } from '@/domain/paths'
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -16,13 +16,13 @@ export default function Survey() {
   if (isNotFound(survey.error) && !survey.isFetching) return <Missing />
   return (
     <div className="container-xl py-4">
-      <Answer
-        of={survey}
+      <QueryBoundary
+        query={survey}
         heading="Survey"
-        fresh
+        discardStale
         skeleton={<Skeleton shape="form" rows={6} label="Loading the survey" />}
         empty={<Missing />}
-        failed="The survey could not be loaded"
+        errorTitle="The survey could not be loaded"
       >
         {(found) => (
           <Page title={found.title} {...(found.description && { lead: found.description })}>
@@ -41,7 +41,7 @@ export default function Survey() {
             </div>
           </Page>
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

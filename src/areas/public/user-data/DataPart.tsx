@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { When } from '@/components/When'
-import { Answer } from '@/ui/Answer'
+import { DateTime } from '@/components/When'
+import { QueryBoundary } from '@/ui/Answer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -24,15 +24,15 @@ export function DataPart({ part: { title, reading, facts, rows } }: { part: Part
       {isNothingHeld(reading.error) && !reading.isFetching ? (
         nothing
       ) : (
-        <Answer
-          of={reading}
+        <QueryBoundary
+          query={reading}
           skeleton={<Skeleton rows={3} label={`Loading: ${title}`} />}
           empty={nothing}
           isEmpty={() => (rows ?? facts ?? []).length === 0}
-          failed="This part could not be read"
+          errorTitle="This part could not be read"
         >
           {() => (rows ? <Rows rows={rows} title={title} /> : <Facts facts={facts ?? []} title={title} />)}
-        </Answer>
+        </QueryBoundary>
       )}
     </Card>
   )
@@ -49,7 +49,7 @@ function Rows({ rows, title }: { rows: readonly Row[]; title: string }) {
               <strong>{name}</strong>
               {detail && <span className="text-muted"> {detail}</span>}
             </span>
-            {at && <When at={at} />}
+            {at && <DateTime at={at} />}
           </li>
         ))}
       </ul>

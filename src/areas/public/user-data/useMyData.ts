@@ -12,7 +12,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/userOptions'
 import { useGetUserPointsQuery } from '@/api/userPoints'
 import { formatSgd, toCents } from '@/lib/money'
-import type { Reading } from '@/ui/Answer'
+import type { QueryResult } from '@/ui/Answer'
 import { factsOf, labelOf, type Fact } from './facts'
 
 /** A line of a list: what it is, what else is to be said, when it was. */
@@ -22,7 +22,7 @@ export type Row = { title: string; detail?: string | undefined; at?: string | nu
 export type Part = {
   key: string
   title: string
-  reading: Reading<unknown>
+  reading: QueryResult<unknown>
   facts?: Fact[] | undefined
   rows?: Row[] | undefined
 }
@@ -36,7 +36,7 @@ export function useMyData(userId: string): Part[] {
   const list = <Item>(
     key: string,
     title: string,
-    reading: Reading<readonly Item[]>,
+    reading: QueryResult<readonly Item[]>,
     row: (item: Item) => Row,
   ): Part => ({
     key,
@@ -44,7 +44,7 @@ export function useMyData(userId: string): Part[] {
     reading,
     rows: reading.data?.map(row),
   })
-  const one = (key: string, title: string, reading: Reading<unknown>): Part => ({
+  const one = (key: string, title: string, reading: QueryResult<unknown>): Part => ({
     key,
     title,
     reading,

@@ -1,4 +1,4 @@
-import { Answer } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/Answer'
 import { EmptyState } from '@/ui/EmptyState'
 import { State } from '../State'
 
@@ -6,26 +6,26 @@ export function States() {
   return (
     <>
       <State name="On its way">
-        <Answer of={{ isFetching: true }} empty={null}>
+        <QueryBoundary query={{ isFetching: true }} empty={null}>
           {() => null}
-        </Answer>
+        </QueryBoundary>
       </State>
       <State name="Nothing there">
-        <Answer of={{ data: [] }} empty={<EmptyState title="No orders yet">What you buy stands here.</EmptyState>}>
+        <QueryBoundary query={{ data: [] }} empty={<EmptyState title="No orders yet">What you buy stands here.</EmptyState>}>
           {() => null}
-        </Answer>
+        </QueryBoundary>
       </State>
       <State name="Failed">
-        <Answer
-          of={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
+        <QueryBoundary
+          query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
           empty={null}
-          failed="Your orders could not be loaded"
+          errorTitle="Your orders could not be loaded"
         >
           {() => null}
-        </Answer>
+        </QueryBoundary>
       </State>
       <State name="There">
-        <Answer of={{ data: ['Legal starter pack', 'Desk for a month'] }} empty={null}>
+        <QueryBoundary query={{ data: ['Legal starter pack', 'Desk for a month'] }} empty={null}>
           {(orders) => (
             <ul>
               {orders.map((order) => (
@@ -33,11 +33,11 @@ export function States() {
               ))}
             </ul>
           )}
-        </Answer>
+        </QueryBoundary>
       </State>
       <State name="There, and the newest read failed">
-        <Answer
-          of={{
+        <QueryBoundary
+          query={{
             data: ['Legal starter pack'],
             currentData: ['Legal starter pack'],
             isError: true,
@@ -47,7 +47,7 @@ export function States() {
           empty={null}
         >
           {(orders) => <p>{orders.join(', ')}</p>}
-        </Answer>
+        </QueryBoundary>
       </State>
     </>
   )

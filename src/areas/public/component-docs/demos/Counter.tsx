@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Counter } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/Counter'
 import { State } from '../State'
 
 function Seats() {
   const [value, setValue] = useState(3)
   return (
-    <Counter
+    <QuantityInput
       label="Seats"
       value={value}
       onLess={value > 1 ? () => setValue(value - 1) : undefined}
@@ -21,7 +21,7 @@ export function States() {
         <Seats />
       </State>
       <State name="At its least: one less rests">
-        <Counter label="Seats" value={1} onMore={() => undefined} />
+        <QuantityInput label="Seats" value={1} onMore={() => undefined} />
       </State>
     </>
   )

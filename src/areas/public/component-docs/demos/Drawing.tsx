@@ -1,4 +1,4 @@
-import { Drawing } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Drawing'
 import { State } from '../State'
 
 export function States() {
@@ -20,7 +20,7 @@ export function States() {
               'shop',
             ] as const
           ).map((of) => (
-            <Drawing key={of} of={of} />
+            <Illustration key={of} of={of} />
           ))}
         </div>
       </State>

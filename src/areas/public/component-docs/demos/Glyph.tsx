@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Glyph'
 import { State } from '../State'
 
 export function States() {
@@ -22,7 +22,7 @@ export function States() {
               'health',
             ] as const
           ).map((name) => (
-            <Glyph key={name} name={name} />
+            <Icon key={name} name={name} />
           ))}
         </div>
       </State>

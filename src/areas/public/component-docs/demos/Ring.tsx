@@ -1,4 +1,4 @@
-import { Ring } from '@/ui/Ring'
+import { Spinner } from '@/ui/Ring'
 import { State } from '../State'
 
 export function States() {
@@ -6,8 +6,8 @@ export function States() {
     <>
       <State name="Small and large">
         <div className="docs-row">
-          <Ring size={20} />
-          <Ring size={40} />
+          <Spinner size={20} />
+          <Spinner size={40} />
         </div>
       </State>
     </>

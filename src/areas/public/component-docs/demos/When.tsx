@@ -1,4 +1,4 @@
-import { When } from '@/components/When'
+import { DateTime } from '@/components/When'
 import { State } from '../State'
 
 export function States() {
@@ -6,7 +6,7 @@ export function States() {
     <>
       <State name="A day and a moment">
         <p className="mb-0">
-          <When at="2026-11-21T04:30:00Z" /> · <When at="2026-11-21T04:30:00Z" time />
+          <DateTime at="2026-11-21T04:30:00Z" /> · <DateTime at="2026-11-21T04:30:00Z" time />
         </p>
       </State>
     </>
