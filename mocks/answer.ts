@@ -2,7 +2,7 @@ import { operations, type Operation } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { db } from './db/db'
 import { handlers } from './handlers'
-import { callerOf, enforce, findRoute, Refusal, refuse } from './http'
+import { callerOf, enforce, findRoute, HttpError, reject } from './http'
 
 /** A call as it reached the server. */
 export type Call = {
@@ -37,10 +37,10 @@ export const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => {
 export async function answer(call: Call): Promise<Reply> {
   try {
     const found = routeOf(call)
-    if (!found) refuse(404, 'There is no such call')
+    if (!found) reject(404, 'There is no such call')
     return reply(found.id, await handle(found.id, found.params, call))
   } catch (thrown) {
-    if (thrown instanceof Refusal) return problem(thrown)
+    if (thrown instanceof HttpError) return problem(thrown)
     console.error(`Mocks: ${call.method} ${call.path} crashed`, thrown)
     return { status: 500, json: { message: 'Something went wrong' } }
   }
@@ -57,13 +57,13 @@ async function handle(id: OperationId, params: Record<string, string>, call: Cal
     db,
     user,
     get me() {
-      return user ?? refuse(401, 'Please sign in')
+      return user ?? reject(401, 'Please sign in')
     },
     request: call.request,
   }
   // The route was found by the contract, so that path, query and body are those of this handler.
   const handler = handlers[id] as ((context: unknown) => unknown) | undefined
-  if (!handler) return refuse(501, `No handler for ${id}`)
+  if (!handler) return reject(501, `No handler for ${id}`)
   return handler(context)
 }
 
@@ -74,7 +74,7 @@ function typed(values: Record<string, string>, { typed: kinds = {} }: Operation)
       if (kind === 'boolean') return [name, value === 'true']
       if (kind !== 'number') return [name, value]
       const number = Number(value)
-      return Number.isFinite(number) && value.trim() !== '' ? [name, number] : refuse(422, `${name} must be a number`)
+      return Number.isFinite(number) && value.trim() !== '' ? [name, number] : reject(422, `${name} must be a number`)
     }),
   )
 }
@@ -84,12 +84,12 @@ function bodyOf({ text }: Call, required: string[]): unknown {
   try {
     body = JSON.parse(text ?? '')
   } catch {
-    refuse(422, 'The body could not be read')
+    reject(422, 'The body could not be read')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse(422, 'The body could not be read')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) reject(422, 'The body could not be read')
   const missing = required.filter((name) => (body as Record<string, unknown>)[name] === undefined)
   if (missing.length > 0)
-    refuse(422, `${missing.join(', ')} missing`, {
+    reject(422, `${missing.join(', ')} missing`, {
       fields: Object.fromEntries(missing.map((name) => [name, 'This field is required'])),
     })
   return body
@@ -103,7 +103,7 @@ function reply(id: OperationId, result: unknown): Reply {
 }
 
 /** A refusal as the contract's Problem. */
-export function problem({ status, message, more: { retryAfter, ...more } }: Refusal): Reply {
+export function problem({ status, message, more: { retryAfter, ...more } }: HttpError): Reply {
   return {
     status,
     json: { message, ...more },

@@ -7,9 +7,9 @@ import { readRules, setRules } from './faults'
 import { isPersona, signInAs, type Persona } from './personas'
 import { readRuleText } from './rule'
 import { applyScenario, isScenario } from './scenarios'
-import { setWorld, world } from './world'
+import { setEnvironment, environment } from './world'
 
-export type Begun = {
+export type BootstrapResult = {
   /** What the server answered when the asked persona was signed in. */
   signIn?: Shape<'SignInAnswer'>
   /** A visitor was asked for. */
@@ -19,7 +19,7 @@ export type Begun = {
 }
 
 /** Makes the mocks what an address asks for. */
-export function begin(asked: Asked): Begun {
+export function bootstrap(asked: Asked): BootstrapResult {
   const problems: string[] = []
   let persona: Persona | undefined
   const known = asked.scenario !== undefined && isScenario(asked.scenario)
@@ -37,17 +37,17 @@ export function begin(asked: Asked): Begun {
     else problems.push(`as=${asked.as}: there is nobody of this name`)
   }
   if (!persona) return { problems }
-  setWorld({ persona })
+  setEnvironment({ persona })
   const signIn = signInAs(persona)
   return signIn ? { signIn, problems } : { signOut: true, problems }
 }
 
 function inScenario(name: Parameters<typeof applyScenario>[0]): Persona | undefined {
   const { sessions } = db
-  const { persona: before } = world
+  const { persona: before } = environment
   const persona = applyScenario(name)
   // Who is signed in stays it where the scenario does not say who one is.
-  setWorld({ persona: before })
+  setEnvironment({ persona: before })
   db.sessions.push(...sessions.filter(({ userId }) => db.users.some((user) => user.userId === userId)))
   return persona
 }

@@ -1,14 +1,14 @@
 import { bypass, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { takeAsked } from './address'
-import { begin, type Begun } from './begin'
+import { bootstrap, type BootstrapResult } from './begin'
 import { contentBase, serveContent } from './content'
-import { exchanges } from './exchanges'
-import { load, openKept, save } from './keep'
+import { requestLog } from './exchanges'
+import { load, openPersisted, save } from './keep'
 import { apiBase, serve } from './serve'
 import { store } from './store'
 import { makeFakeStripe } from './stripe/fakeStripe'
-import { setWorld, world } from './world'
+import { setEnvironment, environment } from './world'
 
 /** How long an answer takes in the browser, until the panel says otherwise, in ms. */
 const usualLatency = 120
@@ -24,23 +24,23 @@ const ready = worker.start({
   serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
 })
 
-function prepare(): Begun {
-  setWorld({ latency: usualLatency })
-  openKept()
+function prepare(): BootstrapResult {
+  setEnvironment({ latency: usualLatency })
+  openPersisted()
   const asked = takeAsked()
   if (Object.keys(asked).length === 0) return { problems: [] }
   load()
-  const made = begin(asked)
+  const made = bootstrap(asked)
   save()
   return made
 }
 
 /** Lets a service worker answer all calls of the app. The settings must be applied before. */
-export async function startMocks(): Promise<Omit<Begun, 'problems'> & { showPanel: () => void }> {
+export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & { showPanel: () => void }> {
   for (const problem of problems) console.warn(`Mocks: ${problem}`)
-  exchanges.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
+  requestLog.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
   store.during = during
-  if (world.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
+  if (environment.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
   worker.use(
     http.all(`${apiBase()}/*`, ({ request }) => serve(request)),
     http.get(`${contentBase()}/*`, ({ request }) => serveContent(request, (path) => readContent(request, path))),

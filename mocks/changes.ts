@@ -3,7 +3,7 @@ const listeners = new Set<() => void>()
 
 /** Tells the panel that something of the mocks has changed; for `useSyncExternalStore`. */
 export const changes = {
-  tell: () => {
+  emit: () => {
     version += 1
     for (const listener of listeners) listener()
   },

@@ -22,7 +22,7 @@ export const readChaos = (): Chaos | undefined => chaos
 /** Puts a stored chaos in place. */
 export function restoreChaos(stored: Chaos | undefined): void {
   chaos = stored
-  changes.tell()
+  changes.emit()
 }
 
 /** Starts trouble by chance. Its seed is told in the console, so that a run can be repeated. */

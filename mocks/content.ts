@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
-import { exchanges } from './exchanges'
+import { requestLog } from './exchanges'
 import { takeFault } from './faults'
-import { world } from './world'
+import { environment } from './world'
 
 const emptied = new Set(['/solutions.json', '/blog.json'])
 
@@ -20,7 +20,7 @@ export async function serveContent(request: Request, read: (path: string) => Pro
   if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay))
   if (fault?.hang) await new Promise(() => undefined)
   const tell = (status: number | 'lost') =>
-    exchanges.tell({
+    requestLog.add({
       id: 'content',
       method: request.method,
       path: `content${path}`,
@@ -40,7 +40,7 @@ export async function serveContent(request: Request, read: (path: string) => Pro
     return new Response('<!doctype html><title>Portal</title>', { headers: { 'Content-Type': 'text/html' } })
   if (fault?.body)
     return new Response(fault.body === 'empty' ? '' : '{"cut', { headers: { 'Content-Type': 'application/json' } })
-  if (world.content === 'empty' && emptied.has(path)) return Response.json([])
+  if (environment.content === 'empty' && emptied.has(path)) return Response.json([])
   if (path !== '/maintenance.json' || !response.ok) return response
-  return Response.json({ ...((await response.json()) as object), ...world.maintenance })
+  return Response.json({ ...((await response.json()) as object), ...environment.maintenance })
 }

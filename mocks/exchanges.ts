@@ -3,7 +3,7 @@ import { changes } from './changes'
 import type { Fault } from './rule'
 
 /** A call and what became of it. */
-export type Exchange = {
+export type LoggedRequest = {
   id: OperationId | 'content' | undefined
   method: string
   path: string
@@ -22,22 +22,22 @@ export type Exchange = {
 
 const shown = 30
 
-let past: readonly Exchange[] = []
-const listeners = new Set<(exchange: Exchange) => void>()
+let past: readonly LoggedRequest[] = []
+const listeners = new Set<(exchange: LoggedRequest) => void>()
 
-export const exchanges = {
+export const requestLog = {
   /** The last 30, newest first. */
   read: () => past,
-  tell: (exchange: Exchange) => {
+  add: (exchange: LoggedRequest) => {
     past = [exchange, ...past].slice(0, shown)
     for (const listener of listeners) listener(exchange)
-    changes.tell()
+    changes.emit()
   },
   clear: () => {
     past = []
   },
   /** Calls `listener` after every call. @returns how to stop */
-  listen: (listener: (exchange: Exchange) => void) => {
+  listen: (listener: (exchange: LoggedRequest) => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

@@ -23,7 +23,7 @@ export const readRules = (): readonly Rule[] => rules
 /** Replaces all rules. */
 export function setRules(next: readonly Rule[]): void {
   rules = [...next]
-  changes.tell()
+  changes.emit()
 }
 
 /**

@@ -8,7 +8,7 @@ import { endOfSession, sessionOf } from './db/requestSession'
 import type { UserRow } from './db/tables'
 
 /** What the server refuses, and in which words. Throw one with `refuse`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   status: number
   more: {
     fields?: Record<string, string>
@@ -17,7 +17,7 @@ export class Refusal extends Error {
     /** Seconds. */
     retryAfter?: number
   }
-  constructor(status: number, message: string, more: Refusal['more'] = {}) {
+  constructor(status: number, message: string, more: HttpError['more'] = {}) {
     super(message)
     this.status = status
     this.more = more
@@ -25,8 +25,8 @@ export class Refusal extends Error {
 }
 
 /** Ends a handler with a refusal. */
-export function refuse(status: number, message: string, more?: Refusal['more']): never {
-  throw new Refusal(status, message, more)
+export function reject(status: number, message: string, more?: HttpError['more']): never {
+  throw new HttpError(status, message, more)
 }
 
 /** What a handler is given: the call, typed by the contract, and the state of the server. */
@@ -92,6 +92,6 @@ export function callerOf(request: Request): UserRow | undefined {
 /** Refuses callers whom a server would refuse: 401 without a session, 403 without the right. */
 export function enforce(auth: Auth, user: UserRow | undefined): void {
   if (auth === 'anonymous') return
-  if (!user) refuse(401, 'Please sign in')
-  if (auth === 'admin' && !user.isAdmin) refuse(403, 'Administrators only')
+  if (!user) reject(401, 'Please sign in')
+  if (auth === 'admin' && !user.isAdmin) reject(403, 'Administrators only')
 }

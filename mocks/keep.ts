@@ -2,10 +2,10 @@ import { clock } from './clock'
 import { layTable, onReset, resetDb, touchedTables } from './db/db'
 import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from './keepSettings'
 import { resetMocks } from './reset'
-import { guarded, prefix, readKept } from './storage'
+import { guarded, prefix, readPersisted } from './storage'
 
 /** What the tables are laid over, and which of them are no longer as seeded. */
-type Kept = {
+type PersistedState = {
   /** New with every change of the tables. */
   stamp: string
   /** New with every reset. */
@@ -34,14 +34,14 @@ let changed = new Set<string>()
 const newStamp = () => Math.random().toString(36).slice(2)
 
 /** Takes over the settings of an earlier page. The tables wait for the first `load`: laying them takes longer than all else. */
-export function openKept(): void {
+export function openPersisted(): void {
   openSettings()
   onReset.add(noteSeeds)
   addEventListener('storage', ({ key }) => (key === stateKey || key === settingsKey) && load())
 }
 
 /** Forgets everything and begins again, in all tabs. */
-export function forgetKept(): void {
+export function clearPersisted(): void {
   guarded(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   })
@@ -56,7 +56,7 @@ export function load(): void {
   const text = localStorage.getItem(stateKey)
   const first = !laid
   if (!first && text === kept) return
-  readKept<Kept>(stateKey, (state) => {
+  readPersisted<PersistedState>(stateKey, (state) => {
     if (first) seed(state.seededAt)
     if (state.shape !== shape) return
     if (state.epoch !== epoch) seed(state.seededAt)
@@ -81,7 +81,7 @@ export function save(): void {
     changed.add(name)
   }
   stamp = newStamp()
-  const state: Kept = { stamp, epoch, seededAt, shape, tables: [...changed] }
+  const state: PersistedState = { stamp, epoch, seededAt, shape, tables: [...changed] }
   kept = JSON.stringify(state)
   guarded(() => localStorage.setItem(stateKey, kept))
 }

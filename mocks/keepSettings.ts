@@ -3,12 +3,12 @@ import { readChaos, restoreChaos, type Chaos } from './chaos'
 import { clock } from './clock'
 import { readRules, setRules } from './faults'
 import type { Rule } from './rule'
-import { guarded, prefix, readKept } from './storage'
-import { setWorld, world, type World } from './world'
+import { guarded, prefix, readPersisted } from './storage'
+import { setEnvironment, environment, type Environment } from './world'
 
 /** What is set in the panel. It is small and needed at once; the tables are neither. */
 type Settings = {
-  world: World
+  world: Environment
   rules: readonly Rule[]
   chaos: Chaos | undefined
   offset: number
@@ -31,14 +31,14 @@ export function openSettings(): void {
 export function takeSettings(): void {
   const text = localStorage.getItem(settingsKey)
   if (text === known) return
-  readKept<Settings>(settingsKey, (settings) => {
+  readPersisted<Settings>(settingsKey, (settings) => {
     known = text ?? ''
     taking = true
     clock.move(settings.offset)
     clock.stop(settings.stopped)
     setRules(settings.rules)
     restoreChaos(settings.chaos)
-    setWorld(settings.world)
+    setEnvironment(settings.environment)
   })
   taking = false
 }
@@ -46,7 +46,7 @@ export function takeSettings(): void {
 /** Writes the settings down if any has changed. */
 export function saveSettings(): void {
   const settings: Settings = {
-    world,
+    environment,
     rules: readRules(),
     chaos: readChaos(),
     offset: clock.offset(),

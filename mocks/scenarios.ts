@@ -12,7 +12,7 @@ import { lists } from './scenarios/lists'
 import { membership } from './scenarios/membership'
 import type { Scenario } from './scenarios/scenario'
 import { teams } from './scenarios/teams'
-import { setWorld } from './world'
+import { setEnvironment } from './world'
 
 /** Every scenario by its name. */
 export const scenarios = { ...failing, ...membership, ...buying, ...teams, ...lists, ...admins }
@@ -33,7 +33,7 @@ export function applyScenario(name: ScenarioName): Persona | undefined {
     // Dates of the seeds are relative to the clock.
     resetDb()
   }
-  setWorld({ ...scenario.world, scenario: name })
+  setEnvironment({ ...scenario.world, scenario: name })
   scenario.apply?.(db)
   const { rules, problems } = readRuleText(scenario.fail ?? '')
   if (problems.length > 0) throw new Error(`Scenario ${name}: ${problems.join('; ')}`)

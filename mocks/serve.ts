@@ -2,13 +2,13 @@ import { env } from '@/lib/env'
 import { answer, problem, routeOf, type Call, type Reply } from './answer'
 import { takeChaos } from './chaos'
 import { confirmPayment } from './db/payments'
-import { exchanges } from './exchanges'
+import { requestLog } from './exchanges'
 import { isWrite, takeFault } from './faults'
-import { Refusal } from './http'
+import { HttpError } from './http'
 import type { Fault } from './rule'
 import { store } from './store'
 import { confirmationPath } from './stripe/confirmation'
-import { world } from './world'
+import { environment } from './world'
 
 /** Where the API is, as an absolute address. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
@@ -17,14 +17,14 @@ export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace
 export async function serve(request: Request): Promise<Response> {
   const at = Date.now()
   const call = await callOf(request)
-  if (call.path === confirmationPath) return bankSpoke(call)
+  if (call.path === confirmationPath) return onBankConfirmed(call)
   const id = routeOf(call)?.id
   const fault = id && { ...takeChaos(id), ...takeFault(id) }
   // R-API-02: credentials travel with every call; a forgotten flag would go unnoticed until there is a real server.
   const complaint =
     request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
-  const done = await befall(call, fault ?? {}, id ? isWrite(id) : false)
-  exchanges.tell({
+  const done = await applyFault(call, fault ?? {}, id ? isWrite(id) : false)
+  requestLog.add({
     id,
     method: call.method,
     path: call.path,
@@ -37,11 +37,11 @@ export async function serve(request: Request): Promise<Response> {
     ...(complaint ? { complaint } : {}),
   })
   if (done === 'lost') return Response.error()
-  return fault?.body ? spoilt(done, fault.body) : responseOf(done)
+  return fault?.body ? corrupt(done, fault.body) : responseOf(done)
 }
 
 /** The fake of Stripe tells what the bank said (confirmation.ts). */
-async function bankSpoke({ text = '' }: Call): Promise<Response> {
+async function onBankConfirmed({ text = '' }: Call): Promise<Response> {
   const { clientSecret, completed } = JSON.parse(text) as { clientSecret: string; completed: boolean }
   await store.during(true, async () => confirmPayment(clientSecret, completed))
   return new Response('{}', { headers: jsonHeaders })
@@ -59,18 +59,18 @@ async function callOf(request: Request): Promise<Call> {
   }
 }
 
-async function befall(call: Call, fault: Fault, write: boolean): Promise<Reply | 'lost'> {
-  await wait(world.latency + (fault.delay ?? 0))
+async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Reply | 'lost'> {
+  await wait(environment.latency + (fault.delay ?? 0))
   if (fault.hang) await new Promise(() => undefined)
   if (fault.drop === 'before') return 'lost'
-  if (fault.status !== undefined) return refused(fault.status, fault)
+  if (fault.status !== undefined) return rejected(fault.status, fault)
   const reply = await store.during(write, () => answer(call))
   return fault.drop === 'after' ? 'lost' : reply
 }
 
-function refused(status: number, { message, code, fields, retryAfter }: Fault): Reply {
+function rejected(status: number, { message, code, fields, retryAfter }: Fault): Reply {
   return problem(
-    new Refusal(status, message ?? messages[status] ?? 'Something went wrong', {
+    new HttpError(status, message ?? messages[status] ?? 'Something went wrong', {
       ...(code ? { code } : {}),
       ...(fields ? { fields } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -97,7 +97,7 @@ function responseOf({ status, headers, json, file }: Reply): Response {
   return new Response(JSON.stringify(json), { status, headers: { ...jsonHeaders, ...headers } })
 }
 
-function spoilt({ status, json }: Reply, how: NonNullable<Fault['body']>): Response {
+function corrupt({ status, json }: Reply, how: NonNullable<Fault['body']>): Response {
   const text = JSON.stringify(json ?? {})
   const made = (body: string, type = 'application/json') =>
     new Response(body, { status, headers: { 'Content-Type': type } })

@@ -16,7 +16,7 @@ export function guarded(write: () => void): boolean {
 }
 
 /** Reads what was written as JSON; what cannot be read is thrown away with a warning. */
-export function readKept<T>(key: string, take: (kept: T) => void): void {
+export function readPersisted<T>(key: string, take: (kept: T) => void): void {
   const text = localStorage.getItem(key)
   if (text === null) return
   try {

@@ -1,7 +1,7 @@
 import { changes } from './changes'
 
 /** What surrounds the server and is no part of its database. */
-export type World = {
+export type Environment = {
   /** How long every answer takes, in ms. */
   latency: number
   /** Where the visitor's address seems to be (ISO code, small letters); null when the lookup finds nothing. */
@@ -16,7 +16,7 @@ export type World = {
   persona: string | null
 }
 
-const initial: World = {
+const initial: Environment = {
   latency: 0,
   country: 'sg',
   maintenance: {},
@@ -26,15 +26,15 @@ const initial: World = {
   persona: null,
 }
 
-export const world: World = { ...initial }
+export const environment: Environment = { ...initial }
 
 /** Changes settings of the surroundings. */
-export function setWorld(part: Partial<World>): void {
-  Object.assign(world, part)
-  changes.tell()
+export function setEnvironment(part: Partial<Environment>): void {
+  Object.assign(environment, part)
+  changes.emit()
 }
 
 /** Puts everything back but the latency, which belongs to the reader, not to the story. */
-export function resetWorld(): void {
-  setWorld({ ...initial, latency: world.latency })
+export function resetEnvironment(): void {
+  setEnvironment({ ...initial, latency: environment.latency })
 }

@@ -19,5 +19,5 @@ export function callingAs(persona: Persona) {
 }
 
 /** What was told so far, oldest first: `error: headline: detail`. */
-export const told = () =>
+export const toasts = () =>
   [...toastLog.read()].reverse().map(({ kind, text, detail }) => [kind, text, detail].filter(Boolean).join(': '))

@@ -5,7 +5,7 @@ import { cartDelays } from '@/store/cartSync'
 import { watchCart } from '@/store/cartWatch'
 import { makeStore, type AppStore } from '@/store/store'
 import { catalogue } from '@mocks/catalogue'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { signInAs, type Persona } from '@mocks/personas'
 
 cartDelays.settle = 20
@@ -43,7 +43,7 @@ export function cartStore(persona: Persona = 'visitor') {
 
 /** The cart calls that the server got, oldest first: `saveCart`, `calculateCart`, … */
 export const cartCalls = () =>
-  exchanges
+  requestLog
     .read()
     .flatMap(({ id }) => (id && /Cart$/.test(id) ? [id] : []))
     .reverse()

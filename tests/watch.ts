@@ -1,9 +1,9 @@
 import { format } from 'node:util'
-import { exchanges, type Exchange } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/exchanges'
 
 let found: string[] = []
-let calls: Exchange[] = []
-let lax = false
+let calls: LoggedRequest[] = []
+let contractBreachAllowed = false
 let allowed: RegExp[] = []
 
 const print = console.error
@@ -17,7 +17,7 @@ function heard(...said: unknown[]): void {
 /** What is wrong with the calls of a test. The contract is read only when there were some. */
 async function wrongCalls(): Promise<string[]> {
   const complaints = calls.flatMap(({ complaint }) => (complaint ? [`R-API-02: ${complaint}`] : []))
-  if (lax || calls.length === 0) return complaints
+  if (contractBreachAllowed || calls.length === 0) return complaints
   const { wrongAnswer, wrongRequest } = await import('./contract')
   const wrong = calls.flatMap(({ id, path, sent, status, json }) => {
     if (id === 'content') return []
@@ -36,7 +36,7 @@ export const watch = {
     found = []
     calls = []
     allowed = []
-    lax = false
+    contractBreachAllowed = false
     console.error = heard
   },
   /** @returns what was found since `begin` */
@@ -45,8 +45,8 @@ export const watch = {
     return [...found, ...(await wrongCalls())]
   },
   /** This test breaks the contract on purpose. */
-  lax: () => {
-    lax = true
+  allowContractBreach: () => {
+    contractBreachAllowed = true
   },
   /** This test makes something complain in the console on purpose. */
   allow: (pattern: RegExp) => {
@@ -58,5 +58,5 @@ export const watch = {
   },
 }
 
-exchanges.listen((exchange) => calls.push(exchange))
+requestLog.listen((exchange) => calls.push(exchange))
 process.on('unhandledRejection', (reason) => found.push(`nobody handled: ${format(reason).slice(0, 2000)}`))

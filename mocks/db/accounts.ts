@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { isEmail } from '@/domain/emailAddress'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db, freshId } from './db'
 import { findUserByEmail, ownOrAdmin } from './find'
 import { sendActivationMail } from './mailbox'
@@ -20,7 +20,7 @@ export function checkNewPassword(password: string | undefined, field: string): v
       : (password ?? '').length > 200
         ? 'Please choose at most 200 characters'
         : undefined
-  if (message) refuse(422, message, { fields: { [field]: message } })
+  if (message) reject(422, message, { fields: { [field]: message } })
 }
 
 export type NewAccount = Pick<Shape<'RegisterBody'>, 'email' | 'firstName' | 'lastName'> &
@@ -32,7 +32,7 @@ export function checkNewAccount(body: NewAccount): void {
   if (!isEmail(body.email ?? '')) fields.email = 'Please enter a valid email'
   if (!body.firstName?.trim()) fields.firstName = 'This field is required'
   if (!body.lastName?.trim()) fields.lastName = 'This field is required'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
   if (body.password !== undefined) checkNewPassword(body.password, 'password')
 }
 
@@ -42,7 +42,7 @@ export function checkNewAccount(body: NewAccount): void {
  */
 export function createAccount(body: NewAccount, { activated = false } = {}): UserRow {
   checkNewAccount(body)
-  if (findUserByEmail(body.email)) refuse(409, 'Email already in use')
+  if (findUserByEmail(body.email)) reject(409, 'Email already in use')
   const row = emptyUser({
     userId: freshId('u'),
     email: body.email.trim(),
@@ -91,7 +91,7 @@ function leaveTeams(user: UserRow, by: string): void {
 export function deleteAccount(me: UserRow, userId: string): void {
   const user = ownOrAdmin(me, userId)
   const reason = whyKept(user)
-  if (reason) refuse(409, reason)
+  if (reason) reject(409, reason)
   leaveTeams(user, me.userId)
   closeSessions(userId)
   db.users = db.users.filter((row) => row.userId !== userId)

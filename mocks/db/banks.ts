@@ -1,4 +1,4 @@
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db } from './db'
 
 /** What a bank says when it declines, by code: Stripe's own words. */
@@ -11,7 +11,7 @@ const declines: Record<string, string> = {
 }
 
 const decline = (code: string): never =>
-  refuse(402, declines[code] ?? declines.card_declined ?? '', { code: code in declines ? code : 'card_declined' })
+  reject(402, declines[code] ?? declines.card_declined ?? '', { code: code in declines ? code : 'card_declined' })
 
 /**
  * Charges a card, or refuses with 402.
@@ -27,7 +27,7 @@ export function chargeSource(source: string, owners: readonly (string | null)[])
   if (/^(?:tok|pm)_3ds/.test(source)) return 'ask'
   if (source.startsWith('tok_')) return 'paid'
   const card = db.paymentMethods.find(({ id, ownerId }) => id === source && owners.includes(ownerId))
-  if (!card) refuse(422, 'This card is not yours, or it was removed. Please choose another one.')
+  if (!card) reject(422, 'This card is not yours, or it was removed. Please choose another one.')
   if (card.declines) decline('card_declined')
   return 'paid'
 }

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { chargeSource } from './banks'
 import { cardsOf } from './cards'
 import type { SubscriptionRow } from './commerceTables'
@@ -24,12 +24,12 @@ export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolea
   const own = allSubscriptions().find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
   if (own) return cancelOwn(me, own, chargeNotice)
   const team = db.teamSubscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
-  return cancelTeam(me, team ?? refuse(404, 'This subscription does not exist'))
+  return cancelTeam(me, team ?? reject(404, 'This subscription does not exist'))
 }
 
 function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
-  if (row.userId !== me.userId && !me.isAdmin) refuse(403, 'This subscription is not yours')
-  if (row.status === 'CANCELLED' || row.status === 'ENDED') refuse(409, 'This subscription is cancelled already')
+  if (row.userId !== me.userId && !me.isAdmin) reject(403, 'This subscription is not yours')
+  if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is cancelled already')
   if (chargeNotice && row.noticePeriodDays !== null) chargeNoticePeriod(row)
   stopRenewal(row)
   return toStripe(toSubscription(row))
@@ -38,14 +38,14 @@ function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Sh
 function chargeNoticePeriod(row: SubscriptionRow): void {
   const cards = cardsOf(row.userId)
   const card = cards.find(({ id }) => id === row.paymentMethodId) ?? cards[0]
-  chargeSource((card ?? refuse(402, 'Please add a card first', { code: 'no_card' })).id, [row.userId])
+  chargeSource((card ?? reject(402, 'Please add a card first', { code: 'no_card' })).id, [row.userId])
   const description = `${titleOf(row)}, notice period`
   issueInvoice({ cents: row.cents, userId: row.userId, teamId: null, description })
 }
 
 function cancelTeam(me: UserRow, row: TeamSubscriptionRow): Shape<'StripeSubscription'> {
   if (!me.isAdmin) enterTeam(me, row.teamId, 'cancelSubscriptions')
-  if (row.endDate !== null) refuse(409, 'This subscription is cancelled already')
+  if (row.endDate !== null) reject(409, 'This subscription is cancelled already')
   cancelTeamSubscription(row.stripeSubscriptionId ?? '')
   const told = teamAsSubscription(row)
   recordEvent({ ...told, userId: told.userId ?? me.userId }, 'CANCELLED', undefined, 'Cancelled by the team')

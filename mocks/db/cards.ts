@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { chargeSource } from './banks'
 import type { PaymentMethodRow } from './commerceTables'
 import { db, freshId } from './db'
@@ -45,10 +45,10 @@ const listed = (titles: string[]) =>
 
 /** What the card behind a token looks like. Refuses with 402 what its bank declines, with 422 what is no fresh token. */
 function readToken(token: string): Pick<PaymentMethodRow, 'card' | 'declines'> {
-  if (/^tok_used/.test(token)) refuse(422, 'This card was sent before. Please enter it again.')
+  if (/^tok_used/.test(token)) reject(422, 'This card was sent before. Please enter it again.')
   if (token.startsWith('tok_declined')) chargeSource(token, [])
   const [, brand, last4 = '4242'] = /^tok_(?:3ds_)?([a-z]+)(?:_(\d{4}))?$/.exec(token) ?? []
-  if (!brand) refuse(422, 'This card could not be read. Please enter it again.')
+  if (!brand) reject(422, 'This card could not be read. Please enter it again.')
   const exp_year = new Date(clock.now()).getUTCFullYear() + 3
   const card = { brand, last4, exp_month: 8, exp_year, country: 'SG', funding: 'credit' }
   // Stripe's card that can be saved but not charged.
@@ -92,12 +92,12 @@ export function replaceCard(payer: Payer, old: PaymentMethodRow, token: string):
 }
 
 export const cardOr404 = (ownerId: string, id: string): PaymentMethodRow =>
-  cardsOf(ownerId).find((row) => row.id === id) ?? refuse(404, 'This card does not exist')
+  cardsOf(ownerId).find((row) => row.id === id) ?? reject(404, 'This card does not exist')
 
 /** Removes a card; another one becomes the default. Refuses with 409 one that pays something. */
 export function removeCard(card: PaymentMethodRow): void {
   const pays = paidBy(card)
-  if (pays.length > 0) refuse(409, `This card pays ${listed(pays)}. Replace it instead.`)
+  if (pays.length > 0) reject(409, `This card pays ${listed(pays)}. Replace it instead.`)
   db.paymentMethods = db.paymentMethods.filter((row) => row !== card)
   const [next] = cardsOf(card.ownerId)
   if (card.isDefault && next) next.isDefault = true

@@ -6,7 +6,7 @@ import { isPremium } from '@/domain/premium'
 import { calculate, NotForSale, paysPremium, type Buyer, type PriceList } from '@/domain/pricing'
 import { catalogue, solutionOf } from '../catalogue'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db } from './db'
 import { membershipOf, monthsHeld } from './membership'
 import type { UserRow } from './tables'
@@ -39,7 +39,7 @@ export const findCode = (code: string | null | undefined): DiscountCode | undefi
 export function checkRate(hkdRate: number | string): void {
   const known = db.exchangeRates.rates.HKD ?? 0
   if (Math.abs(Number(hkdRate) - known) > 1e-6)
-    refuse(422, 'The exchange rate is out of date. Please load the page again.')
+    reject(422, 'The exchange rate is out of date. Please load the page again.')
 }
 
 /**
@@ -55,16 +55,16 @@ function checkItem(item: CartItem, user: UserRow | undefined): CartItem {
   const variation = solution?.variations.find(({ uid, title }) =>
     item.variationUid ? uid === item.variationUid : title === item.variation,
   )
-  if (!solution || !variation) refuse(422, `${item.title ?? item.uid} is no longer available.`)
-  if (!mayBuy(solution, user?.email)) refuse(422, personalisedRefusal)
+  if (!solution || !variation) reject(422, `${item.title ?? item.uid} is no longer available.`)
+  if (!mayBuy(solution, user?.email)) reject(422, personalisedRefusal)
   const single = !solution.allowMultiplePurchases || isPremium(item)
   if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > 999)
-    refuse(422, 'Please check the quantity.')
-  if (single && item.quantity > 1) refuse(422, `${solution.title} can be bought once only.`)
+    reject(422, 'Please check the quantity.')
+  if (single && item.quantity > 1) reject(422, `${solution.title} can be bought once only.`)
   for (const { uid, quantity } of item.addOns ?? []) {
-    const addOn = solution.addOns.find((one) => one.uid === uid) ?? refuse(422, 'This add-on is no longer available.')
+    const addOn = solution.addOns.find((one) => one.uid === uid) ?? reject(422, 'This add-on is no longer available.')
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > addOn.maxQuantity)
-      refuse(422, `${addOn.title}: at most ${addOn.maxQuantity} can be added.`)
+      reject(422, `${addOn.title}: at most ${addOn.maxQuantity} can be added.`)
   }
   return toCartItem(solution, variation, {
     quantity: item.quantity,
@@ -101,7 +101,7 @@ export function priceCart(cart: Cart, user: UserRow | undefined): PricedCart {
       errorMessage: told.errorMessage,
     }
   } catch (error) {
-    if (error instanceof NotForSale) refuse(422, error.message)
+    if (error instanceof NotForSale) reject(422, error.message)
     throw error
   }
 }

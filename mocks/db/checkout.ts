@@ -6,7 +6,7 @@ import { amountDue, paysPremium } from '@/domain/pricing'
 import { toCents, toSgd } from '@/lib/money'
 import { needsActivation, solutionOf } from '../catalogue'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { chargeSource } from './banks'
 import { findCode, keepCart, priceCart } from './cartPrices'
 import type { OrderRow } from './commerceTables'
@@ -39,13 +39,13 @@ export type Checkout = {
 /** Buys a cart: checks the total, charges, writes order and invoice, empties the saved cart (R-CART-09, R-CART-10). */
 export function checkOut(asked: Checkout): Shape<'CheckoutAnswer'> {
   const { me, cart, total, teamId = null, subscriptionIdReference = null } = asked
-  if (cart.items.length === 0) refuse(422, 'Your cart is empty.')
+  if (cart.items.length === 0) reject(422, 'Your cart is empty.')
   refuseForbidden(cart, me)
   const priced = priceCart(cart, me)
-  if (priced.errorMessage) refuse(422, priced.errorMessage)
+  if (priced.errorMessage) reject(422, priced.errorMessage)
   const charged = amountDue(priced.calculated, paysPremium(cart, me.isPremiumMember))
   if (toCents(total) !== charged)
-    refuse(409, 'The total of your cart has changed. Please check it before you pay.', { code: 'total_changed' })
+    reject(409, 'The total of your cart has changed. Please check it before you pay.', { code: 'total_changed' })
   const needs = charge(asked, charged)
   const order = makeOrder(priced.cart, priced.calculated, charged, { userId: me.userId, teamId })
   if (needs === 'ask') return askBank(order, subscriptionIdReference)
@@ -67,7 +67,7 @@ function refuseForbidden(cart: Cart, me: UserRow): void {
   for (const { uid, variationUid } of cart.items) {
     const plan = planOfVariation(variationUid)
     if (plan?.currency === 'INR' && me.country !== 'in')
-      refuse(422, `The ${plan.title} plan is for members who live in India. Please choose another plan.`, {
+      reject(422, `The ${plan.title} plan is for members who live in India. Please choose another plan.`, {
         code: 'not_eligible',
       })
     const solution = solutionOf(uid)
@@ -76,14 +76,14 @@ function refuseForbidden(cart: Cart, me: UserRow): void {
       restrictionsOf(me, solution).find(
         ({ satisfied, kind }) => !satisfied && !(kind === 'PREMIUM' && hasPremium(cart)),
       )
-    if (broken) refuse(422, `${solution.title}: ${broken.reason ?? broken.label}`, { code: 'not_eligible' })
+    if (broken) reject(422, `${solution.title}: ${broken.reason ?? broken.label}`, { code: 'not_eligible' })
   }
 }
 
 function charge({ me, source, ask, teamId }: Checkout, charged: number): 'paid' | 'ask' {
   if (charged === 0) return 'paid'
   if (source === null && ask) return 'ask'
-  if (source === null) refuse(422, 'Please choose how to pay.')
+  if (source === null) reject(422, 'Please choose how to pay.')
   return chargeSource(source, [me.userId, teamId ?? null])
 }
 
@@ -122,14 +122,14 @@ export function finishSession(me: UserRow, sessionId: string): OrderRow {
   const id = sessionId.replace(/_secret.*$/, '')
   const session = db.orderSessions.find((row) => row.sessionId === id && row.userId === me.userId)
   const order = db.orders.find(({ orderId }) => orderId === session?.orderId)
-  if (!session || !order) refuse(422, 'We do not know this payment.')
-  if (session.state === 'used') refuse(409, 'This payment was finished before.')
+  if (!session || !order) reject(422, 'We do not know this payment.')
+  if (session.state === 'used') reject(409, 'This payment was finished before.')
   const confirmed = session.state === 'confirmed'
   session.state = 'used'
   if (confirmed) return order
   order.status = 'FAILED'
   order.failureMessage = 'Your bank did not confirm the payment.'
-  return refuse(402, order.failureMessage, { code: 'payment_intent_authentication_failure' })
+  return reject(402, order.failureMessage, { code: 'payment_intent_authentication_failure' })
 }
 
 const gives = new Set(['COMPLETE', 'PENDING_ACTIVATION'])

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { addressKey } from '@/domain/emailAddress'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db } from './db'
 import { findUser } from './find'
 import { userName } from './userName'
@@ -13,7 +13,7 @@ export const findConnection = (id: string | null): ConnectionRow | undefined =>
   db.connections.find((row) => row.id === id)
 
 export const connectionOr404 = (id: string): ConnectionRow =>
-  findConnection(id) ?? refuse(404, 'This member does not exist')
+  findConnection(id) ?? reject(404, 'This member does not exist')
 
 /** Name and e-mail of a row: the account's, once there is one. */
 export function personOf({ userId, name, email }: ConnectionRow): { name: string; email: string } {

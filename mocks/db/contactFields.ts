@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/emailAddress'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 
 /** Refuses with 422 and `fields` a form whose named fields are empty, or whose e-mail address is none. */
 export function checkContact<Body extends object>(body: Body, needed: readonly (keyof Body & string)[]): void {
@@ -9,7 +9,7 @@ export function checkContact<Body extends object>(body: Body, needed: readonly (
   for (const name of needed) if (textOf(name) === '') fields[name] = 'This field is required'
   if ('email' in body && !fields.email && !isEmail(textOf('email' as keyof Body)))
     fields.email = 'Please enter a valid email'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 type Visitor = { firstName: string; lastName: string; email: string }

@@ -3,7 +3,7 @@ import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { isEmail } from '@/domain/emailAddress'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { addCard, cardsOf, checkToken, toPaymentMethod } from './cards'
 import type { StripeCustomerRow } from './commerceTables'
 import { db, freshId } from './db'
@@ -14,16 +14,16 @@ import type { UserRow } from './tables'
 type Asked = BodyOf<operations['saveStripeCustomer']>
 
 export const customerOr404 = (id: string): StripeCustomerRow =>
-  db.stripeCustomers.find((row) => row.id === id) ?? refuse(404, 'This payment customer does not exist')
+  db.stripeCustomers.find((row) => row.id === id) ?? reject(404, 'This payment customer does not exist')
 
 /** Creates or updates the payer of a user or a team, and saves the card where that is wanted. */
 export function saveCustomer(me: UserRow, customerId: string, asked: Asked): Shape<'StripeCustomer'> {
   const { name, remember } = ownerOf(me, asked)
   if (!isEmail(asked.email))
-    refuse(422, 'Please enter a valid email', { fields: { email: 'Please enter a valid email' } })
+    reject(422, 'Please enter a valid email', { fields: { email: 'Please enter a valid email' } })
   checkToken(asked.token)
   const known = db.stripeCustomers.find(({ ownerId }) => ownerId === asked.id)
-  if (customerId !== 'new' && customerOr404(customerId) !== known) refuse(403, 'This payment customer is not yours')
+  if (customerId !== 'new' && customerOr404(customerId) !== known) reject(403, 'This payment customer is not yours')
   const row = known ?? create(asked)
   row.email = asked.email
   row.description = asked.description ?? name
@@ -40,7 +40,7 @@ function ownerOf(me: UserRow, { type, id }: Asked): { name: string; remember: (c
     const { team } = enterTeam(me, id, 'managePayment')
     return { name: team.companyName, remember: (customerId) => Object.assign(team, { stripeCustomerId: customerId }) }
   }
-  if (id !== me.userId) refuse(403, 'You may only do this with your own account')
+  if (id !== me.userId) reject(403, 'You may only do this with your own account')
   return { name: userName(me), remember: (customerId) => Object.assign(me, { stripeCustomerId: customerId }) }
 }
 

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { toCents, toSgd } from '@/lib/money'
 import { isZone } from '@/lib/zones'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { eventCancelledMail, eventChangedMail } from './communityMails'
 import type { EventRow } from './communityTables'
 import { sendMail } from './mailbox'
@@ -33,7 +33,7 @@ export function checkEvent(body: Input, going = 0): void {
     fields.capacity = 'Please enter a whole number of 1 or more'
   else if (body.capacity && body.capacity < going) fields.capacity = `${going} people are going already`
   if (body.onlineUrl && !/^https?:\/\//i.test(body.onlineUrl)) fields.onlineUrl = 'Please enter a valid URL'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 /** An event made of what an administrator wrote; what is left out stays as it was, or empty. */

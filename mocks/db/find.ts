@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { addressKey } from '@/domain/emailAddress'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db } from './db'
 import type { UserRow } from './tables'
 
@@ -10,11 +10,11 @@ export const findUser = (userId: string | null | undefined): UserRow | undefined
 export const findUserByEmail = (email: string | null | undefined): UserRow | undefined =>
   email ? db.users.find((user) => addressKey(user.email) === addressKey(email)) : undefined
 
-export const userOr404 = (userId: string): UserRow => findUser(userId) ?? refuse(404, 'This member does not exist')
+export const userOr404 = (userId: string): UserRow => findUser(userId) ?? reject(404, 'This member does not exist')
 
 /** Lets the user who is meant pass, and administrators; everybody else is refused. */
 export function ownOrAdmin(me: UserRow, userId: string): UserRow {
-  if (me.userId !== userId && !me.isAdmin) refuse(403, 'You may only do this with your own account')
+  if (me.userId !== userId && !me.isAdmin) reject(403, 'You may only do this with your own account')
   return userOr404(userId)
 }
 

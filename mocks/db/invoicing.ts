@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { invoicePdf } from '../pdf'
 import { buyerNames, newestFirst } from './buyers'
 import type { InvoiceRow, OrderRow } from './commerceTables'
@@ -69,8 +69,8 @@ export function mayReadInvoice(me: UserRow, { userId, teamId }: InvoiceRow): boo
 
 /** The invoices of a period (Singapore days, both ends included) that someone may see, the oldest first. */
 export function invoicesBetween(me: UserRow, from: string, to: string): InvoiceRow[] {
-  if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) refuse(422, 'Please enter both days')
-  if (to < from) refuse(422, 'The last day is before the first')
+  if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) reject(422, 'Please enter both days')
+  if (to < from) reject(422, 'The last day is before the first')
   return db.invoices.filter((row) => inPeriod(row.date, from, to) && mayReadInvoice(me, row))
 }
 

@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db, freshId } from './db'
 import { activationMail, codeMail, passwordLinkMail, type Mail } from './mailTexts'
 import { randomFrom } from './random'
@@ -47,7 +47,7 @@ export const isActivationToken = (userId: string, token: string): boolean =>
 export function issuePasswordCode(user: UserRow): Required<Pick<TokenRow, 'token' | 'code'>> {
   const mine = db.tokens.filter((row) => row.kind === 'password' && row.userId === user.userId)
   if (mine.filter((row) => age(row) < codeLife).length >= mostCodes)
-    refuse(429, 'You have asked for too many codes. Please wait a few minutes', { retryAfter: 300 })
+    reject(429, 'You have asked for too many codes. Please wait a few minutes', { retryAfter: 300 })
   for (const row of mine) row.usedAt ??= clock.iso()
   const code = secret(6, '0123456789')
   const token = secret(32, '0123456789abcdef')
@@ -74,7 +74,7 @@ export const findPasswordToken = (token: string): TokenRow | undefined =>
  * Refuses with 422 and `fields.requestCode`.
  */
 export function checkCode(userId: string, given: string): TokenRow {
-  const wrong = (message: string): never => refuse(422, message, { fields: { requestCode: message } })
+  const wrong = (message: string): never => reject(422, message, { fields: { requestCode: message } })
   const open = db.tokens.findLast((row) => row.kind === 'password' && row.userId === userId && !row.usedAt)
   if (!open) return wrong('This code is not right. Please check it or ask for a new one')
   if (age(open) > codeLife) return wrong('This code has expired. Please ask for a new one')

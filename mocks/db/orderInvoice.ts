@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { describeCode, discountOf, whyRefused } from '@/domain/discount'
 import { toCents, toSgd } from '@/lib/money'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { findCode } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db } from './db'
@@ -22,7 +22,7 @@ function recalculate(order: OrderRow, discountCode: string | null) {
     const lines = linesOf(of)
     const buyer = { isPremiumMember: findUser(userId)?.isPremiumMember === true }
     const no = discountCode === null ? undefined : whyRefused(code, lines, buyer, createdAt)
-    if (no) refuse(422, no, { fields: { discountCode: no } })
+    if (no) reject(422, no, { fields: { discountCode: no } })
     const amount = code ? discountOf(code, lines) : 0
     const total = toSgd(toCents(plain[of]) - amount)
     return { total, discount: code && { code: code.code, amount: toSgd(amount), message: describeCode(code) } }
@@ -43,7 +43,7 @@ function recalculate(order: OrderRow, discountCode: string | null) {
 
 /** Makes the invoice of a paid order anew, with another code or none; the old one is void. */
 export function recreateInvoice(order: OrderRow, discountCode: string | null): Shape<'Invoice'> {
-  if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) refuse(409, 'This order is not paid')
+  if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) reject(409, 'This order is not paid')
   Object.assign(order, recalculate(order, discountCode))
   for (const old of db.invoices) if (old.orderId === order.orderId) old.status = 'VOID'
   const invoice = invoiceOrder(order)

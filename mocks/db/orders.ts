@@ -1,11 +1,11 @@
 import type { Shape } from '@/contract/types'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { buyerNames, newestFirst } from './buyers'
 import type { OrderRow } from './commerceTables'
 import { db } from './db'
 
 export const orderOr404 = (orderId: string): OrderRow =>
-  db.orders.find((row) => row.orderId === orderId) ?? refuse(404, 'This order does not exist')
+  db.orders.find((row) => row.orderId === orderId) ?? reject(404, 'This order does not exist')
 
 /** The order as the contract answers it. */
 export const toOrder = ({ charged: _charged, ...order }: OrderRow): Shape<'Order'> => ({

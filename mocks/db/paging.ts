@@ -1,4 +1,4 @@
-import { refuse } from '../http'
+import { reject } from '../http'
 
 export type Paging = { limit?: number; offset?: number; order?: string }
 
@@ -18,10 +18,10 @@ export function pageOf<Row extends object>(
   { limit = 25, offset = 0, order }: Paging,
   sortable: readonly (keyof Row & string)[],
 ): Row[] {
-  if (limit < 1 || offset < 0) refuse(422, 'There is no such page')
+  if (limit < 1 || offset < 0) reject(422, 'There is no such page')
   const [, field, direction] = /^(\w+):(asc|desc)$/.exec(order?.trim() || 'createdAt:desc') ?? []
   const name = sortable.find((one) => one === field)
-  if (!name) refuse(422, `The list cannot be sorted by ${order ?? ''}`)
+  if (!name) reject(422, `The list cannot be sorted by ${order ?? ''}`)
   const sign = direction === 'desc' ? -1 : 1
   const known = rows.filter((row) => !isMissing(row[name]))
   const unknown = rows.filter((row) => isMissing(row[name]))

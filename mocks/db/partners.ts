@@ -1,12 +1,12 @@
 import type { Shape } from '@/contract/types'
-import { refuse } from '../http'
+import { reject } from '../http'
 import type { PartnerRow, PartnerSubscriptionRow } from './backOfficeTables'
 import { db, freshId } from './db'
 import { findUser } from './find'
 import { makeKey } from './partnerKeys'
 
 export const partnerOr404 = (partnerId: string): PartnerRow =>
-  db.partners.find((row) => row.partnerId === partnerId) ?? refuse(404, 'This partner does not exist')
+  db.partners.find((row) => row.partnerId === partnerId) ?? reject(404, 'This partner does not exist')
 
 /** A partner as lists show it: of the key only its ending. */
 export const maskKey = (row: PartnerRow): Shape<'Partner'> => ({ ...row, apiKey: `••••••••${row.apiKey.slice(-4)}` })
@@ -19,9 +19,9 @@ export function checkPartner(body: { name: string; apiUsername: string }, own?: 
   const apiUsername = body.apiUsername.trim()
   const required = 'This field is required'
   const fields = { ...(name ? {} : { name: required }), ...(apiUsername ? {} : { apiUsername: required }) }
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
   const taken = db.partners.some((row) => row !== own && row.apiUsername.toLowerCase() === apiUsername.toLowerCase())
-  if (taken) refuse(409, 'This name is taken', { fields: { apiUsername: 'This name is taken' } })
+  if (taken) reject(409, 'This name is taken', { fields: { apiUsername: 'This name is taken' } })
   return { name, apiUsername }
 }
 
@@ -32,7 +32,7 @@ export function subscriptionOf(phone: string): PartnerSubscriptionRow {
   const unknown = 'WorkBuddy does not know this phone number'
   return (
     db.partnerSubscriptions.find((row) => row.workbuddyPhoneNumber === digitsOf(phone)) ??
-    refuse(422, unknown, { fields: { workbuddyPhoneNumber: unknown } })
+    reject(422, unknown, { fields: { workbuddyPhoneNumber: unknown } })
   )
 }
 

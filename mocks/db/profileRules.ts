@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -63,7 +63,7 @@ export function checkProfile(body: Update): void {
   if (body.phone && !/^[\d\s-]{4,20}$/.test(body.phone)) fields.phone = 'Please enter a valid phone number'
   for (const name of ['facebook', 'instagram', 'linkedin'] as const)
     if (body[name] && !/^https?:\/\/\S+\.\S+/.test(body[name])) fields[name] = 'Please enter a valid URL'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 type Stored = Omit<Update, 'firstName' | 'lastName'> & { firstName?: string; lastName?: string }

@@ -4,7 +4,7 @@ import { planOf } from '@/domain/premium'
 import { rsvpRefusal, type RsvpRefusal } from '@/domain/rsvp'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { goingMail } from './communityMails'
 import type { EventRow, RsvpRow } from './communityTables'
 import { db, freshId } from './db'
@@ -43,11 +43,11 @@ export function toRsvp(row: RsvpRow): Shape<'Rsvp'> {
 /** An event that anybody may know of; refuses with 404. */
 export function publicEvent(eventId: string): EventRow {
   const row = db.events.find((event) => event.eventId === eventId && event.status !== 'DRAFT')
-  return row ?? refuse(404, 'This event does not exist')
+  return row ?? reject(404, 'This event does not exist')
 }
 
 export const anyEvent = (eventId: string): EventRow =>
-  db.events.find((event) => event.eventId === eventId) ?? refuse(404, 'This event does not exist')
+  db.events.find((event) => event.eventId === eventId) ?? reject(404, 'This event does not exist')
 
 const refusals: Record<RsvpRefusal, string> = {
   draft: 'This event does not exist',
@@ -66,7 +66,7 @@ export function whyNotCome(event: EventRow, userId: string | undefined): RsvpRef
 /** Refuses with 409 who may not come. */
 export function checkPlace(event: EventRow, userId: string | undefined): void {
   const why = whyNotCome(event, userId)
-  if (why) refuse(409, refusals[why], { code: why })
+  if (why) reject(409, refusals[why], { code: why })
 }
 
 /** What an RSVP costs somebody, in cents. */

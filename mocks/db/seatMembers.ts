@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { seatRoles } from '@/domain/teamRoles'
 import { duplicateEmails, findDuplicates, required, validateSeat } from '@/domain/teamValidation'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { connectionOr404, connectionsOf, isTaken } from './connections'
 import { db, freshId } from './db'
 import { findUserByEmail } from './find'
@@ -17,30 +17,30 @@ type Seat = Shape<'TeamSeat'>
 export function checkSeat(seat: Seat): void {
   const fields = validateSeat(seat)
   if (!seatRoles.includes(seat.role)) fields.role = required
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 /** Refuses with 409 to change the owner's row, or the row of somebody who is not in the team any more. */
 export function refuseUnchangeable({ connectionType, status }: ConnectionRow): void {
-  if (connectionType === 'TEAM_OWNER') refuse(409, 'The owner of a team cannot be changed')
-  if (status === 'REJECTED' || status === 'REMOVED') refuse(409, 'This member has left the team')
+  if (connectionType === 'TEAM_OWNER') reject(409, 'The owner of a team cannot be changed')
+  if (status === 'REJECTED' || status === 'REMOVED') reject(409, 'This member has left the team')
 }
 
 /** Refuses rows that are wrong (422), that cannot be changed or whose address is in the team already (409). */
 export function checkSeats({ teamId }: TeamRow, members: Seat[]): void {
   members.forEach(checkSeat)
-  if (findDuplicates(members).size > 0) refuse(422, duplicateEmails, { fields: { members: duplicateEmails } })
+  if (findDuplicates(members).size > 0) reject(422, duplicateEmails, { fields: { members: duplicateEmails } })
   for (const { id } of members) {
     if (!id) continue
     const row = connectionOr404(id)
-    if (row.teamId !== teamId) refuse(404, 'This member does not exist')
+    if (row.teamId !== teamId) reject(404, 'This member does not exist')
     refuseUnchangeable(row)
   }
   for (const { email, id } of members) if (isTaken(teamId, email, id ?? savedId(teamId, email))) refuseTaken()
 }
 
 export function refuseTaken(): never {
-  refuse(409, 'Email already in team', { fields: { email: 'Email already in team' } })
+  reject(409, 'Email already in team', { fields: { email: 'Email already in team' } })
 }
 
 /** A registration may send rows that it has saved before without their ids. */

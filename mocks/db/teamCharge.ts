@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/money'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { chargeSource } from './banks'
 import type { PaymentMethodRow } from './commerceTables'
 import { db } from './db'
@@ -15,6 +15,6 @@ export const cardOf = ({ teamId }: TeamRow): PaymentMethodRow | undefined =>
  */
 export function chargeTeam(team: TeamRow, cents: Cents): 'paid' | 'ask' {
   if (cents <= 0) return 'paid'
-  const card = cardOf(team) ?? refuse(402, 'Please add a card first', { code: 'no_card' })
+  const card = cardOf(team) ?? reject(402, 'Please add a card first', { code: 'no_card' })
   return chargeSource(card.id, [team.teamId])
 }

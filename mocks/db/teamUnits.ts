@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { addMonths } from '@/domain/periods'
 import { toCents, toSgd } from '@/lib/money'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { findConnection, personOf } from './connections'
 import { db, freshId } from './db'
 import { findUser } from './find'
@@ -44,7 +44,7 @@ export function nextChargeAt(row: TeamSubscriptionRow): string | null {
 
 const subscriptionOf = ({ subscriptionId }: DoSubscriptionRow): TeamSubscriptionRow =>
   db.teamSubscriptions.find((row) => row.subscriptionId === subscriptionId) ??
-  refuse(404, 'This solution does not exist')
+  reject(404, 'This solution does not exist')
 
 export const teamOf = (unit: DoSubscriptionRow): string => subscriptionOf(unit).teamId
 
@@ -66,7 +66,7 @@ export function unitsOf(teamId: string): DoSubscriptionRow[] {
 }
 
 export function unitOr404(id: string): DoSubscriptionRow {
-  const unit = db.doSubscriptions.find((row) => row.id === id) ?? refuse(404, 'This solution does not exist')
+  const unit = db.doSubscriptions.find((row) => row.id === id) ?? reject(404, 'This solution does not exist')
   unitsOf(teamOf(unit))
   return unit
 }

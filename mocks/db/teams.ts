@@ -4,7 +4,7 @@ import { mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/teamRoles'
 import { toSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { connectionsOf } from './connections'
 import { db } from './db'
 import type { ConnectionRow, TeamRow } from './teamTables'
@@ -15,7 +15,7 @@ export const today = (): string => singaporeDay(clock.now()) ?? ''
 
 export const findTeam = (teamId: string): TeamRow | undefined => db.teams.find((team) => team.teamId === teamId)
 
-export const teamOr404 = (teamId: string): TeamRow => findTeam(teamId) ?? refuse(404, 'This team does not exist')
+export const teamOr404 = (teamId: string): TeamRow => findTeam(teamId) ?? reject(404, 'This team does not exist')
 
 /** The caller's accepted place in a team. */
 export const placeIn = (user: Pick<UserRow, 'userId'>, teamId: string): ConnectionRow | undefined =>
@@ -33,7 +33,7 @@ type Entered = { team: TeamRow; place: ConnectionRow }
  */
 export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const team = teamOr404(teamId)
-  const place = placeIn(me, teamId) ?? refuse(403, 'You are not a member of this team')
+  const place = placeIn(me, teamId) ?? reject(403, 'You are not a member of this team')
   if (act) refuseUnless(place, act)
   return { team, place }
 }
@@ -41,14 +41,14 @@ export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
 /** Lets members pass as `readTeam` does, and refuses changes to a closed team with 409: acts that are no reading. */
 export function enterTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const entered = readTeam(me, teamId, act)
-  if (act && !act.startsWith('read') && entered.team.status === 'CLOSED') refuse(409, 'This team has been closed')
+  if (act && !act.startsWith('read') && entered.team.status === 'CLOSED') reject(409, 'This team has been closed')
   return entered
 }
 
 /** Refuses with 403 what a role may not do. */
 export function refuseUnless({ connectionType: role }: ConnectionRow, act: TeamAct): void {
   const who = whoMayInTeam(role, act)
-  if (who) refuse(403, who)
+  if (who) reject(403, who)
 }
 
 /** Paid seats of a team on a day, or now. */

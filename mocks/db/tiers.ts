@@ -4,12 +4,12 @@ import { planOf, premiumUid, termPrice } from '@/domain/premium'
 import { topUpTo } from '@/domain/topUp'
 import { formatSgd, toSgd } from '@/lib/money'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { db } from './db'
 import { membershipOf, monthsHeld, monthsRemaining, readTier } from './membership'
 import type { Tier, UserRow } from './tables'
 
-const tierOr404 = (name: string): Tier => readTier(name) ?? refuse(404, 'There is no such membership')
+const tierOr404 = (name: string): Tier => readTier(name) ?? reject(404, 'There is no such membership')
 
 /** How a user stands in a tier. India plans are priced in rupees (O-27): they carry no price here. */
 export function tierOf(user: UserRow, name: string): Shape<'MembershipTier'> {

@@ -3,7 +3,7 @@ import { isPremium, planOf, planOfVariation, type PlanId } from '@/domain/premiu
 import { topUpAnswer, topUpTo } from '@/domain/topUp'
 import { toSgd } from '@/lib/money'
 import { clock } from '../clock'
-import { refuse } from '../http'
+import { reject } from '../http'
 import { cartOf } from './cartPrices'
 import { db } from './db'
 import { membershipOf } from './membership'
@@ -20,11 +20,11 @@ const higher: Record<PlanId, PlanId> = {
 
 /** What the plan in the member's cart, or the next higher one, would cost now. Refuses with 409 without a membership. */
 export function topUpOf(me: UserRow): Shape<'MembershipTopUp'> {
-  const membership = membershipOf(me) ?? refuse(409, 'You have no membership to top up')
+  const membership = membershipOf(me) ?? reject(409, 'You have no membership to top up')
   const inCart = planOfVariation(cartOf(me.userId).items.find(isPremium)?.variationUid)?.id
   const next = inCart ?? higher[membership.plan]
   const topUp = topUpTo(next, membership, clock.iso(), db.exchangeRates.rates.INR)
-  if (!topUp) return refuse(503, 'The exchange rate is not known right now')
+  if (!topUp) return reject(503, 'The exchange rate is not known right now')
   const answer = topUpAnswer(next, membership, topUp)
   if (next !== membership.plan) return answer
   // The plan that one has costs nothing more before it renews.

@@ -3,7 +3,7 @@ import { db } from '../db/db'
 import { userName } from '../db/userName'
 import type { ActiveAccountRow, UserRow } from '../db/tables'
 import { isInTeam, teamOr404 } from '../db/teams'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type Choice = Pick<Shape<'ActiveAccount'>, 'type' | 'accountId' | 'accountPhoto'>
 
@@ -13,11 +13,11 @@ const accountOf = ({ userId }: UserRow) => db.activeAccounts.find((row) => row.u
 function resolve(me: UserRow, { type, accountId, accountPhoto = null }: Choice): ActiveAccountRow {
   const account = { userId: me.userId, type, accountId, accountPhoto }
   if (type === 'Personal') {
-    if (accountId !== me.userId) refuse(403, 'This is not your account')
+    if (accountId !== me.userId) reject(403, 'This is not your account')
     return { ...account, name: userName(me) }
   }
   const team = teamOr404(accountId)
-  if (!isInTeam(me, accountId)) refuse(403, 'You are not a member of this team')
+  if (!isInTeam(me, accountId)) reject(403, 'You are not a member of this team')
   return { ...account, name: team.companyName }
 }
 
@@ -28,15 +28,15 @@ function answer({ userId, ...account }: ActiveAccountRow): Shape<'ActiveAccount'
 }
 
 export const activeAccount = {
-  getActiveAccount: ({ me }) => answer(accountOf(me) ?? refuse(404, 'There is no active account yet')),
+  getActiveAccount: ({ me }) => answer(accountOf(me) ?? reject(404, 'There is no active account yet')),
   createActiveAccount: ({ me, body }) => {
-    if (accountOf(me)) refuse(409, 'There is an active account already')
+    if (accountOf(me)) reject(409, 'There is an active account already')
     const row = resolve(me, body)
     db.activeAccounts.push(row)
     return answer(row)
   },
   updateActiveAccount: ({ me, body }) => {
-    const row = accountOf(me) ?? refuse(404, 'There is no active account yet')
+    const row = accountOf(me) ?? reject(404, 'There is no active account yet')
     return answer(Object.assign(row, resolve(me, body)))
   },
 } satisfies Partial<Handlers>

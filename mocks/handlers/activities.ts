@@ -1,12 +1,12 @@
 import { activitiesOf, recordActivity, toActivity } from '../db/activities'
 import { enterTeam } from '../db/teams'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 export const activities = {
   createActivity: ({ me, body: { activity } }) => {
     enterTeam(me, activity.teamId)
     if (!activity.message.trim())
-      refuse(422, 'Please say what happened', { fields: { message: 'This field is required' } })
+      reject(422, 'Please say what happened', { fields: { message: 'This field is required' } })
     return toActivity(recordActivity(activity, me.userId))
   },
   listTeamActivities: ({ me, path }) => {

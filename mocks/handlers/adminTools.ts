@@ -1,7 +1,7 @@
 import { db, resetDb } from '../db/db'
 import { findPasswordToken } from '../db/mailbox'
 import { findUser } from '../db/find'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 /** The first day again; whoever is signed in stays so, and no id is given twice. */
 function clearOurs(): void {
@@ -26,7 +26,7 @@ export const adminTools = {
     if (!known) return { valid: false }
     const request = findPasswordToken(body.token)
     const user = findUser(request?.userId)
-    if (!request?.code || !user || user.disabled) refuse(422, 'This link has expired')
+    if (!request?.code || !user || user.disabled) reject(422, 'This link has expired')
     return { valid: true, userId: user.userId, email: user.email, requestCode: request.code }
   },
 } satisfies Partial<Handlers>

@@ -12,7 +12,7 @@ import { relatedRecordsOf } from '../db/relatedRecords'
 import { sessionOf } from '../db/requestSession'
 import { closeSessions } from '../db/sessions'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
@@ -44,7 +44,7 @@ const surveyFields = [
 ] as const
 
 const refuseField = (status: number, field: string, message: string): never =>
-  refuse(status, message, { fields: { [field]: message } })
+  reject(status, message, { fields: { [field]: message } })
 
 /** Survey answers with the names of today. */
 const listedSurveys = () =>
@@ -67,15 +67,15 @@ export const adminUsers = {
   }),
   grantAdminAccess: ({ path }) => {
     const row = userOr404(path.userId)
-    if (row.isAdmin) refuse(409, `${row.firstName} is an admin already`)
+    if (row.isAdmin) reject(409, `${row.firstName} is an admin already`)
     // Permissions are given on the server, by other means.
     return toListedUser(touch(row, { isAdmin: true, permissions: noPermissions() }))
   },
   revokeAdminAccess: ({ me, path }) => {
     const row = userOr404(path.userId)
     const no = whyNotRevoked(row)
-    if (no) refuse(409, no)
-    if (row === me) refuse(409, 'You cannot take your own access away')
+    if (no) reject(409, no)
+    if (row === me) reject(409, 'You cannot take your own access away')
     delete row.permissions
     return toListedUser(touch(row, { isAdmin: false }))
   },
@@ -110,7 +110,7 @@ export const adminUsers = {
   },
   disableUser: ({ me, path }) => {
     const row = userOr404(path.id)
-    if (row === me) refuse(409, 'You cannot disable your own account')
+    if (row === me) reject(409, 'You cannot disable your own account')
     closeSessions(row.userId)
     return toListedUser(touch(row, { disabled: true }))
   },

@@ -4,7 +4,7 @@ import type { BlogCommentRow } from '../db/communityTables'
 import { db, freshId } from '../db/db'
 import { findUser } from '../db/find'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const longest = 2_000
 
@@ -31,7 +31,7 @@ function checkContent(content: string): string {
       : text.length > longest
         ? `Please use at most ${longest} characters`
         : undefined
-  if (wrong) refuse(422, wrong, { fields: { content: wrong } })
+  if (wrong) reject(422, wrong, { fields: { content: wrong } })
   return text
 }
 
@@ -45,7 +45,7 @@ export const blogComments = {
       .sort((a, b) => newestFirst(b, a))
       .map((row) => toComment(row, user)),
   createBlogComment: ({ db, me, path, body }) => {
-    if (postTitle(path.id) === undefined) refuse(404, 'This post does not exist')
+    if (postTitle(path.id) === undefined) reject(404, 'This post does not exist')
     const now = clock.iso()
     const row: BlogCommentRow = {
       blogCommentId: freshId('bc'),
@@ -62,8 +62,8 @@ export const blogComments = {
   updateBlogComment: ({ db, me, path, body }) => {
     const row =
       db.blogComments.find(({ blogCommentId }) => blogCommentId === path.id) ??
-      refuse(404, 'This comment does not exist')
-    if (row.userId !== me.userId && !me.isAdmin) refuse(403, 'You may only change your own comments')
+      reject(404, 'This comment does not exist')
+    if (row.userId !== me.userId && !me.isAdmin) reject(403, 'You may only change your own comments')
     row.content = checkContent(body.content)
     if (me.isAdmin) row.hidden = body.hidden
     row.updatedAt = clock.iso()

@@ -1,13 +1,13 @@
 import { clock } from '../clock'
 import { checkContact, visitorOf } from '../db/contactFields'
 import { freshId } from '../db/db'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 export const campaigns = {
   listCampaignResponses: ({ db }) => db.campaignResponses,
   createCampaignResponse: ({ db, me, path, body }) => {
     checkContact(body, ['responseText'])
-    if (body.userId !== me.userId) refuse(403, 'You may only answer for yourself')
+    if (body.userId !== me.userId) reject(403, 'You may only answer for yourself')
     db.campaignResponses.unshift({
       campaignResponseId: freshId('cr'),
       campaignId: path.id,

@@ -7,7 +7,7 @@ import { checkOut } from '../db/checkout'
 import { db } from '../db/db'
 import { userName } from '../db/userName'
 import { enterTeam } from '../db/teams'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const defaultCardOf = (ownerId: string) =>
   db.paymentMethods.find((row) => row.ownerId === ownerId && row.isDefault)?.id ?? null
@@ -59,11 +59,11 @@ export const cart = {
   },
   checkoutIndiaPremium: ({ me, path, body: { discountCode, total, threeMonth } }) => {
     checkRate(path.hkdRate)
-    if (me.country !== 'in') refuse(422, `${userName(me)}, this plan is for members in India.`)
+    if (me.country !== 'in') reject(422, `${userName(me)}, this plan is for members in India.`)
     const wanted = threeMonth ? premiumVariants.indiaQuarterly : premiumVariants.india
     const membership = solutionOf(premiumUid)
     const variation = membership?.variations.find(({ uid }) => uid === wanted)
-    if (!membership || !variation) refuse(422, 'This plan is no longer available.')
+    if (!membership || !variation) reject(422, 'This plan is no longer available.')
     return checkOut({
       me,
       cart: { discountCode, items: [toCartItem(membership, variation)] },

@@ -18,7 +18,7 @@ import type { ConnectionRow } from '../db/teamTables'
 import { enterTeam, findTeam, readTeam, seatUse, teamOr404, toSeatCount } from '../db/teams'
 import { toDoSubscription, unitsOf } from '../db/teamUnits'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const newestFirst = (a: ConnectionRow, b: ConnectionRow) => b.invitedAt.localeCompare(a.invitedAt)
 
@@ -45,10 +45,10 @@ const myRemovals = (me: UserRow) =>
 /** The invitation that the caller may answer now. */
 function openInvitation(me: UserRow, id: string): ConnectionRow {
   const row = connectionOr404(id)
-  if (!isAbout(row, me)) refuse(403, 'This invitation was sent to another e-mail address')
-  if (row.status === 'ACCEPTED' || row.status === 'REJECTED') refuse(409, 'You have answered this invitation already')
+  if (!isAbout(row, me)) reject(403, 'This invitation was sent to another e-mail address')
+  if (row.status === 'ACCEPTED' || row.status === 'REJECTED') reject(409, 'You have answered this invitation already')
   if (row.status === 'REMOVED' || findTeam(row.teamId)?.status !== 'ACTIVE')
-    refuse(409, 'This invitation has been withdrawn')
+    reject(409, 'This invitation has been withdrawn')
   return row
 }
 
@@ -108,16 +108,16 @@ export const connections = {
       return toConnection(known)
     }
     if (team.status !== 'INACTIVE' && seatUse(team).vacant === 0)
-      refuse(402, 'All seats are taken. Please add a seat first', { code: 'no_vacant_seat' })
+      reject(402, 'All seats are taken. Please add a seat first', { code: 'no_vacant_seat' })
     return toConnection(invite(team, member, me))
   },
 
   deleteConnection: ({ me, path }) => {
     const { team } = enterTeam(me, path.teamId, 'manageMembers')
     const row = connectionOr404(path.memberId)
-    if (row.teamId !== path.teamId) refuse(404, 'This member does not exist')
-    if (row.connectionType === 'TEAM_OWNER') refuse(409, 'The owner cannot be removed from the team')
-    if (row.status === 'REMOVED' || row.status === 'REJECTED') refuse(409, 'This member has left the team already')
+    if (row.teamId !== path.teamId) reject(404, 'This member does not exist')
+    if (row.connectionType === 'TEAM_OWNER') reject(409, 'The owner cannot be removed from the team')
+    if (row.status === 'REMOVED' || row.status === 'REJECTED') reject(409, 'This member has left the team already')
     if (team.status === 'INACTIVE') db.connections = db.connections.filter(({ id }) => id !== row.id)
     else removeMember(me, row)
     return { ok: true }
@@ -154,7 +154,7 @@ export const connections = {
   acceptInvitation: ({ me, path }) => {
     const { email } = openInvitation(me, path.id)
     if (email !== null && addressKey(email) !== addressKey(me.email))
-      refuse(403, 'This invitation was sent to another e-mail address')
+      reject(403, 'This invitation was sent to another e-mail address')
     return toMembership(answer(me, path.id, { status: 'ACCEPTED', acceptedAt: clock.iso() }))
   },
 
@@ -168,12 +168,12 @@ export const connections = {
 
   getRemovedAccount: ({ me, path }) => {
     const row = myRemovals(me).find(({ teamId }) => teamId === path.teamId)
-    return toRemovalNotice(row ?? refuse(404, 'You were not removed from this team'))
+    return toRemovalNotice(row ?? reject(404, 'You were not removed from this team'))
   },
 
   markRemovalSeen: ({ me, path }) => {
     const row = myRemovals(me).find(({ id }) => id === path.id)
-    if (!row) refuse(404, 'You were not removed from this team')
+    if (!row) reject(404, 'You were not removed from this team')
     row.removalSeen = true
     return { ok: true }
   },

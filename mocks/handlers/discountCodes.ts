@@ -5,12 +5,12 @@ import { findCode } from '../db/cartPrices'
 import type { DiscountCodeRow } from '../db/commerceTables'
 import { db } from '../db/db'
 import { solutionOf } from '../catalogue'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type Input = Shape<'DiscountCodeInput'>
 
 const codeOr404 = (code: string): DiscountCodeRow =>
-  db.discountCodes.find((row) => row === findCode(code)) ?? refuse(404, 'This discount code does not exist')
+  db.discountCodes.find((row) => row === findCode(code)) ?? reject(404, 'This discount code does not exist')
 
 /** Refuses with 422 and `fields` what makes no sense. */
 function check(input: Input): void {
@@ -32,7 +32,7 @@ function check(input: Input): void {
   if (unknown !== undefined) fields.solutionUids = `There is no solution ${unknown}`
   if (input.stripeCouponId && !db.stripeCoupons.some(({ id }) => id === input.stripeCouponId))
     fields.stripeCouponId = 'There is no such coupon'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check the discount code', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check the discount code', { fields })
 }
 
 /** What an administrator wrote; what was left out is empty. */
@@ -63,7 +63,7 @@ export const discountCodes = {
     check(body)
     const code = body.code.trim().toUpperCase()
     if (findCode(code))
-      refuse(409, 'This discount code exists already', { fields: { code: 'This discount code exists already' } })
+      reject(409, 'This discount code exists already', { fields: { code: 'This discount code exists already' } })
     const row = { code, ...written(body), ...unused, createdAt: clock.iso(), updatedAt: clock.iso() }
     db.discountCodes.push(row)
     return row
@@ -76,7 +76,7 @@ export const discountCodes = {
   deleteDiscountCode: ({ path }) => {
     const row = codeOr404(path.code)
     if (row.timesUsed > 0 || db.orders.some(({ discountCode }) => discountCode === row.code))
-      refuse(409, 'This code was used in an order. Make it inactive instead')
+      reject(409, 'This code was used in an order. Make it inactive instead')
     db.discountCodes = db.discountCodes.filter((one) => one !== row)
     return { ok: true }
   },

@@ -8,7 +8,7 @@ import { invitationMail, teamCreatedMail } from '../db/teamMails'
 import { enterTeam } from '../db/teams'
 import type { ConnectionRow, TeamRow } from '../db/teamTables'
 import type { UserRow } from '../db/tables'
-import { refuse, Refusal, type Handlers } from '../http'
+import { reject, HttpError, type Handlers } from '../http'
 
 /** Mailboxes of the operator. */
 const operator = (mailbox: string) => `${mailbox}@doers.test`
@@ -22,7 +22,7 @@ function check(given: Record<string, string | undefined>, address?: string): voi
   )
   if (address !== undefined && !fields[address] && !isEmail(given[address] ?? ''))
     fields[address] = 'Please enter a valid email'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 /** The row of an address: the open invitation first, as who was removed once may have been invited again. */
@@ -38,7 +38,7 @@ function sendInvitation(team: TeamRow, row: ConnectionRow): void {
 
 /** The tags of an address; members see to their own only. */
 function tagsOf(me: UserRow, email: string) {
-  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) refuse(403, 'This is not your e-mail address')
+  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your e-mail address')
   const key = addressKey(email)
   const known = db.emailTags.find((row) => row.email === key)
   if (known) return known
@@ -86,8 +86,8 @@ export const email = {
   sendTeamInvitationEmail: ({ me, body: { member, teamId } }) => {
     const { team } = enterTeam(me, teamId, 'manageMembers')
     const row = member.id ? connectionOr404(member.id) : rowOfAddress(teamId, member.email)
-    if (!row || row.teamId !== teamId) refuse(404, 'This member does not exist')
-    if (row.status !== 'PENDING') refuse(409, 'This invitation has been answered already')
+    if (!row || row.teamId !== teamId) reject(404, 'This member does not exist')
+    if (row.status !== 'PENDING') reject(409, 'This invitation has been answered already')
     sendInvitation(team, row)
     return { ok: true }
   },
@@ -106,7 +106,7 @@ export const email = {
       if (user && !user.disabled) sendPasswordLink(user)
     } catch (refusal) {
       // Too many requests for a known address must not tell that it is known.
-      if (!(refusal instanceof Refusal)) throw refusal
+      if (!(refusal instanceof HttpError)) throw refusal
     }
     return { ok: true }
   },

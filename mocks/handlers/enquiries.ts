@@ -1,7 +1,7 @@
 import { clock } from '../clock'
 import { checkContact } from '../db/contactFields'
 import { freshId } from '../db/db'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 export const enquiries = {
   createJobEnquiry: ({ db, body }) => {
@@ -24,7 +24,7 @@ export const enquiries = {
   },
   updateJobEnquiry: ({ db, path, body: { responded, comments } }) => {
     const row =
-      db.jobEnquiries.find(({ jobEnquiryId }) => jobEnquiryId === path.id) ?? refuse(404, 'This enquiry does not exist')
+      db.jobEnquiries.find(({ jobEnquiryId }) => jobEnquiryId === path.id) ?? reject(404, 'This enquiry does not exist')
     const respondedAt = responded ? (row.respondedAt ?? clock.iso()) : null
     return Object.assign(row, { responded, comments: comments.trim() || null, respondedAt })
   },

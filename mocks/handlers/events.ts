@@ -28,7 +28,7 @@ import {
 import type { EventRow } from '../db/communityTables'
 import { openSession } from '../db/sessions'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type NewUser = Shape<'NewUser'>
 type Answer = Shape<'RsvpAnswer'>
@@ -38,9 +38,9 @@ const byStart = (a: EventRow, b: EventRow) => a.startsAt.localeCompare(b.startsA
 /** A visitor comes with an account to make; refused before anything is charged. */
 function checkVisitor(user: UserRow | undefined, newUser: NewUser | undefined): void {
   if (user) return
-  if (!newUser) refuse(401, 'Please sign in, or tell us who you are')
+  if (!newUser) reject(401, 'Please sign in, or tell us who you are')
   checkNewAccount(newUser)
-  if (findUserByEmail(newUser.email)) refuse(409, 'Email already in use', { code: 'email_in_use' })
+  if (findUserByEmail(newUser.email)) reject(409, 'Email already in use', { code: 'email_in_use' })
 }
 
 /** The caller, or the account that was brought along, with the session that it begins (R-EVT-03). */
@@ -69,7 +69,7 @@ finishPayments<Ticket>('rsvp', (ticket, userId) => {
 })
 
 function answerOf(event: EventRow, me: UserRow): Shape<'EventRsvp'> {
-  const row = findRsvp(event.eventId, me.userId) ?? refuse(404, 'You have no RSVP for this event')
+  const row = findRsvp(event.eventId, me.userId) ?? reject(404, 'You have no RSVP for this event')
   return { event: toEvent(event, me), rsvp: toRsvp(row) }
 }
 
@@ -94,7 +94,7 @@ export const events = {
   rsvpFree: ({ user, path, body: { newUser } }) => {
     const event = publicEvent(path.id)
     checkPlace(event, user?.userId)
-    if (pricesFor(event, user).amount > 0) refuse(409, 'This event is not free', { code: 'not_free' })
+    if (pricesFor(event, user).amount > 0) reject(409, 'This event is not free', { code: 'not_free' })
     checkVisitor(user, newUser)
     const { row, signedIn } = comer(user, newUser)
     const rsvp = comeTo(event, row, { amount: 0, newUser: !user, addPremium: false })
@@ -104,8 +104,8 @@ export const events = {
     const event = publicEvent(path.id)
     checkPlace(event, user?.userId)
     const { amount, premium } = pricesFor(event, user)
-    if (amount === 0) refuse(409, 'This event is free for you', { code: 'free' })
-    if (addPremium && user?.isPremiumMember) refuse(409, 'You are a premium member already')
+    if (amount === 0) reject(409, 'This event is free for you', { code: 'free' })
+    if (addPremium && user?.isPremiumMember) reject(409, 'You are a premium member already')
     checkVisitor(user, newUser)
     const how = chargeSource(stripeTokenId, [user?.userId ?? null])
     const { row, signedIn } = comer(user, newUser)
@@ -116,9 +116,9 @@ export const events = {
   },
   cancelRsvp: ({ me, path }) => {
     const event = anyEvent(path.id)
-    const row = findRsvp(path.id, me.userId) ?? refuse(404, 'You have no RSVP for this event')
-    if (row.status === 'CANCELLED') refuse(409, 'You have cancelled already')
-    if (!canCancel(row, event, clock.now())) refuse(409, 'This event has begun or was cancelled')
+    const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
+    if (row.status === 'CANCELLED') reject(409, 'You have cancelled already')
+    if (!canCancel(row, event, clock.now())) reject(409, 'This event has begun or was cancelled')
     const refund = refundOf(row, event, clock.now())
     Object.assign(row, {
       status: 'CANCELLED',
@@ -130,10 +130,10 @@ export const events = {
   },
   uncancelRsvp: ({ me, path }) => {
     const event = publicEvent(path.id)
-    const row = findRsvp(path.id, me.userId) ?? refuse(404, 'You have no RSVP for this event')
+    const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
     checkPlace(event, me.userId)
     if (!canUncancel(row, event, placesLeft(event), clock.now()))
-      refuse(409, 'You were paid back, so this needs a new payment', { code: 'refunded' })
+      reject(409, 'You were paid back, so this needs a new payment', { code: 'refunded' })
     Object.assign(row, { status: 'GOING', cancelledAt: null })
     return answerOf(event, me)
   },
@@ -170,14 +170,14 @@ export const events = {
   deleteEvent: ({ path }) => {
     const row = anyEvent(path.eventId)
     if (rsvpsOf(path.eventId).some(({ paid, refundAmount }) => paid && !refundAmount))
-      refuse(409, 'People have paid for this event. Cancel it instead, so that they are paid back')
+      reject(409, 'People have paid for this event. Cancel it instead, so that they are paid back')
     db.events = db.events.filter((event) => event !== row)
     db.rsvps = db.rsvps.filter(({ eventId }) => eventId !== path.eventId)
     return { ok: true }
   },
   toggleRsvpAttendance: ({ path }) => {
-    const row = findRsvp(path.eventId, path.userId) ?? refuse(404, 'This person has no RSVP for this event')
-    if (row.status === 'CANCELLED') refuse(409, 'This person has cancelled')
+    const row = findRsvp(path.eventId, path.userId) ?? reject(404, 'This person has no RSVP for this event')
+    if (row.status === 'CANCELLED') reject(409, 'This person has cancelled')
     row.attended = !row.attended
     return toRsvp(row)
   },

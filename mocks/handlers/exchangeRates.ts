@@ -1,5 +1,5 @@
 import { db } from '../db/db'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const digits = (rate: number) => Number(rate.toPrecision(8))
 
@@ -7,7 +7,7 @@ export const exchangeRates = {
   getExchangeRates: ({ path }) => {
     const base = path.currency.toUpperCase()
     const { date, rates } = db.exchangeRates
-    const worth = rates[base] ?? refuse(404, 'There are no rates for this currency')
+    const worth = rates[base] ?? reject(404, 'There are no rates for this currency')
     const others = base === 'SGD' ? rates : mapValues(rates, (rate) => digits(rate / worth))
     return { base, date, rates: others }
   },

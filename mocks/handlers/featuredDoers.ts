@@ -10,7 +10,7 @@ import { toListedUser, userOr404 } from '../db/find'
 import { sendMail } from '../db/mailbox'
 import { notify } from '../db/notify'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type Doer = Shape<'FeaturedDoer'>
 type Input = Shape<'FeaturedDoerInput'>
@@ -27,7 +27,7 @@ const saved = (row: FeaturedDoerRow, user: UserRow | undefined) => ({ savedFeatu
 
 const find = (id: string): FeaturedDoerRow =>
   db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === id) ??
-  refuse(404, 'This featured doer does not exist')
+  reject(404, 'This featured doer does not exist')
 
 const ofUser = (userId: string | undefined) => userId && db.featuredDoers.find((row) => row.userId === userId)
 
@@ -37,7 +37,7 @@ function checkDoer(body: Input): void {
     if (!body[key]?.trim()) fields[key] = needed
   if ((body.headline ?? '').length > 120) fields.headline = 'Please use at most 120 characters'
   if (body.links?.some((link) => !isWebAddress(link))) fields.links = 'Please enter a valid URL'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 const asSent = ['businessName', 'story', 'image', 'country', 'industry', 'links'] as const satisfies (keyof Input)[]
@@ -103,7 +103,7 @@ export const featuredDoers = {
   getFeaturedDoer: ({ user, path }) => {
     const row = find(path.id)
     const own = row.userId !== undefined && row.userId === user?.userId
-    if (!row.approved && !own && !user?.isAdmin) refuse(404, 'This featured doer does not exist')
+    if (!row.approved && !own && !user?.isAdmin) reject(404, 'This featured doer does not exist')
     return toDoer(row, user)
   },
   getMyFeaturedDoer: ({ me }) => {
@@ -128,8 +128,8 @@ export const featuredDoers = {
   listAllFeaturedDoers: ({ db, user }) => [...db.featuredDoers].sort(sorts.any).map((row) => toDoer(row, user)),
   createFeaturedDoer: ({ user, body }) => {
     checkDoer(body)
-    if (ofUser(user?.userId)) refuse(409, 'You have submitted yourself already')
-    if (!user && !body.newUser) refuse(422, 'Please tell us who you are', { fields: { email: needed } })
+    if (ofUser(user?.userId)) reject(409, 'You have submitted yourself already')
+    if (!user && !body.newUser) reject(422, 'Please tell us who you are', { fields: { email: needed } })
     // The account waits for its activation mail: a submission does not sign anybody in.
     const owner = user ?? createAccount(body.newUser as Shape<'NewUser'>)
     return saved(add(body, owner, { approved: false, newUser: !user }), user)
@@ -137,12 +137,12 @@ export const featuredDoers = {
   createFeaturedDoerWithId: ({ user, path, body }) => {
     const owner = userOr404(path.id)
     checkDoer(body)
-    if (ofUser(owner.userId)) refuse(409, 'This member is featured already')
+    if (ofUser(owner.userId)) reject(409, 'This member is featured already')
     return saved(add(body, owner, { approved: true, newUser: false }), user)
   },
   updateFeaturedDoer: ({ me, path, body }) => {
     const row = find(path.id)
-    if (row.userId !== me.userId && !me.isAdmin) refuse(403, 'You may only change your own page')
+    if (row.userId !== me.userId && !me.isAdmin) reject(403, 'You may only change your own page')
     checkDoer(body)
     Object.assign(row, fieldsOf(body))
     if (!me.isAdmin) approve(row, false)
@@ -150,11 +150,11 @@ export const featuredDoers = {
   },
   voteFeaturedDoer: ({ db, user, path }) => {
     const row = find(path.id)
-    if (!row.approved) refuse(404, 'This featured doer does not exist')
+    if (!row.approved) reject(404, 'This featured doer does not exist')
     // Visitors are one to the server, as people behind one address are; the cookie tells them apart (R-VOTE-01).
     const voter = user ? `user:${user.userId}` : 'visitor'
     if (db.featuredDoerVotes.some((vote) => vote.featuredDoerId === path.id && vote.voter === voter))
-      refuse(409, 'You have already voted for that featured doer!')
+      reject(409, 'You have already voted for that featured doer!')
     db.featuredDoerVotes.push({ featuredDoerId: path.id, voter })
     row.votes += 1
     return { featuredDoerId: path.id, votes: row.votes }
@@ -171,9 +171,9 @@ export const featuredDoers = {
   },
   superFeatureDoer: ({ db, user, path, body: { blogPostUid } }) => {
     const row = find(path.id)
-    if (!row.approved) refuse(409, 'Please approve this featured doer first')
+    if (!row.approved) reject(409, 'Please approve this featured doer first')
     if (!db.media.some(({ uid, type }) => uid === blogPostUid && type === 'blog'))
-      refuse(422, 'There is no such blog post', { fields: { blogPostUid: 'There is no such blog post' } })
+      reject(422, 'There is no such blog post', { fields: { blogPostUid: 'There is no such blog post' } })
     Object.assign(row, { superFeatured: true, superFeaturedAt: clock.iso(), blogPostUid })
     return saved(row, user)
   },
@@ -194,7 +194,7 @@ export const featuredDoers = {
     if (!isEmail(body.email)) fields.email = 'Please enter a valid email'
     if (body.nominatorEmail && !isEmail(body.nominatorEmail)) fields.nominatorEmail = 'Please enter a valid email'
     if (body.link && !isWebAddress(body.link)) fields.link = 'Please enter a valid URL'
-    if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+    if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
     const row = { nominationId: freshId('nom'), ...body, nominatorUserId: user?.userId ?? null, createdAt: clock.iso() }
     db.featuredDoerNominations.unshift(row)
     return row

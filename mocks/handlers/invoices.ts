@@ -4,7 +4,7 @@ import { db } from '../db/db'
 import { ownOrAdmin } from '../db/find'
 import { invoicesBetween, mayReadInvoice, pdfOf, toInvoices } from '../db/invoicing'
 import { enterTeam } from '../db/teams'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 import { zip } from '../zip'
 
 function saveAddress(ownerId: string, address: Shape<'InvoiceAddress'>): Shape<'InvoiceAddress'> {
@@ -12,7 +12,7 @@ function saveAddress(ownerId: string, address: Shape<'InvoiceAddress'>): Shape<'
   for (const name of ['name', 'addressLine1', 'country'] as const)
     if (typeof address[name] !== 'string' || address[name].trim() === '') fields[name] = 'This field is required'
   if (!fields.country && !countryOf(address.country)) fields.country = 'Please select an available country'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check the invoice address', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check the invoice address', { fields })
   db.invoiceAddresses[ownerId] = address
   return address
 }
@@ -32,13 +32,13 @@ export const invoices = {
     saveAddress(enterTeam(me, path.id, 'editInvoiceDetails').team.teamId, body.invoiceAddress),
   getInvoicePdf: ({ me, path }) => {
     const invoice =
-      db.invoices.find(({ invoiceId }) => invoiceId === path.id) ?? refuse(404, 'This invoice does not exist')
-    if (!mayReadInvoice(me, invoice)) refuse(403, 'This invoice is not yours')
+      db.invoices.find(({ invoiceId }) => invoiceId === path.id) ?? reject(404, 'This invoice does not exist')
+    if (!mayReadInvoice(me, invoice)) reject(403, 'This invoice is not yours')
     return new Blob([pdfOf(invoice)], { type: 'application/pdf' })
   },
   getInvoicePdfs: ({ me, path }) => {
     const rows = invoicesBetween(me, path.from, path.to)
-    if (rows.length === 0) refuse(404, 'There are no invoices in this period')
+    if (rows.length === 0) reject(404, 'There are no invoices in this period')
     return zip(rows.map((row) => ({ name: row.pdfName ?? `${row.number}.pdf`, bytes: pdfOf(row) })))
   },
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { KycRow } from '../db/cartTables'
 import { clock } from '../clock'
 import { db, freshId } from '../db/db'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const second = 1000
 const day = 86_400 * second
@@ -41,7 +41,7 @@ function toKyc({ userId: _userId, linkMadeAt: _made, ...kyc }: KycRow) {
 }
 
 function makeLink(me: UserRow) {
-  const row = rowOf(me.userId) ?? refuse(409, 'There is no verification yet')
+  const row = rowOf(me.userId) ?? reject(409, 'There is no verification yet')
   if (row.kyc_status === 'approved' || row.kyc_status === 'in_review')
     return { status: false, url: null, expiresAt: null, message: 'Your verification needs no new link.' }
   const url = `https://verify.doers.test/s/${freshId('kyc')}`
@@ -54,12 +54,12 @@ function makeLink(me: UserRow) {
 
 export const kyc = {
   getKyc: ({ me }) => {
-    const row = rowOf(me.userId) ?? refuse(409, 'There is no verification yet')
+    const row = rowOf(me.userId) ?? reject(409, 'There is no verification yet')
     goOn(row, me)
     return [toKyc(row)]
   },
   createKyc: ({ me }) => {
-    if (rowOf(me.userId)) refuse(409, 'There is a verification already')
+    if (rowOf(me.userId)) reject(409, 'There is a verification already')
     db.kyc.push({
       userId: me.userId,
       kyc_status: 'not_started',

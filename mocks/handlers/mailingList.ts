@@ -4,7 +4,7 @@ import { verifyAddressMail } from '../db/communityMails'
 import type { MailingListRow } from '../db/communityTables'
 import { db, freshId } from '../db/db'
 import { sendMail } from '../db/mailbox'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const find = (address: string): MailingListRow | undefined =>
   db.mailingList.find(({ emailAddress }) => emailAddress.toLowerCase() === address.trim().toLowerCase())
@@ -28,18 +28,18 @@ export const mailingList = {
   joinMailingList: ({ body }) => {
     const address = body.emailAddress.trim()
     if (!isEmail(address))
-      refuse(422, 'Please enter a valid email', { fields: { emailAddress: 'Please enter a valid email' } })
+      reject(422, 'Please enter a valid email', { fields: { emailAddress: 'Please enter a valid email' } })
     const known = find(address)
-    if (known?.status === 'VERIFIED') refuse(409, 'Already subscribed')
-    if (known?.status === 'UNSUBSCRIBED') refuse(409, 'Previously unsubscribed')
+    if (known?.status === 'VERIFIED') reject(409, 'Already subscribed')
+    if (known?.status === 'UNSUBSCRIBED') reject(409, 'Previously unsubscribed')
     // Who never opened the first mail gets another one.
     sendMail(verifyAddressMail(address, (known ?? add(address)).token))
     return { ok: true }
   },
   verifyMailingListSubscription: ({ path }) => {
     const row = find(path.email)
-    if (!row || row.token !== path.token || row.status === 'UNSUBSCRIBED') refuse(404, 'This link is not valid')
-    if (row.status === 'VERIFIED') refuse(409, 'Already verified')
+    if (!row || row.token !== path.token || row.status === 'UNSUBSCRIBED') reject(404, 'This link is not valid')
+    if (row.status === 'VERIFIED') reject(409, 'Already verified')
     Object.assign(row, { status: 'VERIFIED', verifiedAt: clock.iso() })
     return { ok: true }
   },

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
 import type { MediaRow } from '../db/communityTables'
 import { db, freshId } from '../db/db'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type Input = Shape<'MediaInput'>
 
@@ -22,9 +22,9 @@ function checkMedia(body: Input, own?: MediaRow): void {
   if (body.uid !== undefined && !/^[\w-]{1,100}$/.test(body.uid))
     fields.uid = 'Please use letters, digits and hyphens only'
   if (body.url && !/^(https?:\/\/|data:)/i.test(body.url)) fields.url = 'Please enter a valid URL'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
   if (body.uid && db.media.some((row) => row !== own && row.uid === body.uid))
-    refuse(409, 'This uid is taken', { fields: { uid: 'This uid is taken' } })
+    reject(409, 'This uid is taken', { fields: { uid: 'This uid is taken' } })
 }
 
 /** The file that came along; without `url` and `data` the present one stays. */
@@ -63,7 +63,7 @@ function mediaFrom(body: Input, before: MediaRow | undefined): MediaRow {
 const find = (id: string): MediaRow =>
   db.media.find(({ mediaId }) => mediaId === id) ??
   db.media.find(({ uid }) => uid === id) ??
-  refuse(404, 'This media does not exist')
+  reject(404, 'This media does not exist')
 
 export const media = {
   listMedia: ({ db }) => [...db.media].sort(newestFirst),
@@ -71,7 +71,7 @@ export const media = {
     db.media.filter(({ type, published }) => published && type === path.type).sort(newestFirst),
   getMedia: ({ user, path }) => {
     const row = find(path.mediaId)
-    if (!row.published && !user?.isAdmin) refuse(404, 'This media does not exist')
+    if (!row.published && !user?.isAdmin) reject(404, 'This media does not exist')
     return row
   },
   createMedia: ({ db, body }) => {

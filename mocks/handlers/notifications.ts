@@ -1,4 +1,4 @@
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 export const notifications = {
   listMyNotifications: ({ db, me }) =>
@@ -13,7 +13,7 @@ export const notifications = {
     const row = db.notifications.find(
       ({ notificationId, userId }) => notificationId === path.id && userId === me.userId,
     )
-    if (!row) refuse(404, 'This notification does not exist')
+    if (!row) reject(404, 'This notification does not exist')
     db.notifications = db.notifications.filter((one) => one !== row)
     return { ok: true }
   },

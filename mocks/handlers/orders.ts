@@ -8,14 +8,14 @@ import { db } from '../db/db'
 import { recreateInvoice } from '../db/orderInvoice'
 import { activeItemOf, orderOr404, paidItems, toFlatItem, toOrder, toOrders } from '../db/orders'
 import { enterTeam } from '../db/teams'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const day = 86_400_000
 
 function checkActivation(order: OrderRow, item: OrderRow['items'][number], date: string): void {
-  const no = (message: string) => refuse(422, message, { fields: { activationDate: message } })
-  if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) refuse(409, 'This order is not paid')
-  if (item.status !== 'PENDING_ACTIVATION') refuse(409, 'This solution is active already')
+  const no = (message: string) => reject(422, message, { fields: { activationDate: message } })
+  if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) reject(409, 'This order is not paid')
+  if (item.status !== 'PENDING_ACTIVATION') reject(409, 'This solution is active already')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) no('Please enter a valid date')
   if (date < (singaporeDay(order.createdAt) ?? '')) no('The date is before the purchase')
   if (date > (singaporeDay(clock.now() + 365 * day) ?? '')) no('The date is more than a year ahead')
@@ -49,7 +49,7 @@ export const orders = {
     ).reverse(),
   activateOrderItem: ({ path, body }) => {
     const order = orderOr404(path.orderId)
-    const item = order.items.find(({ itemId }) => itemId === path.itemId) ?? refuse(404, 'This order has no such item')
+    const item = order.items.find(({ itemId }) => itemId === path.itemId) ?? reject(404, 'This order has no such item')
     checkActivation(order, item, body.activationDate)
     Object.assign(item, { status: 'ACTIVE', activationDate: body.activationDate })
     if (order.items.every(({ status }) => status !== 'PENDING_ACTIVATION')) order.status = 'COMPLETE'
@@ -65,7 +65,7 @@ export const orders = {
   recreateOrderInvoice: ({ path, body }) => recreateInvoice(orderOr404(path.id), body.discountCode),
   completeOrder: ({ path }) => {
     const order = orderOr404(path.id)
-    if (order.status !== 'PENDING') refuse(409, 'This order is not pending')
+    if (order.status !== 'PENDING') reject(409, 'This order is not pending')
     completeOrder(order)
     return toOrder(order)
   },

@@ -4,7 +4,7 @@ import { newestFirst } from '../db/buyers'
 import { db, freshId } from '../db/db'
 import { checkPartner, freshKey, maskKey, partnerOr404, subscriptionOf, toPartnerSubscription } from '../db/partners'
 import { workbuddyPlans } from '../db/partnerKeys'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 /** The partner charges by the month: changes count from the next one. */
 const nextMonth = () => new Date(`${firstOfNextMonth(clock.now())}T00:00:00+08:00`).toISOString()
@@ -32,16 +32,16 @@ export const partners = {
   enablePartner: ({ path }) => maskKey(Object.assign(partnerOr404(path.id), { enabled: true })),
   cancelWorkbuddySubscription: ({ body }) => {
     const row = subscriptionOf(body.workbuddyPhoneNumber)
-    if (row.status === 'cancelled') refuse(409, 'This subscription is cancelled already')
+    if (row.status === 'cancelled') reject(409, 'This subscription is cancelled already')
     return toPartnerSubscription(Object.assign(row, { status: 'cancelled', effectiveAt: nextMonth() }))
   },
   changeWorkbuddySubscription: ({ body }) => {
     const row = subscriptionOf(body.workbuddyPhoneNumber)
     const plan = workbuddyPlans.find((one) => one === body.newPlan.trim())
     const unknown = `WorkBuddy has no such plan. It has ${workbuddyPlans.join(', ')}`
-    if (!plan) refuse(422, unknown, { fields: { newPlan: unknown } })
-    if (row.status === 'cancelled') refuse(409, 'This subscription is cancelled already')
-    if (row.plan === plan) refuse(409, 'The plan is this one already')
+    if (!plan) reject(422, unknown, { fields: { newPlan: unknown } })
+    if (row.status === 'cancelled') reject(409, 'This subscription is cancelled already')
+    if (row.plan === plan) reject(409, 'The plan is this one already')
     return toPartnerSubscription(Object.assign(row, { plan, effectiveAt: nextMonth() }))
   },
 } satisfies Partial<Handlers>

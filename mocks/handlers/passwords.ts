@@ -3,7 +3,7 @@ import { clock } from '../clock'
 import { findUser, findUserByEmail, toUser } from '../db/find'
 import { checkCode, sendPasswordCode } from '../db/mailbox'
 import { openSession } from '../db/sessions'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const sent = 'We have sent a 6-digit code to your e-mail address'
 
@@ -25,7 +25,7 @@ export const passwords = {
     const request = checkCode(body.userId, body.requestCode)
     const user = findUser(body.userId)
     if (!user) return { isUserNotFound: true, message: 'This account no longer exists' }
-    if (user.disabled) refuse(403, 'This account has been disabled. Please contact us')
+    if (user.disabled) reject(403, 'This account has been disabled. Please contact us')
     // Before the code is used up: a refused password leaves it good for another try.
     if (body.newPassword !== undefined) checkNewPassword(body.newPassword, 'newPassword')
     request.usedAt = clock.iso()

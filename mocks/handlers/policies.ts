@@ -2,16 +2,16 @@ import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
 import { db, freshId } from '../db/db'
 import { toLegalText, versionsOf, type LegalKind } from '../db/legalTexts'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const latest = (kind: LegalKind): Shape<'LegalText'> =>
-  toLegalText(versionsOf(kind)[0] ?? refuse(404, 'There is no version yet'))
+  toLegalText(versionsOf(kind)[0] ?? reject(404, 'There is no version yet'))
 
 /** Markup alone, and spaces, are no text. */
 const isEmpty = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 function publish(kind: LegalKind, { versionNotes, content }: { versionNotes: string; content: string }) {
-  if (isEmpty(content)) refuse(422, 'Please write the text', { fields: { content: 'Please write the text' } })
+  if (isEmpty(content)) reject(422, 'Please write the text', { fields: { content: 'Please write the text' } })
   const version = String(Number(versionsOf(kind)[0]?.version ?? 0) + 1)
   const row = {
     kind,

@@ -10,10 +10,10 @@ import { emailChangedMail } from '../db/mailTexts'
 import { checkProfile, pickProfile } from '../db/profileRules'
 import type { UserRow } from '../db/tables'
 import { tierOf, upgradeDiscountOf } from '../db/tiers'
-import { refuse, type Handlers } from '../http'
-import { world } from '../world'
+import { reject, type Handlers } from '../http'
+import { environment } from '../world'
 
-const refuseField = (field: string, message: string): never => refuse(422, message, { fields: { [field]: message } })
+const refuseField = (field: string, message: string): never => reject(422, message, { fields: { [field]: message } })
 
 const hasSocialSignIn = ({ facebookId, googleId, appleId, linkedinId }: UserRow) =>
   Boolean(facebookId ?? googleId ?? appleId ?? linkedinId)
@@ -42,7 +42,7 @@ export const profile = {
     return { profileImage }
   },
   getCountry: () => {
-    const { diallingCode: _unknown, ...country } = countryOf(world.country) ?? refuse(404, 'The country is not known')
+    const { diallingCode: _unknown, ...country } = countryOf(environment.country) ?? reject(404, 'The country is not known')
     return country
   },
   getUserName: ({ path }) => {
@@ -63,13 +63,13 @@ export const profile = {
     return { ok: true }
   },
   createMyPassword: ({ me, body }) => {
-    if (me.password !== null) refuse(409, 'You have a password already')
+    if (me.password !== null) reject(409, 'You have a password already')
     checkNewPassword(body.password, 'password')
     touch(me, { password: body.password })
     return { ok: true }
   },
   deleteMyPassword: ({ me }) => {
-    if (!hasSocialSignIn(me)) refuse(409, 'Without a password you could no longer sign in')
+    if (!hasSocialSignIn(me)) reject(409, 'Without a password you could no longer sign in')
     touch(me, { password: null })
     return { ok: true }
   },
@@ -78,7 +78,7 @@ export const profile = {
     if (me.password === null || me.password !== body.password) refuseField('password', 'This is not your password')
     if (!isEmail(newEmail)) refuseField('newEmail', 'Please enter a valid email')
     const other = findUserByEmail(newEmail)
-    if (other && other.userId !== me.userId) refuse(409, 'Email already in use')
+    if (other && other.userId !== me.userId) reject(409, 'Email already in use')
     const oldEmail = me.email
     touch(me, { email: newEmail })
     sendMail(emailChangedMail(me, oldEmail))
@@ -96,10 +96,10 @@ export const profile = {
   getMembershipTier: ({ me, path }) => tierOf(me, path.tier),
   getMembershipUpgradeDiscount: ({ me, path }) => upgradeDiscountOf(me, path.tier),
   getSignupSurvey: ({ me, path }) =>
-    surveyOf(ownOrAdmin(me, path.id).userId) ?? refuse(404, 'There is no signup survey of this member'),
+    surveyOf(ownOrAdmin(me, path.id).userId) ?? reject(404, 'There is no signup survey of this member'),
   createSignupSurvey: ({ me, path, body }) => {
     const { userId } = ownOrAdmin(me, path.id)
-    if (surveyOf(userId)) refuse(409, 'There is a signup survey of this member already')
+    if (surveyOf(userId)) reject(409, 'There is a signup survey of this member already')
     const now = clock.iso()
     const survey = { ...body, signupSurveyId: freshId('survey'), userId, createdAt: now, updatedAt: now }
     db.signupSurveys.push(survey)
@@ -107,7 +107,7 @@ export const profile = {
   },
   updateSignupSurvey: ({ me, path, body }) => {
     const survey = db.signupSurveys.find(({ signupSurveyId }) => signupSurveyId === path.signupSurveyId)
-    if (!survey) refuse(404, 'There is no such signup survey')
+    if (!survey) reject(404, 'There is no such signup survey')
     ownOrAdmin(me, survey.userId)
     const { signupSurveyId, userId, createdAt } = survey
     const replaced = { ...body, signupSurveyId, userId, updatedAt: clock.iso(), ...(createdAt ? { createdAt } : {}) }

@@ -2,7 +2,7 @@ import { clock } from '../clock'
 import { db, freshId } from '../db/db'
 import { ownOrAdmin } from '../db/find'
 import type { UserTagRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const answer = ({ userId: _owner, ...tag }: UserTagRow) => tag
 
@@ -10,7 +10,7 @@ const tagsOf = (userId: string) => db.userTags.filter((row) => row.userId === us
 
 function add(userId: string, word: string): UserTagRow {
   const tag = word.trim()
-  if (tag === '') refuse(422, 'This field is required', { fields: { tag: 'This field is required' } })
+  if (tag === '') reject(422, 'This field is required', { fields: { tag: 'This field is required' } })
   const known = tagsOf(userId).find((row) => row.tag.toLowerCase() === tag.toLowerCase())
   if (known) return known
   const row = { tagId: freshId('tag'), tag, userId, createdAt: clock.iso() }
@@ -30,7 +30,7 @@ export const profileTags = {
   },
   deleteUserTag: ({ me, path }) => {
     const { userId } = ownOrAdmin(me, path.id)
-    if (!tagsOf(userId).some(({ tagId }) => tagId === path.tagId)) refuse(404, 'There is no such tag')
+    if (!tagsOf(userId).some(({ tagId }) => tagId === path.tagId)) reject(404, 'There is no such tag')
     db.userTags = db.userTags.filter(({ tagId }) => tagId !== path.tagId)
     return { ok: true }
   },

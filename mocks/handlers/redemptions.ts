@@ -8,7 +8,7 @@ import type { RedemptionRow } from '../db/commerceTables'
 import { db, freshId } from '../db/db'
 import { userName } from '../db/userName'
 import { balanceOf } from '../db/points'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 function toRedemption(row: RedemptionRow): Shape<'Redemption'> {
   const { userId, userName: name, userEmail } = buyerNames(row)
@@ -30,14 +30,14 @@ const isPending = ({ status }: RedemptionRow) => status === 'PENDING'
 export const redemptions = {
   createRedemption: ({ me, body }) => {
     if (!redemptionTypes.includes(body.type))
-      refuse(422, 'Please choose how to be paid', { fields: { type: 'This field is required' } })
+      reject(422, 'Please choose how to be paid', { fields: { type: 'This field is required' } })
     const typed = { email: '', bankName: '', accountNumber: '', paynowNumber: '', ...body }
     const fields = checkRedemption(typed)
-    if (Object.keys(fields).length > 0) refuse(422, 'Please check your details', { fields })
+    if (Object.keys(fields).length > 0) reject(422, 'Please check your details', { fields })
     if (db.redemptions.some((row) => row.userId === me.userId && isPending(row)))
-      refuse(409, 'You have a request that is not settled yet')
+      reject(409, 'You have a request that is not settled yet')
     const points = balanceOf(me.userId)
-    if (points < fewestPoints) refuse(422, `You need at least ${fewestPoints} points`)
+    if (points < fewestPoints) reject(422, `You need at least ${fewestPoints} points`)
     const { type, email, bankName = null, accountNumber = null, paynowNumber = null } = redemptionBody(typed)
     const row: RedemptionRow = {
       redemptionId: freshId('r'),
@@ -64,7 +64,7 @@ export const redemptions = {
     return [...waiting, ...settled].map(toRedemption)
   },
   listMyRedemptions: ({ me, path }) => {
-    if (path.userId !== me.userId) refuse(403, 'You may only do this with your own account')
+    if (path.userId !== me.userId) reject(403, 'You may only do this with your own account')
     return newestFirst(
       db.redemptions.filter(({ userId }) => userId === me.userId),
       ({ createdAt }) => createdAt,
@@ -73,13 +73,13 @@ export const redemptions = {
   updateRedemption: ({ me, path, body }) => {
     const row =
       db.redemptions.find(({ redemptionId }) => redemptionId === path.id) ??
-      refuse(404, 'This redemption does not exist')
-    if (!isPending(row)) refuse(409, 'This redemption is settled already')
+      reject(404, 'This redemption does not exist')
+    if (!isPending(row)) reject(409, 'This redemption is settled already')
     const comment = body.redemptionComment.comment.trim()
     if (comment.length > 1000)
-      refuse(422, 'Please use at most 1,000 characters', { fields: { comment: 'Please use at most 1,000 characters' } })
+      reject(422, 'Please use at most 1,000 characters', { fields: { comment: 'Please use at most 1,000 characters' } })
     if (body.status === 'REJECTED' && comment === '')
-      refuse(422, 'Please say why', { fields: { comment: 'Please say why' } })
+      reject(422, 'Please say why', { fields: { comment: 'Please say why' } })
     if (comment !== '') row.redemptionComment = { comment, author: userName(me), createdAt: clock.iso() }
     return toRedemption(Object.assign(row, { status: body.status ?? 'PENDING', updatedAt: clock.iso() }))
   },

@@ -2,7 +2,7 @@ import { clock } from '../clock'
 import type { ReferralTransactionRow } from '../db/commerceTables'
 import { db, freshId } from '../db/db'
 import { referralPoints } from '../db/referralPoints'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const ownerOf = (code: string) => db.users.find(({ userId, referralCode }) => referralCode === code || userId === code)
 
@@ -10,12 +10,12 @@ export const referrals = {
   createReferralTransaction: ({ me, body: { referrer: code, type, orderId = null } }) => {
     const points = referralPoints[type] as number | undefined
     const referrer = ownerOf(code)
-    if (points === undefined) refuse(422, 'This kind of referral is not known')
-    if (!referrer) refuse(422, 'This referral code is not known')
-    if (referrer.userId === me.userId) refuse(422, 'You cannot refer yourself')
+    if (points === undefined) reject(422, 'This kind of referral is not known')
+    if (!referrer) reject(422, 'This referral code is not known')
+    if (referrer.userId === me.userId) reject(422, 'You cannot refer yourself')
     const isCredited = db.referralTransactions.some((row) => row.userId === me.userId && row.type === type)
-    if (isCredited) refuse(409, 'This referral was credited before')
-    if (type === 'PREMIUM_PURCHASE' && !me.isPremiumMember) refuse(422, 'There is no premium purchase to credit')
+    if (isCredited) reject(409, 'This referral was credited before')
+    if (type === 'PREMIUM_PURCHASE' && !me.isPremiumMember) reject(422, 'There is no premium purchase to credit')
     const row: ReferralTransactionRow = {
       referralTransactionId: freshId('rt'),
       type,

@@ -5,7 +5,7 @@ import { findUser, findUserByEmail } from '../db/find'
 import { isActivationToken, sendActivationMail } from '../db/mailbox'
 import { legalTexts } from '../db/legalTexts'
 import { openSession } from '../db/sessions'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 function register(body: Shape<'RegisterBody'>): Shape<'RegisterAnswer'> {
   checkNewAccount(body)
@@ -18,9 +18,9 @@ function register(body: Shape<'RegisterBody'>): Shape<'RegisterAnswer'> {
 /** The version of a legal text that a member agrees to: only the latest may be agreed to. */
 function versionOf(kind: 'privacyPolicy' | 'termsOfUse', id: string): string {
   const texts = legalTexts().filter((row) => row.kind === kind)
-  const text = texts.find(({ legalTextId }) => legalTextId === id) ?? refuse(404, 'There is no such version')
+  const text = texts.find(({ legalTextId }) => legalTextId === id) ?? reject(404, 'There is no such version')
   if (texts.some(({ createdAt = '' }) => createdAt > (text.createdAt ?? '')))
-    refuse(409, 'There is a newer version. Please read that one')
+    reject(409, 'There is a newer version. Please read that one')
   return text.version ?? text.legalTextId
 }
 
@@ -28,16 +28,16 @@ export const registration = {
   register: ({ body }) => register(body),
   registerTrue: ({ body }) => register(body),
   activateAccount: ({ path }) => {
-    const user = findUser(path.userId) ?? refuse(404, 'This activation link is not valid')
-    if (user.activated) refuse(409, 'User already activated')
-    if (!isActivationToken(path.userId, path.token)) refuse(422, 'This activation link is wrong or too old')
-    if (user.disabled) refuse(403, 'This account has been disabled. Please contact us')
+    const user = findUser(path.userId) ?? reject(404, 'This activation link is not valid')
+    if (user.activated) reject(409, 'User already activated')
+    if (!isActivationToken(path.userId, path.token)) reject(422, 'This activation link is wrong or too old')
+    if (user.disabled) reject(403, 'This account has been disabled. Please contact us')
     user.activated = true
     return openSession(user)
   },
   resendActivationEmail: ({ body }) => {
-    const user = findUserByEmail(body.email) ?? refuse(404, 'No account uses this e-mail address')
-    if (user.activated) refuse(409, 'User already activated')
+    const user = findUserByEmail(body.email) ?? reject(404, 'No account uses this e-mail address')
+    if (user.activated) reject(409, 'User already activated')
     sendActivationMail(user)
     return { ok: true }
   },

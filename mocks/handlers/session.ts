@@ -1,7 +1,7 @@
 import { findUserByEmail, toSessionUser } from '../db/find'
 import { endOfSession, sessionOf } from '../db/requestSession'
 import { openSession } from '../db/sessions'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 import { db } from '../db/db'
 import type { UserRow } from '../db/tables'
 
@@ -14,7 +14,7 @@ function whyNotIn(user: UserRow): string | undefined {
 
 /** What a session check answers; one that has expired never gets here, as with every other call. */
 function check(request: Request, me: UserRow) {
-  const session = sessionOf(request) ?? refuse(401, 'Your session has expired')
+  const session = sessionOf(request) ?? reject(401, 'Your session has expired')
   return { ok: true, user: toSessionUser(me), expiresAt: new Date(endOfSession(session)).toISOString() }
 }
 

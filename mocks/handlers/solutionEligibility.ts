@@ -2,9 +2,9 @@ import type { Solution } from '@/contract/content'
 import { solutionOf } from '../catalogue'
 import { requiredFieldsOf } from '../db/requiredFields'
 import { restrictionsOf } from '../db/restrictions'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
-const solutionOr404 = (uid: string): Solution => solutionOf(uid) ?? refuse(404, 'This solution does not exist')
+const solutionOr404 = (uid: string): Solution => solutionOf(uid) ?? reject(404, 'This solution does not exist')
 
 export const solutionEligibility = {
   getSolutionEligibility: ({ me, path }) => {

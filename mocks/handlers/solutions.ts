@@ -3,7 +3,7 @@ import { enterTeam, readTeam } from '../db/teams'
 import { subscriptionsOf, takeBack, teamOf, toDoSubscription, unitOr404, unitsOf } from '../db/teamUnits'
 import type { DoSubscriptionRow } from '../db/teamTables'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 /** All connections that an account has or had. */
 const myConnections = (me: UserRow) =>
@@ -43,21 +43,21 @@ export const solutions = {
     const unit = unitOr404(path.id)
     const isMine = myConnections(me).has(unit.assigneeId ?? '')
     if (!isMine) readTeam(me, teamOf(unit), 'assignSolutions')
-    if (unit.status !== 'REMOVED') refuse(404, 'This solution has not been removed')
+    if (unit.status !== 'REMOVED') reject(404, 'This solution has not been removed')
     return toDoSubscription(unit)
   },
 
   removeDoSubscription: ({ me, path, body }) => {
     const unit = unitOr404(path.id)
     enterTeam(me, teamOf(unit), 'assignSolutions')
-    if (unit.status !== 'ACTIVE') refuse(409, 'This solution is not assigned any more')
+    if (unit.status !== 'ACTIVE') reject(409, 'This solution is not assigned any more')
     takeBack(unit, { by: me.userId, reason: body?.removalReason?.trim() || null, seen: false })
     return toDoSubscription(unit)
   },
 
   markDoSubscriptionStatusSeen: ({ me, path }) => {
     const unit = unitOr404(path.id)
-    if (!myConnections(me).has(unit.assigneeId ?? '')) refuse(403, 'This is not your solution')
+    if (!myConnections(me).has(unit.assigneeId ?? '')) reject(403, 'This is not your solution')
     unit.statusSeen = true
     return { ok: true }
   },

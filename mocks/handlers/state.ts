@@ -1,12 +1,12 @@
 import { db } from '../db/db'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 export const state = {
   /** The caller's own value counts before one that holds for everybody. */
   getState: ({ me, path: { scope, key } }) => {
     const rows = db.states.filter((row) => row.scope === scope && row.key === key)
     const row = rows.find(({ userId }) => userId === me.userId) ?? rows.find(({ userId }) => userId === null)
-    if (!row) refuse(404, 'There is no such value')
+    if (!row) reject(404, 'There is no such value')
     return { scope, key, value: row.value, updatedAt: row.updatedAt }
   },
 } satisfies Partial<Handlers>

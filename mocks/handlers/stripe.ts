@@ -16,7 +16,7 @@ import {
 import { enterTeam, readTeam } from '../db/teams'
 import { topUpOf } from '../db/topUps'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const payer = (me: UserRow) => ({ ownerId: me.userId, name: userName(me), email: me.email })
 
@@ -48,8 +48,8 @@ export const stripe = {
       (a, b) => (b.created ?? 0) - (a.created ?? 0),
     ),
   listOrphanedCharges: ({ path: { from, to } }) => {
-    if (!isDay(from) || !isDay(to)) refuse(422, 'Please enter both days')
-    if (to < from) refuse(422, 'The last day is before the first')
+    if (!isDay(from) || !isDay(to)) reject(422, 'Please enter both days')
+    if (to < from) reject(422, 'The last day is before the first')
     return db.orphanedCharges
       .filter(({ created }) => {
         const day = singaporeDay(created * 1000) ?? ''
@@ -84,7 +84,7 @@ export const stripe = {
   saveStripeCustomer: ({ me, path, body }) => saveCustomer(me, path.customerId, body),
   addStripeCustomerSource: ({ me, path, body }) => {
     const { ownerId, type } = customerOr404(path.id)
-    if (type === 'user' && ownerId !== me.userId) refuse(403, 'This payment customer is not yours')
+    if (type === 'user' && ownerId !== me.userId) reject(403, 'This payment customer is not yours')
     return toPaymentMethod(addCard(type === 'team' ? teamPayer(me, ownerId) : payer(me), body.token))
   },
   listTeamStripeCards: ({ me, path }) => teamCards(me, path.id).map(toPaymentMethod),

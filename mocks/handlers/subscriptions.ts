@@ -11,9 +11,9 @@ import {
   toItem,
   toSubscription,
 } from '../db/subscriptions'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
-const none = () => refuse(404, 'This subscription does not exist')
+const none = () => reject(404, 'This subscription does not exist')
 
 const itemsOf = (rows: readonly SubscriptionRow[]): Shape<'SubscriptionItem'>[] =>
   runningFirst(rows).flatMap((row) => row.items.map((line) => toItem(row, line)))
@@ -22,7 +22,7 @@ const find = (rows: readonly SubscriptionRow[], id: string): SubscriptionRow =>
   rows.find(({ subscriptionId }) => subscriptionId === id) ?? none()
 
 const findItem = (rows: readonly SubscriptionRow[], id: string): Shape<'SubscriptionItem'> =>
-  itemsOf(rows).find(({ subscriptionItemId }) => subscriptionItemId === id) ?? refuse(404, 'This item does not exist')
+  itemsOf(rows).find(({ subscriptionItemId }) => subscriptionItemId === id) ?? reject(404, 'This item does not exist')
 
 /** What a team pays for, as a line of its own subscription. */
 const teamItem = (subscription: Shape<'Subscription'>): Shape<'SubscriptionItem'> => ({
@@ -78,7 +78,7 @@ export const subscriptions = {
   listAllSubscriptionItems: everyItem,
   getSubscriptionItemForAdmin: ({ path }) =>
     everyItem().find(({ subscriptionItemId }) => subscriptionItemId === path.id) ??
-    refuse(404, 'This item does not exist'),
+    reject(404, 'This item does not exist'),
   listUserSubscriptionItems: ({ path }) => itemsOf(subscriptionsOfUser(userOr404(path.id).userId)),
   listItemsOfSubscription: ({ path }) => {
     if (!everySubscription().some(({ subscriptionId }) => subscriptionId === path.id)) none()

@@ -3,7 +3,7 @@ import { clock } from '../clock'
 import type { SurveyResponseRow, SurveyRow } from '../db/communityTables'
 import { db, freshId } from '../db/db'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 type Survey = Shape<'MultipleChoiceSurvey'>
 type Input = Shape<'MultipleChoiceSurveyInput'>
@@ -38,7 +38,7 @@ function checkSurvey(body: Input): void {
     )
   )
     fields.questions = 'Every question needs a text and at least two options'
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
 /** Counts are the server's own and are never taken from an editor. */
@@ -53,11 +53,11 @@ const written = ({ title, description, questions, status }: Input) => ({
 })
 
 const find = (id: string): SurveyRow =>
-  db.surveys.find(({ surveyId }) => surveyId === id) ?? refuse(404, 'This survey does not exist')
+  db.surveys.find(({ surveyId }) => surveyId === id) ?? reject(404, 'This survey does not exist')
 
 function respond(survey: SurveyRow, me: UserRow, answers: Shape<'SurveyAnswer'>[]): SurveyResponseRow {
-  if (survey.status !== 'OPEN') refuse(409, 'This survey is not open')
-  if (ownResponse(survey.surveyId, me.userId)) refuse(409, 'You have answered this survey already')
+  if (survey.status !== 'OPEN') reject(409, 'This survey is not open')
+  if (ownResponse(survey.surveyId, me.userId)) reject(409, 'You have answered this survey already')
   const fields: Record<string, string> = {}
   for (const { questionId, options, multiple, mandatory } of survey.questions) {
     const chosen = answers.find((answer) => answer.questionId === questionId)?.optionIds ?? []
@@ -66,7 +66,7 @@ function respond(survey: SurveyRow, me: UserRow, answers: Shape<'SurveyAnswer'>[
     else if (!multiple && chosen.length > 1) fields[questionId] = 'Please choose one option only'
     else if (mandatory && chosen.length === 0) fields[questionId] = 'This field is required'
   }
-  if (Object.keys(fields).length > 0) refuse(422, 'Please check your answers', { fields })
+  if (Object.keys(fields).length > 0) reject(422, 'Please check your answers', { fields })
   const row = {
     surveyResponseId: freshId('sr'),
     surveyId: survey.surveyId,
@@ -81,7 +81,7 @@ function respond(survey: SurveyRow, me: UserRow, answers: Shape<'SurveyAnswer'>[
 export const surveys = {
   getMultipleChoiceSurvey: ({ user, path }) => {
     const row = find(path.id)
-    if (row.status === 'DRAFT' && !user?.isAdmin) refuse(404, 'This survey does not exist')
+    if (row.status === 'DRAFT' && !user?.isAdmin) reject(404, 'This survey does not exist')
     return toSurvey(row, user)
   },
   hasRespondedToSurvey: ({ me, path }) => {
@@ -93,12 +93,12 @@ export const surveys = {
   updateMultipleChoiceSurvey: ({ me, path, body: { answers, survey } }) => {
     const row = find(path.id)
     if (survey) {
-      if (!me.isAdmin) refuse(403, 'Administrators only')
+      if (!me.isAdmin) reject(403, 'Administrators only')
       checkSurvey(survey)
       Object.assign(row, written(survey), { updatedAt: clock.iso() })
       return { survey: toSurvey(row, me) }
     }
-    if (!answers) refuse(422, 'Please answer the survey')
+    if (!answers) reject(422, 'Please answer the survey')
     return { response: respond(row, me, answers) }
   },
   createMultipleChoiceSurvey: ({ db, user, body }) => {

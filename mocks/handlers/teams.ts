@@ -27,13 +27,13 @@ import {
 } from '../db/teams'
 import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teamUnits'
 import type { UserRow } from '../db/tables'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const myInactiveTeam = (me: UserRow): TeamRow | undefined =>
   db.teams.find(({ ownerUserId, status }) => ownerUserId === me.userId && status === 'INACTIVE')
 
 const asSeenBy = (me: UserRow, team: TeamRow) =>
-  toTeam(team, placeIn(me, team.teamId) ?? refuse(403, 'You are not a member of this team'))
+  toTeam(team, placeIn(me, team.teamId) ?? reject(403, 'You are not a member of this team'))
 
 /** An inactive team with its owner, who takes no seat. */
 function createTeam(me: UserRow): TeamRow {
@@ -71,7 +71,7 @@ const unpaidMembers = ({ teamId }: TeamRow) =>
 const isPaymentRequired = (team: TeamRow): boolean =>
   seatUse(team).vacant === 0 && (team.status !== 'INACTIVE' || unpaidMembers(team) > 0)
 
-const refuseSeats = (message: string): never => refuse(422, message, { fields: { membersCount: message } })
+const refuseSeats = (message: string): never => reject(422, message, { fields: { membersCount: message } })
 
 function write(team: TeamRow, draft: Shape<'TeamDraft'>): void {
   Object.assign(team, {
@@ -103,10 +103,10 @@ export const teams = {
 
   saveTeam: ({ me, body: { team: draft } }) => {
     const known = draft.teamId ? enterTeam(me, draft.teamId, 'editCompany').team : myInactiveTeam(me)
-    if (known?.status !== 'ACTIVE' && !me.isPremiumMember) refuse(403, 'Premium membership required')
+    if (known?.status !== 'ACTIVE' && !me.isPremiumMember) reject(403, 'Premium membership required')
     const names = countries().map(({ name }) => name)
     const fields = validateCompany({ companyBrn: '', ...filled(draft) }, names)
-    if (Object.keys(fields).length > 0) refuse(422, 'Please check what you entered', { fields })
+    if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
     const team = known ?? createTeam(me)
     write(team, draft)
     if (draft.step === 3 && team.status === 'INACTIVE' && !isPaymentRequired(team)) activate(team)
@@ -130,7 +130,7 @@ export const teams = {
 
   addTeamSeats: ({ me, path, body: { members, membersCount } }) => {
     const { team } = enterTeam(me, path.id, 'manageMembers')
-    if (team.status === 'INACTIVE' && !me.isPremiumMember) refuse(403, 'Premium membership required')
+    if (team.status === 'INACTIVE' && !me.isPremiumMember) reject(403, 'Premium membership required')
     checkSeats(team, members)
     if (!Number.isInteger(membersCount) || membersCount < seatsMissing(team, members))
       refuseSeats('Please add a seat for every member')
@@ -143,7 +143,7 @@ export const teams = {
 
   removeTeamSeat: ({ me, path }) => {
     const { team, place } = enterTeam(me, path.id, 'manageMembers')
-    if (seatUse(team).vacant === 0) refuse(409, 'No seat is vacant. Please remove a member first')
+    if (seatUse(team).vacant === 0) reject(409, 'No seat is vacant. Please remove a member first')
     changeSeats(team, -1)
     return toSeatCount(team, 'seats', place)
   },
@@ -152,7 +152,7 @@ export const teams = {
     const { team, place } = enterTeam(me, path.id, 'editInvoiceDetails')
     const address = body.altInvoiceEmail?.trim() || null
     if (address && !isEmail(address))
-      refuse(422, 'Please enter a valid email', { fields: { altInvoiceEmail: 'Please enter a valid email' } })
+      reject(422, 'Please enter a valid email', { fields: { altInvoiceEmail: 'Please enter a valid email' } })
     Object.assign(team, { altInvoiceEmail: address, updatedAt: clock.iso() })
     return toTeam(team, place)
   },
@@ -162,15 +162,15 @@ export const teams = {
     const units = unitsOf(path.id)
     const unit = unitOr404(solutionId)
     const assignee = connectionOr404(assigneeId)
-    if (!units.includes(unit)) refuse(404, 'This solution does not exist')
-    if (assignee.teamId !== path.id) refuse(404, 'This member does not exist')
+    if (!units.includes(unit)) reject(404, 'This solution does not exist')
+    if (assignee.teamId !== path.id) reject(404, 'This member does not exist')
     if (assignee.status !== 'ACCEPTED')
-      refuse(422, 'This member has not joined the team yet', {
+      reject(422, 'This member has not joined the team yet', {
         fields: { assigneeId: 'Please choose a member who has joined' },
       })
-    if (unit.status !== 'VACANT') refuse(409, 'This solution is not vacant any more')
+    if (unit.status !== 'VACANT') reject(409, 'This solution is not vacant any more')
     const held = units.filter((one) => one.assigneeId === assigneeId && one.status === 'ACTIVE')
-    if (held.some((one) => solutionOf(one) === solutionOf(unit))) refuse(409, 'This member has this solution already')
+    if (held.some((one) => solutionOf(one) === solutionOf(unit))) reject(409, 'This member has this solution already')
     Object.assign(unit, { status: 'ACTIVE', assigneeId, assignedAt: clock.iso(), statusSeen: true })
     return toDoSubscription(unit)
   },

@@ -4,7 +4,7 @@ import { newestFirst } from '../db/buyers'
 import { dayRange } from '../db/dayRange'
 import { db, freshId } from '../db/db'
 import { sumsOf, totalsOf } from '../db/trackingSums'
-import { refuse, type Handlers } from '../http'
+import { reject, type Handlers } from '../http'
 
 const mostAnswered = 1000
 /** How many of the newest are kept: the mocks live in the browser's storage. */
@@ -24,7 +24,7 @@ export const tracking = {
   },
   trackEvent: ({ user, body: { eventName, properties } }) => {
     if (eventName.trim() === '')
-      refuse(422, 'The event has no name', { fields: { eventName: 'This field is required' } })
+      reject(422, 'The event has no name', { fields: { eventName: 'This field is required' } })
     db.newTrackingEvents.unshift({
       trackingEventId: freshId('te'),
       createdAt: clock.iso(),

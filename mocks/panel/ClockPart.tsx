@@ -14,7 +14,7 @@ const steps = [
 export function ClockPart() {
   const change = (how: () => void) => {
     how()
-    changes.tell()
+    changes.emit()
   }
   const move = (by: number) => {
     const at = clock.stoppedAt()

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { forgetKept, load } from '../keep'
-import { world } from '../world'
+import { clearPersisted, load } from '../keep'
+import { environment } from '../world'
 import { ChaosPart } from './ChaosPart'
 import { ClockPart } from './ClockPart'
 import { CopyButton } from './CopyButton'
@@ -11,7 +11,7 @@ import { reloadWith, shareAddress } from './reload'
 import { RequestsPart } from './RequestsPart'
 import { ScenarioPart } from './ScenarioPart'
 import { useMocks } from './useMocks'
-import { WorldPart } from './WorldPart'
+import { EnvironmentPart } from './WorldPart'
 
 const openKey = 'dc-mocks:open'
 
@@ -21,7 +21,7 @@ const parts = [
   { title: 'Failing calls', Part: FaultsPart },
   { title: 'Mailbox', Part: MailboxPart },
   { title: 'Clock', Part: ClockPart },
-  { title: 'Surroundings', Part: WorldPart },
+  { title: 'Surroundings', Part: EnvironmentPart },
   { title: 'Chaos', Part: ChaosPart },
   { title: 'Last calls', Part: RequestsPart },
 ]
@@ -44,16 +44,16 @@ export function Panel() {
     setOpen(!open)
   }
   const reset = () => {
-    const { persona } = world
-    forgetKept()
+    const { persona } = environment
+    clearPersisted()
     reloadWith(persona ? { as: persona } : {})
   }
   return (
     <aside aria-label="Mock server">
       <button type="button" className="mock-panel-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
         Mocks
-        {world.persona ? `: ${world.persona}` : ''}
-        {world.scenario ? `, ${world.scenario}` : ''}
+        {environment.persona ? `: ${environment.persona}` : ''}
+        {environment.scenario ? `, ${environment.scenario}` : ''}
       </button>
       {open && (
         <div id={id} className="mock-panel-body">

@@ -1,5 +1,5 @@
 import { personas, type Persona } from '../personas'
-import { world } from '../world'
+import { environment } from '../world'
 import { reloadWith } from './reload'
 
 /** Signs in as somebody else; the page is loaded anew. */
@@ -7,8 +7,8 @@ export function PersonaPart() {
   return (
     <label>
       Signed in as
-      <select value={world.persona ?? ''} onChange={({ target }) => reloadWith({ as: target.value })}>
-        {world.persona === null && <option value="">as in the app</option>}
+      <select value={environment.persona ?? ''} onChange={({ target }) => reloadWith({ as: target.value })}>
+        {environment.persona === null && <option value="">as in the app</option>}
         {(Object.keys(personas) as Persona[]).map((name) => (
           <option key={name} value={name}>
             {name}: {personas[name].title}

@@ -1,4 +1,4 @@
-import { exchanges } from '../exchanges'
+import { requestLog } from '../exchanges'
 import { writeFault } from '../rule'
 
 /** The last 30 calls and what became of them. */
@@ -14,7 +14,7 @@ export function RequestsPart() {
         </tr>
       </thead>
       <tbody>
-        {exchanges.read().map(({ id, method, path, status, ms, fault, complaint, at }, index) => (
+        {requestLog.read().map(({ id, method, path, status, ms, fault, complaint, at }, index) => (
           <tr key={`${at}-${index}`}>
             <th scope="row" title={id}>
               {method} {path}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { scenarios } from '../scenarios'
 import type { Scenario } from '../scenarios/scenario'
-import { world } from '../world'
+import { environment } from '../world'
 import { addressWith } from './reload'
 
 const all = Object.entries<Scenario>(scenarios)
@@ -22,7 +22,7 @@ export function ScenarioPart() {
       <ul className="mock-panel-list" aria-label={`${found.length} scenarios`}>
         {found.map(([name, { title, as }]) => (
           <li key={name}>
-            <a href={addressWith({ scenario: name })} aria-current={world.scenario === name}>
+            <a href={addressWith({ scenario: name })} aria-current={environment.scenario === name}>
               <b>{name}</b> {title}
               {as ? ` (${as})` : ''}
             </a>

@@ -1,10 +1,10 @@
-import { setWorld, world, type World } from '../world'
+import { setEnvironment, environment, type Environment } from '../world'
 
 const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
 const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const
 
 /** What surrounds the server: how fast it answers, where the visitor is, maintenance, Stripe. */
-export function WorldPart() {
+export function EnvironmentPart() {
   return (
     <>
       <label>
@@ -13,13 +13,13 @@ export function WorldPart() {
           type="number"
           min={0}
           step={100}
-          value={world.latency}
-          onChange={({ target }) => setWorld({ latency: Math.max(0, target.valueAsNumber || 0) })}
+          value={environment.latency}
+          onChange={({ target }) => setEnvironment({ latency: Math.max(0, target.valueAsNumber || 0) })}
         />
       </label>
       <label>
         The visitor is in
-        <select value={world.country ?? ''} onChange={({ target }) => setWorld({ country: target.value || null })}>
+        <select value={environment.country ?? ''} onChange={({ target }) => setEnvironment({ country: target.value || null })}>
           {countries.map((code) => (
             <option key={code} value={code}>
               {new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase())}
@@ -30,7 +30,7 @@ export function WorldPart() {
       </label>
       <label>
         Stripe (after a reload)
-        <select value={world.stripe} onChange={({ target }) => setWorld({ stripe: target.value as World['stripe'] })}>
+        <select value={environment.stripe} onChange={({ target }) => setEnvironment({ stripe: target.value as Environment['stripe'] })}>
           <option value="ready">is ready</option>
           <option value="slow">takes 4 seconds</option>
           <option value="offline">cannot be reached</option>
@@ -40,8 +40,8 @@ export function WorldPart() {
         <label key={flag} className="mock-panel-check">
           <input
             type="checkbox"
-            checked={world.maintenance[flag] ?? false}
-            onChange={({ target }) => setWorld({ maintenance: { ...world.maintenance, [flag]: target.checked } })}
+            checked={environment.maintenance[flag] ?? false}
+            onChange={({ target }) => setEnvironment({ maintenance: { ...environment.maintenance, [flag]: target.checked } })}
           />
           {flag}
         </label>

@@ -1,7 +1,7 @@
 import { readChaos } from '../chaos'
 import { readRules } from '../faults'
 import { writeRule } from '../rule'
-import { world } from '../world'
+import { environment } from '../world'
 import type { Asked } from '../address'
 
 /** The address of this page, asking the mocks for something. */
@@ -20,8 +20,8 @@ export function reloadWith(asked: Asked): void {
 export function shareAddress(): string {
   const chaos = readChaos()
   return addressWith({
-    ...(world.persona ? { as: world.persona } : {}),
-    scenario: world.scenario ?? 'fresh',
+    ...(environment.persona ? { as: environment.persona } : {}),
+    scenario: environment.scenario ?? 'fresh',
     ...(readRules().length > 0 ? { fail: readRules().map(writeRule).join(',') } : {}),
     ...(chaos ? { chaos: `${chaos.seed},${chaos.share}` } : {}),
   })

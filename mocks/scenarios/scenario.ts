@@ -1,7 +1,7 @@
 import type { Chaos } from '../chaos'
 import type { Db } from '../db/db'
 import type { Persona } from '../personas'
-import type { World } from '../world'
+import type { Environment } from '../world'
 
 /** A state of things that somebody wants to see, by its name. */
 export type Scenario = {
@@ -12,7 +12,7 @@ export type Scenario = {
   apply?: (db: Db) => void
   /** Rules as an address writes them: `checkoutCart:drop-after`. */
   fail?: string
-  world?: Partial<World>
+  world?: Partial<Environment>
   chaos?: Pick<Chaos, 'seed' | 'share'>
   /** What time it is (ISO). */
   at?: string

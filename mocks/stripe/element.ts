@@ -1,7 +1,7 @@
 import { clock } from '../clock'
 import { brandOf, check, digitsOf, format, type FieldError, type FieldType } from './cards'
 
-type Event = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderror'
+type ElementEvent = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderror'
 type Listener = (event: object) => void
 export type Options = { placeholder?: string; disabled?: boolean; classes?: Record<string, string> }
 
@@ -27,7 +27,7 @@ export class FakeElement {
   type: FieldType
   input = document.createElement('input')
   #host: HTMLElement | undefined
-  #listeners = new Map<Event, Listener[]>()
+  #listeners = new Map<ElementEvent, Listener[]>()
   #left = false
   #options: Options
   #group: () => FakeElement[]
@@ -103,12 +103,12 @@ export class FakeElement {
     this.tell()
   }
 
-  on(event: Event, listener: Listener): this {
+  on(event: ElementEvent, listener: Listener): this {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
     return this
   }
 
-  once(event: Event, listener: Listener): this {
+  once(event: ElementEvent, listener: Listener): this {
     const once: Listener = (said) => {
       this.off(event, once)
       listener(said)
@@ -116,7 +116,7 @@ export class FakeElement {
     return this.on(event, once)
   }
 
-  off(event: Event, listener?: Listener): this {
+  off(event: ElementEvent, listener?: Listener): this {
     const left = listener ? (this.#listeners.get(event) ?? []).filter((one) => one !== listener) : []
     this.#listeners.set(event, left)
     return this
@@ -179,7 +179,7 @@ export class FakeElement {
     }
   }
 
-  #emit(event: Event, said: object = {}): void {
+  #emit(event: ElementEvent, said: object = {}): void {
     for (const listener of this.#listeners.get(event) ?? []) listener({ elementType: this.type, ...said })
   }
 }

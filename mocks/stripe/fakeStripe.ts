@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { world } from '../world'
+import { environment } from '../world'
 import { askBank } from './challenge'
 import { brandOf, expiryOf, tokenIdOf, type FieldType } from './cards'
 import { confirmationPath } from './confirmation'
@@ -18,7 +18,7 @@ const authenticationFailed = {
   payment_intent: { status: 'requires_payment_method' },
 }
 
-const pause = () => (world.stripe === 'slow' ? new Promise((done) => setTimeout(done, slow)) : undefined)
+const pause = () => (environment.stripe === 'slow' ? new Promise((done) => setTimeout(done, slow)) : undefined)
 
 function makeElements() {
   const made = new Map<FieldType, FakeElement>()

@@ -173,7 +173,7 @@ test('premium: saves an invoice, takes a deletion back, redeems points, verifies
 
 test.describe('india', () => {
   test.beforeEach(async ({ page, server, signIn }) => {
-    server.setWorld({ country: 'in' })
+    server.setEnvironment({ country: 'in' })
     await signIn('india')
     await page.clock.install()
     await page.goto('/solutions/premium-membership')

@@ -7,13 +7,13 @@ import { applyEnv, env, readEnv } from '@/lib/env'
 import { encryptUser } from '@/store/userCookie'
 import { serveContent } from '@mocks/content'
 import { db } from '@mocks/db/db'
-import { exchanges, type Exchange } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { resetMocks } from '@mocks/reset'
 import { applyScenario } from '@mocks/scenarios'
 import { serve } from '@mocks/serve'
-import { setWorld } from '@mocks/world'
+import { setEnvironment } from '@mocks/world'
 import { candidates, headersFor, readHeaders } from '../hosting/rules'
 
 const types: Record<string, string> = {
@@ -42,16 +42,16 @@ export async function startSite(dist: string) {
   Object.assign(globalThis, { location: new URL(url) })
   applyEnv(readEnv({ ...settings, VITE_STAGE: 'production' }))
   resetMocks()
-  const calls: Exchange[] = []
-  exchanges.listen((exchange) => calls.push(exchange))
+  const calls: LoggedRequest[] = []
+  requestLog.listen((exchange) => calls.push(exchange))
   const control = {
     db,
     fail,
     applyScenario,
-    setWorld,
+    setEnvironment,
     cookiesOf,
     /** All calls since the test began, oldest first. */
-    calls: calls as readonly Exchange[],
+    calls: calls as readonly LoggedRequest[],
     reset: () => {
       resetMocks()
       calls.length = 0

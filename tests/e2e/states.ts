@@ -21,7 +21,7 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
   },
   empty: (server) => {
     server.applyScenario('nothing-yet')
-    server.setWorld({ content: 'empty' })
+    server.setEnvironment({ content: 'empty' })
   },
   error: (server) => {
     for (const id of reads) server.fail(id, '400')

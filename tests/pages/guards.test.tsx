@@ -9,18 +9,18 @@ import { intendedPath } from '@/store/intendedPath'
 import { signIn } from '@/store/session'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
-import { setWorld } from '@mocks/world'
-import { told } from '@tests/calling'
+import { setEnvironment } from '@mocks/world'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
 const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path), { timeout: 8000 })
 const me = (userId: string) => db.users.find((user) => user.userId === userId) as (typeof db.users)[0]
-const asked = () => exchanges.read().map(({ path }) => path)
+const asked = () => requestLog.read().map(({ path }) => path)
 
 describe('a visitor', () => {
   it('is sent to /login from a protected page, and back to it after signing in (R-SESS-07, R-SESS-08)', async () => {
@@ -109,13 +109,13 @@ describe('an administrator', () => {
   it('goes to / when the server does not confirm it', async () => {
     fail('checkAdminSession', '403')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/')
-    expect(told().filter((text) => text.startsWith('error'))).toEqual([])
+    expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
   })
 
   it('goes to /admin with a reason where the permissions do not reach (R-PERM-08)', async () => {
     const shown = await renderAt('/admin/database', { as: 'admin-few' })
     expect(at(shown)).toBe('/admin')
-    expect(told()).toContain('info: Your administrator account may not open that page')
+    expect(toasts()).toContain('info: Your administrator account may not open that page')
   })
 
   it('may open /admin whatever the permissions are (O-14)', async () => {
@@ -125,7 +125,7 @@ describe('an administrator', () => {
 
 describe('maintenance', () => {
   it('sends every page to /maintenance, and none back and forth (R-MAINT-01)', async () => {
-    setWorld({ maintenance: { is_sit_maintenance: true } })
+    setEnvironment({ maintenance: { is_sit_maintenance: true } })
     for (const path of ['/', '/account', '/admin/users', '/login', '/logout', '/no/such/page']) {
       const shown = await renderAt(path)
       expect(at(shown)).toBe('/maintenance')

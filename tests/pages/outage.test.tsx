@@ -8,7 +8,7 @@ import { outage } from '@/store/outage'
 import { probeDelays } from '@/store/unreachable'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { setWorld } from '@mocks/world'
+import { setEnvironment } from '@mocks/world'
 import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
@@ -95,21 +95,21 @@ describe('planned maintenance', () => {
       )
     // Shortly after midnight, on the reader's own clock.
     const until = new Date(2027, 2, 2, 0, 5).toISOString()
-    setWorld({ maintenance: { is_sit_maintenance: true, until } })
+    setEnvironment({ maintenance: { is_sit_maintenance: true, until } })
     await reread()
     await isAt(shown, '/maintenance')
     expect(await screen.findByRole('heading', { name: 'We are down for maintenance' })).toBeVisible()
     expect(screen.getByText(/^We expect to be back by 02\/03\/2027 00:05\.$/)).toBeVisible()
     await reread()
     expect(at(shown)).toBe('/maintenance')
-    setWorld({ maintenance: { is_sit_maintenance: false } })
+    setEnvironment({ maintenance: { is_sit_maintenance: false } })
     await reread()
     await isAt(shown, '/')
   })
 
   it('that is told late by a slow content source still takes the page', async () => {
     maintenancePace.patience = 10
-    setWorld({ maintenance: { is_sit_maintenance: true } })
+    setEnvironment({ maintenance: { is_sit_maintenance: true } })
     fail('content', 'delay=400')
     const shown = await renderAt('/not-found')
     expect(at(shown)).toBe('/not-found')

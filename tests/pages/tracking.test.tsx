@@ -6,7 +6,7 @@ import { readCookie } from '@/lib/cookies'
 import { appReady } from '@/lib/settled'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
@@ -21,7 +21,7 @@ const labels = () => told('button_click').flatMap(({ properties }) => ('label' i
 beforeEach(() => {
   bodies = []
   batching.wait = 0
-  return exchanges.listen(({ id, sent }) => {
+  return requestLog.listen(({ id, sent }) => {
     if (id === 'trackEvent') bodies.push(JSON.parse(sent ?? '{}') as Body)
   })
 })

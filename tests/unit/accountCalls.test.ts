@@ -5,7 +5,7 @@ import { provideSession } from '@/api/client/sessionContext'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const { endpoints } = profileApi
 const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
@@ -31,10 +31,10 @@ describe('the profile', () => {
     fail('getMe', { status: 404, message: 'Gone' })
     provideSession({ restoring: () => true })
     await call(endpoints.getMe.initiate(undefined, fresh))
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     provideSession({ restoring: () => false })
     await call(endpoints.getMe.initiate(undefined, fresh))
-    expect(told()).toEqual(['error: Profile could not be retrieved: Gone'])
+    expect(toasts()).toEqual(['error: Profile could not be retrieved: Gone'])
   })
 
   it('is saved field by field; nobody makes himself an administrator', async () => {
@@ -49,7 +49,7 @@ describe('the profile', () => {
       status: 422,
       fields: { firstName: expect.any(String), dob: expect.any(String) },
     })
-    expect(told()).toEqual(['success: Profile updated'])
+    expect(toasts()).toEqual(['success: Profile updated'])
   })
 
   it('has marketing flags that are replaced together; nothing else comes along with them', async () => {
@@ -69,7 +69,7 @@ describe('the profile', () => {
     const other = { userId: 'u-owner', body: { jobTitle: 'Clown' } }
     const refused = await callingAs('member').call(endpoints.updateProfile.initiate(other))
     expect(refused.error).toMatchObject({ status: 403 })
-    expect(told()).toEqual(['error: Profile could not be updated: You may only do this with your own account'])
+    expect(toasts()).toEqual(['error: Profile could not be updated: You may only do this with your own account'])
     expect((await callingAs('admin').call(endpoints.updateProfile.initiate(other))).data?.jobTitle).toBe('Clown')
   })
 
@@ -84,7 +84,7 @@ describe('the profile', () => {
     })
     expect((await send(`data:image/png;base64,${'A'.repeat(3_000_000)}`)).error).toMatchObject({ status: 422 })
     expect((await send(null)).data).toEqual({ profileImage: null })
-    expect(told()).toEqual(['success: Profile picture updated', 'success: Profile picture removed'])
+    expect(toasts()).toEqual(['success: Profile picture updated', 'success: Profile picture removed'])
   })
 })
 
@@ -103,7 +103,7 @@ describe('password and address', () => {
     await call(endpoints.changeMyEmail.initiate({ body: { ...body, newEmail: 'mei@doers.test' } }))
     expect(findUser('u-member')?.email).toBe('mei@doers.test')
     expect(db.mails[0]?.to).toBe('member@doers.test')
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Your password has been successfully changed',
       'error: Sorry, your email address could not be changed: Email already in use',
       'success: Your e-mail address is now mei@doers.test',
@@ -138,7 +138,7 @@ describe('the active account', () => {
     expect((await call(createActiveAccount.initiate({ body: own }))).error).toMatchObject({ status: 409 })
     const stolen = await call(updateActiveAccount.initiate({ body: { ...own, accountId: 'u-owner' } }))
     expect(stolen.error).toMatchObject({ status: 403 })
-    expect(told().map((text) => text.split(': ')[1])).toEqual([
+    expect(toasts().map((text) => text.split(': ')[1])).toEqual([
       'Active account could not be created',
       'Active account could not be updated',
     ])

@@ -4,14 +4,14 @@ import { profileApi } from '@/api/profile'
 import { registrationApi } from '@/api/registration'
 import { sessionApi } from '@/api/session'
 import { userOptionsApi } from '@/api/userOptions'
-import { setWorld } from '@mocks/world'
+import { setEnvironment } from '@mocks/world'
 import { db } from '@mocks/db/db'
 import { deleteAccount } from '@mocks/db/accounts'
 import { findUser, userOr404 } from '@mocks/db/find'
 import { legalTexts } from '@mocks/db/legalTexts'
 import { signInAs } from '@mocks/personas'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const { endpoints } = profileApi
 const { getActiveAccount } = activeAccountApi.endpoints
@@ -43,7 +43,7 @@ describe('personalisation, surveys, tags, options', () => {
     expect(changed.data).toMatchObject({ userId: id, heardFrom: 'Podcast' })
     expect(changed.data).not.toHaveProperty('reasons')
     expect((await call(endpoints.getSignupSurvey.initiate({ id: 'u-owner' }))).error).toMatchObject({ status: 403 })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('adds and removes tags by word and by id', async () => {
@@ -119,7 +119,7 @@ describe('silent calls (R-SILENT-01)', () => {
     await call(getActiveAccount.initiate())
     await call(sessionApi.endpoints.checkSession.initiate())
     await call(sessionApi.endpoints.logout.initiate())
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('find no country where there is none', async () => {
@@ -130,9 +130,9 @@ describe('silent calls (R-SILENT-01)', () => {
       currency: 'SGD',
       symbol: 'S$',
     })
-    setWorld({ country: null })
+    setEnvironment({ country: null })
     expect((await call(endpoints.getCountry.initiate(undefined, fresh))).error).toMatchObject({ status: 404 })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -165,7 +165,7 @@ describe('legal texts', () => {
     Object.assign(findUser('u-member') ?? {}, { mustAgreeToTermsOfUse: true })
     const unknown = await call(agreeTermsOfUse.initiate({ id: 'none' }))
     expect(unknown.error).toMatchObject({ status: 404 })
-    expect(told()[0]).toMatch(/^error: Terms of use could not be accepted/)
+    expect(toasts()[0]).toMatch(/^error: Terms of use could not be accepted/)
     const [oldest, latest] = [terms[0], terms.at(-1)]
     if (!oldest || !latest || oldest === latest) return
     expect((await call(agreeTermsOfUse.initiate({ id: oldest.legalTextId }))).error).toMatchObject({ status: 409 })

@@ -4,7 +4,7 @@ import { partnersApi } from '@/api/admin/partners'
 import { saveFile } from '@/lib/download'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 vi.mock('@/lib/download', () => ({ saveFile: vi.fn() }))
 
@@ -30,7 +30,7 @@ describe('partners', () => {
     expect((await call(partners.disablePartner.initiate({ id }))).data).toMatchObject({ enabled: false })
     const { data: enabled } = await call(partners.enablePartner.initiate({ id }))
     expect(enabled).toMatchObject({ enabled: true, apiKey: `••••••••${again?.apiKey?.slice(-4)}` })
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       "success: Partner 'Paper Kite' created",
       'success: New API key made for Paper Kite',
       "success: Partner 'Paper Kite' disabled",
@@ -81,7 +81,7 @@ describe('work-space subscriptions (O-31)', () => {
     expect((await change(plan, '+65 1')).error).toMatchObject({ fields: { workbuddyPhoneNumber: expect.any(String) } })
     expect((await cancel()).data).toMatchObject({ status: 'cancelled' })
     expect((await cancel()).error).toMatchObject({ status: 409 })
-    expect(told().map((text) => text.split(': ')[1])).toEqual([
+    expect(toasts().map((text) => text.split(': ')[1])).toEqual([
       'WorkBuddy plan changed',
       'WorkBuddy plan could not be changed',
       'WorkBuddy subscription cancelled',
@@ -119,6 +119,6 @@ describe('exports for partners', () => {
     expect((await (saved.mock.calls[0]?.[0] as Blob).text()).trim().split('\r\n')).toHaveLength(1)
     const wrong = await call(exports.exportAxaPurchases.initiate({ from: day(1), to: day(9) }))
     expect(wrong.error).toMatchObject({ status: 422 })
-    expect(told().map((text) => text.split(': ')[1])).toEqual(['AXA purchases could not be exported'])
+    expect(toasts().map((text) => text.split(': ')[1])).toEqual(['AXA purchases could not be exported'])
   })
 })

@@ -15,7 +15,7 @@ import { db } from '@mocks/db/db'
 import { findUser, userOr404 } from '@mocks/db/find'
 import { codeLife, issuePasswordCode } from '@mocks/db/mailbox'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
 
 const policies = { ...policiesApi.endpoints, ...adminPoliciesApi.endpoints }
@@ -42,7 +42,7 @@ describe('legal texts', () => {
     expect((await visitor.call(policies.getLatestPrivacyPolicy.initiate())).data?.legalTextId).toBe('pp-3')
     const member = callingAs('member')
     expect((await member.call(policies.listPrivacyPolicies.initiate())).data).toHaveLength(3)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('once published must be agreed to by everybody (R-TERMS-01, R-TERMS-03)', async () => {
@@ -58,7 +58,7 @@ describe('legal texts', () => {
     const agree = registrationApi.endpoints.agreeTermsOfUse
     expect((await call(agree.initiate({ id: 'tu-4' }))).error).toMatchObject({ status: 409 })
     expect((await call(agree.initiate({ id: data?.legalTextId ?? '' }))).data).toEqual({ ok: true })
-    expect(told()[0]).toBe('success: Terms of use published')
+    expect(toasts()[0]).toBe('success: Terms of use published')
   })
 })
 
@@ -88,7 +88,7 @@ describe('logs', () => {
     await call(logsApi.endpoints.createLog.initiate({ body: entry }))
     expect(warn).toHaveBeenCalledOnce()
     expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ status: 502, message: entry.message, type: 3 })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -101,7 +101,7 @@ describe('tracking', () => {
     expect((await call(trackingApi.endpoints.trackEvent.initiate({ body }))).data).toBe(data)
     fail('trackEvent', { status: 502 })
     await call(trackingApi.endpoints.trackEvent.initiate({ body }))
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     const { data: events = [] } = await callingAs('admin').call(
       adminTrackingApi.endpoints.listTrackingEvents.initiate(),
     )
@@ -127,7 +127,7 @@ describe('the configuration', () => {
   const { getConfig, saveConfig } = configApi.endpoints
 
   it('is replaced whole and checked by setting', async () => {
-    watch.lax()
+    watch.allowContractBreach()
     const { call } = callingAs('admin')
     const { data = {} } = await call(getConfig.initiate())
     expect(Object.keys(data)).toContain('chatWidgetEnabled')
@@ -139,7 +139,7 @@ describe('the configuration', () => {
     await call(saveConfig.initiate({ body: { config: data } }))
     fail('getConfig', { status: 404, message: 'Gone' })
     await call(getConfig.initiate(undefined, fresh))
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Config saved',
       'error: Config could not be saved: Broken',
       'error: Config could not be fetched: Gone',
@@ -156,7 +156,7 @@ describe('tools', () => {
     expect((await call(clearWorkBuddyTestDb.initiate())).data?.code).toBe('409')
     fail('clearWorkBuddyTestDb', { status: 403, message: 'Not here' })
     await call(clearWorkBuddyTestDb.initiate())
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: WorkBuddy test database cleared',
       'error: WorkBuddy test DB could not be cleared :(: The test database is empty already',
       'error: WorkBuddy test DB could not be cleared :(: Not here',
@@ -169,7 +169,7 @@ describe('tools', () => {
     await call(clearOurTestDb.initiate())
     expect(findUser('u-member')?.firstName).toBe('Mei Ling')
     expect((await call(configApi.endpoints.getConfig.initiate(undefined, fresh))).error).toBeUndefined()
-    expect(told()).toEqual(['success: Test database cleared'])
+    expect(toasts()).toEqual(['success: Test database cleared'])
   })
 
   it('check the links of old mails (O-12), which then set a password once', async () => {
@@ -187,6 +187,6 @@ describe('tools', () => {
     const late = issuePasswordCode(userOr404('u-owner')).token
     clock.move(codeLife + 1000)
     expect((await verify(late)).error).toMatchObject({ status: 422 })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { localStore, onStorageChange } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { annual, cartCalls, cartStore, goods, kit, pass, passKey, signIn, signOutOf } from '@tests/cartStore'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 
 let stops: (() => void)[] = []
 afterEach(() => {
@@ -33,12 +33,12 @@ describe('a visitor’s cart (R-CART-11)', () => {
     expect(await dispatch(addToCart([pass]))).toBe(true)
     expect(cartCalls()).toEqual(['calculateCart'])
     expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84, calculated: { total: 30 } })
-    expect(told()).toEqual(['success: Item added to cart'])
+    expect(toasts()).toEqual(['success: Item added to cart'])
     const again = await begin()
     expect(titles(again.cart().cart.items)).toEqual(['Hot desk day pass'])
     expect(again.cart().calculated?.total).toBe(30)
     // Reading it again says nothing.
-    expect(told()).toHaveLength(1)
+    expect(toasts()).toHaveLength(1)
   })
   it('is shared with the other tabs', async () => {
     const { dispatch, cart } = await begin()
@@ -55,7 +55,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
     expect(selectCartIsCurrent(store.getState())).toBe(false)
     await added
     expect(selectCartIsCurrent(store.getState())).toBe(true)
-    expect(told()).toEqual(['success: Items added to cart'])
+    expect(toasts()).toEqual(['success: Items added to cart'])
   })
 })
 
@@ -72,7 +72,7 @@ describe('what a member is told (R-CART-15)', () => {
     await dispatch(removeFromCart(itemKey(kit)))
     await dispatch(decreaseQuantity(passKey))
     await dispatch(emptyTheCart())
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Item added to cart',
       'success: Items added to cart',
       'success: Item quantity increased',
@@ -101,7 +101,7 @@ describe('what a member is told (R-CART-15)', () => {
       expect(await taken).toBe(false)
       expect(cart()).toMatchObject({ cart: before, status: 'ready' })
     } // prettier-ignore
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Item could not be added to cart',
       'error: Items could not be added to cart: No.',
       'error: Item quantity could not be increased: No.',
@@ -115,13 +115,13 @@ describe('what a member is told (R-CART-15)', () => {
     await dispatch(addToCart([kit]))
     expect(await dispatch(addToCart([kit]))).toBe(false)
     expect(await dispatch(increaseQuantity(itemKey(kit)))).toBe(false)
-    expect(told()).toEqual(['success: Item added to cart', 'info: This is in your cart already.'])
+    expect(toasts()).toEqual(['success: Item added to cart', 'info: This is in your cart already.'])
   })
   it('of a personalised item of another customer (R-CART-12)', async () => {
     const film = goods('brand-film-aisyah', 'brand-film-offer')
     const { dispatch } = await begin('member')
     expect(await dispatch(addToCart([film]))).toBe(false)
-    expect(told()).toEqual(['error: This solution is personalised and only available for a specific customer.'])
+    expect(toasts()).toEqual(['error: This solution is personalised and only available for a specific customer.'])
     const own = await begin('premium')
     expect(titles(own.cart().cart.items)).toContain('Brand film for Aisyah Ceramics')
   })
@@ -131,7 +131,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
   it('that are refused with status 200 say why, as information, and stay beside the field', async () => {
     const { dispatch, cart } = await begin('member')
     expect(await dispatch(applyDiscountCode('EXPIRED'))).toBe(false)
-    expect(told()).toEqual(['info: This discount code has expired.'])
+    expect(toasts()).toEqual(['info: This discount code has expired.'])
     expect(cart()).toMatchObject({
       cart: { discountCode: null },
       codeNotice: { code: 'EXPIRED', text: 'This discount code has expired.' },
@@ -165,7 +165,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     await dispatch(applyDiscountCode('PARTNER'))
     fail('saveCart', { body: 'html', times: 1 })
     await dispatch(applyDiscountCode('PARTNER'))
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'info: This code is for partners.',
       'error: Discount code could not be applied: The server sent an answer that could not be read.',
     ])
@@ -183,7 +183,7 @@ describe('rapid clicks (T5.6)', () => {
     expect(cartCalls().slice(calls)).toEqual(['saveCart'])
     expect(cart().cart.items[0]?.quantity).toBe(2)
     expect(savedOf('u-team-member')?.items[0]?.quantity).toBe(2)
-    expect(told()).toEqual(['success: Item added to cart', 'success: Item quantity increased'])
+    expect(toasts()).toEqual(['success: Item added to cart', 'success: Item quantity increased'])
   })
   it('+ − is none', async () => {
     const { dispatch } = await begin('team-member')
@@ -231,7 +231,7 @@ describe('signing in and out', () => {
     const [premium, desk, sign] = cart().cart.items
     expect([premium?.title, desk?.quantity, sign?.title]).toEqual(['Premium membership', 5, 'E-signature'])
     expect(localStore.read('cart')).toBeUndefined()
-    expect(told().at(-1)).toBe(
+    expect(toasts().at(-1)).toBe(
       'info: Premium membership from your visit joined your saved cart. Hot desk day pass: the quantity is now 5 instead of 2.',
     )
     const { toastLog } = await import('@/lib/toast')

@@ -13,7 +13,7 @@ import { confirmPayment } from '@mocks/db/payments'
 import { failRenewal } from '@mocks/db/subscriptions'
 import { signInAs } from '@mocks/personas'
 import { annual, cartStore, goods, kit, pass } from '@tests/cartStore'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 let stop = () => {}
 afterEach(() => stop())
@@ -38,8 +38,8 @@ async function withCart(persona: Persona, ...items: Parameters<typeof addToCart>
     const call = cartApi.endpoints.checkoutCart.initiate({ hkdRate, body: { discountCode, total, stripeTokenId } })
     return made.dispatch(call)
   }
-  const said = told().length
-  return { ...made, due, pay, words: () => told().slice(said) }
+  const said = toasts().length
+  return { ...made, due, pay, words: () => toasts().slice(said) }
 }
 const errorOf = (result: { error?: unknown }) => result.error as ApiError
 const ordersOf = (userId: string) => db.orders.filter((row) => row.userId === userId)

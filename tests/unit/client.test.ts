@@ -4,7 +4,7 @@ import { baseQuery, type Options } from '@/api/client/base'
 import { delays } from '@/api/client/delays'
 import { provideSession } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
@@ -52,7 +52,7 @@ test.each([
 ])('%s is one clear error, sent once', async (_what, fault) => {
   fail('getLoginStatus', fault)
   expect(await getStatus()).toMatchObject({ error: { status: 'malformed' } })
-  expect(exchanges.read()).toHaveLength(1)
+  expect(requestLog.read()).toHaveLength(1)
   expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
 })
 
@@ -80,7 +80,7 @@ test('messages of fields stand at the fields and do not toast', async () => {
 test('no answer at all leads to the maintenance page, once, without a toast', async () => {
   fail('getLoginStatus', 'drop')
   expect(await getStatus()).toMatchObject({ error: { status: 'offline' } })
-  expect(exchanges.read()).toHaveLength(4)
+  expect(requestLog.read()).toHaveLength(4)
   expect(onUnreachable).toHaveBeenCalledTimes(1)
   expect(told()).toEqual([])
 })
@@ -123,14 +123,14 @@ test('a cancelled call stops waiting for its repeat at once and says nothing', a
   setTimeout(() => stop.abort(), 50)
   expect(await answer).toMatchObject({ error: { status: 'aborted' } })
   expect(Date.now() - began).toBeLessThan(2000)
-  expect(exchanges.read()).toHaveLength(1)
+  expect(requestLog.read()).toHaveLength(1)
   expect(told()).toEqual([])
   delays.base = 1
 })
 
 test('a call that was cancelled before it began is never sent', async () => {
   expect(await getStatus({}, AbortSignal.abort())).toMatchObject({ error: { status: 'aborted' } })
-  expect(exchanges.read()).toEqual([])
+  expect(requestLog.read()).toEqual([])
 })
 
 test('Retry-After is obeyed', async () => {
@@ -144,7 +144,7 @@ test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(
   'the id %j never leaves its segment',
   async (id) => {
     expect(await call('GET /user/name/{id}', { id })).toMatchObject({ error: { status: 'refused' } })
-    expect(exchanges.read()).toEqual([])
+    expect(requestLog.read()).toEqual([])
   },
 )
 

@@ -13,7 +13,7 @@ import { notificationsApi } from '@/api/notifications'
 import { paths } from '@/domain/paths'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const fresh = { forceRefetch: true }
 
@@ -32,10 +32,10 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
       href: paths.mailingListVerify('fresh@example.com', token),
     })
     expect((await verify('fresh@example.com', token)).data).toEqual({ ok: true })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     await verify('fresh@example.com', token)
     await join('Fresh@example.com')
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'info: Your subscription has already been verified',
       'info: You are already subscribed to our mailing list',
     ])
@@ -47,7 +47,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
     await verify('pending@example.com', 'wrong')
     fail('joinMailingList', { status: 503 })
     await join('other@example.com')
-    const [first, second, third] = told()
+    const [first, second, third] = toasts()
     expect(first).toBe('info: You have opted out of our mailing list before, so we cannot subscribe you again')
     expect(second).toMatch(
       /^error: Your subscription could not be verified, please re-check your verification email\. If the error/,
@@ -62,7 +62,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
   it('mails again to an address that was never confirmed', async () => {
     expect((await join('pending@example.com')).data).toEqual({ ok: true })
     expect(db.mails[0]?.to).toBe('pending@example.com')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('is listed without the tokens', async () => {
@@ -85,7 +85,7 @@ describe('enquiries and responses', () => {
     expect(empty.error).toMatchObject({ fields: { message: expect.any(String) } })
     fail('submitBenefitEnquiry', { status: 503 })
     await call(submitBenefitEnquiry.initiate({ body: { enquiry } }))
-    expect(told()[0]).toMatch(/^error: Failed to submit benefit enquiry/)
+    expect(toasts()[0]).toMatch(/^error: Failed to submit benefit enquiry/)
     const { data = [] } = await callingAs('admin').call(
       adminBenefitEnquiriesApi.endpoints.listBenefitEnquiries.initiate(),
     )
@@ -108,7 +108,7 @@ describe('enquiries and responses', () => {
     })
     fail('createJobEnquiry', { status: 503 })
     await callingAs('visitor').call(createJobEnquiry.initiate({ body }))
-    expect(told()[1]).toMatch(/^error: Enquiry could not be sent/)
+    expect(toasts()[1]).toMatch(/^error: Enquiry could not be sent/)
   })
 
   it('on landing pages and campaigns', async () => {

@@ -6,7 +6,7 @@ import { applyEnv, readEnv } from '@/lib/env'
 import { appReady } from '@/lib/settled'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { testEnv } from '@tests/env'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
@@ -14,7 +14,7 @@ import { teardown } from '@tests/teardown'
 // The machines that run these tests are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-const tracked = () => exchanges.read().filter(({ id }) => id === 'trackEvent')
+const tracked = () => requestLog.read().filter(({ id }) => id === 'trackEvent')
 const withControl = (value: boolean) =>
   vi.stubGlobal('navigator', Object.assign(navigator, { globalPrivacyControl: value }))
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contentApi, isNotFound, seedContent, seedContentFrom } from '@/api/content'
 import { makeStore } from '@/store/store'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 
 const { getFooter, getHome, getMaintenance, getMenu, getPage, getMicrosite } = contentApi.endpoints
-const asked = () => exchanges.read().map(({ path }) => path)
+const asked = () => requestLog.read().map(({ path }) => path)
 
 describe('the content source', () => {
   it('gives footer, menu, home, pages and microsites without a token', async () => {
@@ -22,14 +22,14 @@ describe('the content source', () => {
     fail('content', '503')
     const { dispatch } = makeStore()
     expect((await dispatch(getFooter.initiate())).data).toEqual([])
-    expect(told()).toEqual(['error: Failed to fetch footer content'])
+    expect(toasts()).toEqual(['error: Failed to fetch footer content'])
   })
 
   it('says nothing of a maintenance document that cannot be read (R-MAINT-03)', async () => {
     fail('content', 'html')
     const { dispatch } = makeStore()
     expect((await dispatch(getMaintenance.initiate())).error).toMatchObject({ status: 'malformed' })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it.each(['404', 'html'])(

@@ -7,7 +7,7 @@ import { mediaApi } from '@/api/media'
 import { surveysApi } from '@/api/surveys'
 import posts from '@/content/blog.json'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const fresh = { forceRefetch: true }
 const post = 'price-for-the-week-you-have'
@@ -36,7 +36,7 @@ describe('comments on the blog', () => {
     expect((await call(createBlogComment.initiate({ id: 'no-post', body: { content: 'x' } }))).error).toMatchObject({
       status: 404,
     })
-    expect(told()).toEqual(['error: Comment could not be created: This post does not exist'])
+    expect(toasts()).toEqual(['error: Comment could not be created: This post does not exist'])
     const visitor = await callingAs('visitor').call(createBlogComment.initiate({ id: post, body: { content: 'x' } }))
     expect(visitor.error).toMatchObject({ status: 401 })
   })
@@ -50,7 +50,7 @@ describe('comments on the blog', () => {
       updateBlogComment.initiate({ id: 'bc-201', body: { content: 'x', hidden: false } }),
     )
     expect(other.error).toMatchObject({ status: 403 })
-    expect(told()).toEqual(['error: Comment could not be updated: You may only change your own comments'])
+    expect(toasts()).toEqual(['error: Comment could not be updated: You may only change your own comments'])
     await callingAs('admin').call(updateBlogComment.initiate({ id: 'bc-201', body: { content: 'New', hidden: true } }))
     const { data = [] } = await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }, fresh))
     expect(data.map(({ blogCommentId }) => blogCommentId)).not.toContain('bc-201')
@@ -59,7 +59,7 @@ describe('comments on the blog', () => {
   it('say so when they cannot be loaded', async () => {
     fail('listBlogPostComments', { status: 503 })
     await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }, fresh))
-    expect(told()[0]).toMatch(/^error: Comments could not be loaded/)
+    expect(toasts()[0]).toMatch(/^error: Comments could not be loaded/)
   })
 })
 
@@ -77,10 +77,10 @@ describe('surveys', () => {
     fail('hasRespondedToSurvey', { status: 503 })
     await call(getMultipleChoiceSurvey.initiate({ id: 'survey-workspace' }, fresh))
     await call(hasRespondedToSurvey.initiate({ id: 'survey-workspace' }, fresh))
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     fail('updateMultipleChoiceSurvey', { status: 503 })
     await call(updateMultipleChoiceSurvey.initiate({ id: 'survey-workspace', body: { answers } }))
-    expect(told()[0]).toMatch(/^error: Your answers could not be sent/)
+    expect(toasts()[0]).toMatch(/^error: Your answers could not be sent/)
   })
 
   it('are answered once', async () => {
@@ -147,7 +147,7 @@ describe('surveys', () => {
       status: 422,
       fields: { title: expect.any(String), questions: expect.any(String) },
     })
-    expect(told()).toEqual(["success: Survey 'One' created", 'success: Survey saved'])
+    expect(toasts()).toEqual(["success: Survey 'One' created", 'success: Survey saved'])
     const member = await callingAs('member').call(updateMultipleChoiceSurvey.initiate({ id, body: { survey } }))
     expect(member.error).toMatchObject({ status: 403 })
   })

@@ -12,7 +12,7 @@ import { makeStore, type AppStore } from '@/store/store'
 import { encryptUser } from '@/store/userCookie'
 import { db } from '@mocks/db/db'
 import { signInAs, type Persona } from '@mocks/personas'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 
 const go = vi.fn((_to: string) => Promise.resolve())
 const recheck = vi.fn(() => Promise.resolve())
@@ -61,7 +61,7 @@ describe('another tab (T2.7)', () => {
     await soon(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login'))
     expect(intendedPath()).toBeUndefined()
     expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test|Acme/)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('finds out that the session has expired: this one remembers its own page', async () => {
@@ -151,7 +151,7 @@ describe('coming back to this tab', () => {
     db.sessions = []
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await soon(() => expect(status()).toBe('anonymous'))
-    expect(told()).toEqual(['error: Session expired'])
+    expect(toasts()).toEqual(['error: Session expired'])
     expect(readCookie('token')).toBeUndefined()
   })
 })

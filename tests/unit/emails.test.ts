@@ -3,7 +3,7 @@ import { connectionsApi } from '@/api/connections'
 import { emailApi } from '@/api/email'
 import { fail } from '@mocks/faults'
 import { db } from '@mocks/db/db'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
 
 const emails = emailApi.endpoints
@@ -17,7 +17,7 @@ describe('messages to the operator', () => {
       emails.sendContactUsReferralEmail.initiate({ body: { from: message.from, message: 'Not counted' } }),
     ).unwrap()
     expect(db.mails.slice(0, 2).map(({ to }) => to)).toEqual(['referrals@doers.test', 'support@doers.test'])
-    expect(told()).toEqual(['success: Your message has been sent', 'success: Your message has been sent'])
+    expect(toasts()).toEqual(['success: Your message has been sent', 'success: Your message has been sent'])
   })
 
   it('reject after the toast, so that the form keeps its text (R-ERR-17)', async () => {
@@ -27,20 +27,20 @@ describe('messages to the operator', () => {
     await expect(call(emails.sendEmailToUs.initiate({ body: message })).unwrap()).rejects.toMatchObject({ status: 503 })
     const toUser = call(emails.sendEmailToUser.initiate({ body: { ...message, userId: 'u-1' } })).unwrap()
     await expect(toUser).rejects.toMatchObject({ status: 503 })
-    expect(told().map((text) => text.split(': ')[1])).toEqual([
+    expect(toasts().map((text) => text.split(': ')[1])).toEqual([
       'Message could not be sent, please try again later',
       'Email could not be sent, please try again later',
     ])
   })
 
   it('are refused at the field', async () => {
-    watch.lax()
+    watch.allowContractBreach()
     const { call } = callingAs('visitor')
     const { error } = await call(emails.sendEmailToUs.initiate({ body: { ...message, subject: ' ', from: 'jo' } }))
     expect(error).toMatchObject({
       fields: { subject: 'This field is required', from: 'Please enter a valid email' },
     })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -68,7 +68,7 @@ describe('mails to members', () => {
     expect(db.connections.find(({ id }) => id === 'con-acme-p4')?.lastInvitationSentAt).not.toBe(sentBefore)
     expect((await send('con-acme-1', 'x@x.example')).error).toMatchObject({ status: 409 })
     expect((await send('con-borealis-p1', 'x@x.example')).error).toMatchObject({ status: 404 })
-    expect(told()[0]).toBe('success: Invitation sent to ng@ng.example')
+    expect(toasts()[0]).toBe('success: Invitation sent to ng@ng.example')
   })
 
   it('go to the open invitation of an address that was removed before', async () => {
@@ -110,5 +110,5 @@ it('changes the tags of the own address, silently', async () => {
   expect(db.emailTags.find(({ email }) => email === 'owner@doers.test')?.tags).toEqual(['team-owner', 'premium'])
   const { error } = await call(emails.addEmailTags.initiate({ body: { email: 'member@doers.test', tags: ['x'] } }))
   expect(error).toMatchObject({ status: 403 })
-  expect(told()).toEqual([])
+  expect(toasts()).toEqual([])
 })

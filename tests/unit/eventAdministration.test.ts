@@ -3,7 +3,7 @@ import { adminEventsApi } from '@/api/admin/events'
 import { notificationsApi } from '@/api/notifications'
 import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const admin = adminEventsApi.endpoints
 const fresh = { forceRefetch: true }
@@ -29,7 +29,7 @@ describe('administration of events', () => {
     )
     expect(changed).toMatchObject({ title: 'Moved', sequence: 1, capacity: 5 })
     expect((await call(admin.deleteEvent.initiate({ eventId }))).data).toEqual({ ok: true })
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       "success: Event 'Test event' created",
       "success: Event 'Moved' saved",
       'success: Event deleted',
@@ -57,7 +57,7 @@ describe('administration of events', () => {
       'timeZone',
       'title',
     ])
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('tells and pays back everybody when the host cancels', async () => {
@@ -101,7 +101,7 @@ describe('administration of events', () => {
     expect((await call(admin.toggleRsvpAttendance.initiate({ ...at, userId: 'u-finance' }))).error).toMatchObject({
       status: 404,
     })
-    expect(told()).toEqual(['error: Failed to toggle attendance: This person has no RSVP for this event'])
+    expect(toasts()).toEqual(['error: Failed to toggle attendance: This person has no RSVP for this event'])
   })
 
   it('is for administrators only', async () => {

@@ -6,7 +6,7 @@ import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { confirmPayment } from '@mocks/db/payments'
 import { fail } from '@mocks/faults'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const events = eventsApi.endpoints
 const fresh = { forceRefetch: true }
@@ -56,7 +56,7 @@ describe('a paid RSVP', () => {
   it('is refused with the bank’s words, and nothing happens', async () => {
     const { error } = await pay('visitor', { stripeTokenId: 'tok_declined_insufficient_funds_9995', newUser: stranger })
     expect(error).toMatchObject({ status: 402, code: 'insufficient_funds' })
-    expect(told()).toEqual(['error: Failed to RSVP: Your card has insufficient funds.'])
+    expect(toasts()).toEqual(['error: Failed to RSVP: Your card has insufficient funds.'])
     expect(findUserByEmail(stranger.email)).toBeUndefined()
   })
 

@@ -6,7 +6,7 @@ import type { Shape } from '@/contract/types'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const events = eventsApi.endpoints
 const admin = adminEventsApi.endpoints
@@ -71,7 +71,7 @@ describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
     expect(db.mails[0]).toMatchObject({ to: 'premium@doers.test', subject: 'You are going: Founders’ breakfast' })
     const again = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
     expect(again.error).toMatchObject({ status: 409, code: 'going' })
-    expect(told()).toEqual(['error: Failed to RSVP: You are going already'])
+    expect(toasts()).toEqual(['error: Failed to RSVP: You are going already'])
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('cancelling and coming back', () => {
     )
     expect(again.data?.rsvp).toMatchObject({ status: 'GOING', paid: true })
     expect(again.data?.rsvp).not.toHaveProperty('refundAmount')
-    expect(told().map((text) => text.split(':')[1]?.trim())).toEqual([
+    expect(toasts().map((text) => text.split(':')[1]?.trim())).toEqual([
       'Failed to cancel RSVP',
       'Failed to un-cancel RSVP',
     ])

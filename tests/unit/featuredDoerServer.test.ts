@@ -4,7 +4,7 @@ import { featuredDoersApi } from '@/api/featuredDoers'
 import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const doers = featuredDoersApi.endpoints
 const admin = adminFeaturedDoersApi.endpoints
@@ -58,7 +58,7 @@ describe('votes (R-VOTE-01)', () => {
       votes: before + 1,
     })
     expect((await call(doers.voteFeaturedDoer.initiate({ id: 'fd-1' }))).error).toMatchObject({ status: 409 })
-    expect(told()).toEqual(['info: You have already voted for that featured doer!'])
+    expect(toasts()).toEqual(['info: You have already voted for that featured doer!'])
     const { call: visit } = callingAs('visitor')
     expect((await visit(doers.voteFeaturedDoer.initiate({ id: 'fd-1' }))).data?.votes).toBe(before + 2)
     expect((await visit(doers.voteFeaturedDoer.initiate({ id: 'fd-1' }))).error).toMatchObject({ status: 409 })
@@ -82,7 +82,7 @@ describe('submitting (R-VOTE-03)', () => {
     await call(
       doers.createFeaturedDoer.initiate({ body: { ...body, newUser: { ...stranger, email: 'owner@doers.test' } } }),
     )
-    expect(told()).toEqual(['info: You are already a member. Please log in and try again'])
+    expect(toasts()).toEqual(['info: You are already a member. Please log in and try again'])
   })
 
   it('is checked at its fields, and refused twice', async () => {
@@ -106,7 +106,7 @@ describe('submitting (R-VOTE-03)', () => {
     expect((await callingAs('member').call(doers.updateFeaturedDoer.initiate(change))).error).toMatchObject({
       status: 403,
     })
-    expect(told().slice(0, 2)).toEqual([
+    expect(toasts().slice(0, 2)).toEqual([
       'success: Featured doer saved',
       'success: Saved. It is shown once we have looked at it',
     ])
@@ -141,7 +141,7 @@ describe('review and spotlight (R-VOTE-03 to R-VOTE-05)', () => {
     await call(admin.approveFeaturedDoer.initiate({ id: 'fd-mei-ling' }))
     expect(db.mails[0]).toMatchObject({ to: 'member@doers.test', subject: 'You are a featured doer' })
     expect(db.notifications[0]).toMatchObject({ userId: 'u-member', title: 'You are a featured doer' })
-    expect(told()).toEqual(['success: Mei Ling Lim approved'])
+    expect(toasts()).toEqual(['success: Mei Ling Lim approved'])
   })
 
   it('puts the newest into the spotlight, with a blog post that exists', async () => {

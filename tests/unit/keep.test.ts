@@ -16,15 +16,15 @@ async function openIdleTab() {
     import('@/lib/env'),
     import('@tests/env'),
   ])
-  const [{ begin }, faults, { world }, { clock }] = await Promise.all([
+  const [{ bootstrap }, faults, { environment }, { clock }] = await Promise.all([
     import('@mocks/begin'),
     import('@mocks/faults'),
     import('@mocks/world'),
     import('@mocks/clock'),
   ])
   applyEnv(readEnv(testEnv))
-  keep.openKept()
-  return { ...keep, db, freshId, begin, faults, world, clock }
+  keep.openPersisted()
+  return { ...keep, db, freshId, bootstrap, faults, environment, clock }
 }
 
 const rename = (tab: Awaited<ReturnType<typeof openTab>>, firstName: string) => {
@@ -87,7 +87,7 @@ test('a reset reaches all tabs', async () => {
   const first = await openTab()
   rename(first, 'Renamed')
   const second = await openTab()
-  second.forgetKept()
+  second.clearPersisted()
   first.load()
   expect(first.db.users[0]?.firstName).not.toBe('Renamed')
   expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')

@@ -11,7 +11,7 @@ import { pointsToCents } from '@/domain/points'
 import { toCents } from '@/lib/money'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const fresh = { forceRefetch: true, subscribe: false }
 
@@ -21,7 +21,7 @@ test('exchange rates: of base SGD as they are, of others turned round, none for 
   expect((await ratesOf('SGD')).data?.rates).toMatchObject({ SGD: 1, HKD: 5.84, KWD: 0.2364 })
   expect((await ratesOf('usd')).data).toMatchObject({ base: 'USD', rates: { USD: 1, SGD: 1.298027 } })
   expect((await ratesOf('XXX')).error).toMatchObject({ status: 404 })
-  expect(told()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test('identity verification: no record, created, a link, and the provider’s work (R-KYC-01 to R-KYC-03)', async () => {
@@ -29,7 +29,7 @@ test('identity verification: no record, created, a link, and the provider’s wo
   const { getKyc, createKyc, generateKycVerifyUrl, regenerateKycVerifyUrl } = kycApi.endpoints
   const read = async () => (await call(getKyc.initiate(undefined, fresh))).data?.[0]
   expect((await call(getKyc.initiate(undefined, fresh))).error).toMatchObject({ status: 409 })
-  expect(told()).toEqual([])
+  expect(toasts()).toEqual([])
   await call(createKyc.initiate())
   expect(viewKyc(await read(), clock.now()).state).toBe('notStarted')
   const link = (await call(generateKycVerifyUrl.initiate(undefined, fresh))).data
@@ -76,7 +76,7 @@ test('points of others are for administrators', async () => {
   const of = (userId: string) => call(userPointsApi.endpoints.getUserPoints.initiate({ userId }))
   expect((await of('u-member')).data?.userId).toBe('u-member')
   expect((await of('u-premium')).error).toMatchObject({ status: 403 })
-  expect(told()).toHaveLength(1)
+  expect(toasts()).toHaveLength(1)
 })
 
 test('the timeline of a team is for its members, newest first, and takes new lines quietly', async () => {
@@ -104,7 +104,7 @@ test('the timeline of a team is for its members, newest first, and takes new lin
     (await call(createActivity.initiate({ body: { activity: { ...body.activity, teamId: 'none' } } }))).error,
   ).toMatchObject({ status: 404 })
   expect((await call(listTeamActivities.initiate({ id: 'team-borealis' }))).error).toMatchObject({ status: 403 })
-  expect(told()).toEqual(['error: Activities could not be retrieved: You are not a member of this team'])
+  expect(toasts()).toEqual(['error: Activities could not be retrieved: You are not a member of this team'])
 })
 
 test('time and named states', async () => {
@@ -117,7 +117,7 @@ test('time and named states', async () => {
   const { getState } = stateApi.endpoints
   expect((await call(getState.initiate({ scope: 'me', key: 'welcome' }))).data?.value).toEqual({ seen: true })
   expect((await call(getState.initiate({ scope: 'me', key: 'nothing' }))).error).toMatchObject({ status: 404 })
-  expect(told()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test('every refusal of a card says what to do next (T5.3)', () => {

@@ -3,13 +3,13 @@ import { applyEnv, readEnv } from '@/lib/env'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { askBankFirst, finishPayments } from '@mocks/db/payments'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { refuse } from '@mocks/http'
+import { reject } from '@mocks/http'
 import { handlers } from '@mocks/handlers'
 import { personas, signInAs, type Persona } from '@mocks/personas'
 import { serve } from '@mocks/serve'
-import { setWorld } from '@mocks/world'
+import { setEnvironment } from '@mocks/world'
 import { testEnv } from '@tests/env'
 import { watch } from '@tests/watch'
 
@@ -30,7 +30,7 @@ const send = (path: string, { as, method = 'GET', body, text, credentials = 'inc
 
 const answerOf = async (response: Response) => [response.status, await response.json()] as const
 
-beforeEach(() => watch.lax())
+beforeEach(() => watch.allowContractBreach())
 
 test.each([
   ['an unknown path', '/nowhere', {}, 404, 'There is no such call'],
@@ -56,7 +56,7 @@ test('what a body lacks is named by its field', async () => {
 test('a handler’s refusal keeps its code, its fields and Retry-After', async () => {
   const { getMe } = handlers
   Object.assign(handlers, {
-    getMe: () => refuse(429, 'Too often', { code: 'OFTEN', retryAfter: 30, fields: { a: 'b' } }),
+    getMe: () => reject(429, 'Too often', { code: 'OFTEN', retryAfter: 30, fields: { a: 'b' } }),
   })
   const response = await send('/user/me', { as: 'member' })
   expect(response.headers.get('retry-after')).toBe('30')
@@ -85,12 +85,12 @@ test('a line cut before leaves the state, a line cut after has changed it', asyn
   fail('login', { drop: 'after', times: 1 })
   expect((await send('/login', { method: 'POST', body })).type).toBe('error')
   expect(db.sessions).toHaveLength(sessions + 1)
-  expect(exchanges.read().map(({ status }) => status)).toEqual(['lost', 'lost'])
+  expect(requestLog.read().map(({ status }) => status)).toEqual(['lost', 'lost'])
 })
 
 test('forgotten credentials are noticed (R-API-02)', async () => {
   await send('/user/loginStatus', { credentials: 'same-origin' })
-  expect(exchanges.read()[0]?.complaint).toBe('GET /user/loginStatus was sent without credentials')
+  expect(requestLog.read()[0]?.complaint).toBe('GET /user/loginStatus was sent without credentials')
   watch.forgetCalls()
 })
 
@@ -101,11 +101,11 @@ test('the API may live on another host', async () => {
 })
 
 test('the latency is what an answer takes', async () => {
-  setWorld({ latency: 60 })
+  setEnvironment({ latency: 60 })
   const began = Date.now()
   await send('/user/loginStatus')
   expect(Date.now() - began).toBeGreaterThanOrEqual(58)
-  setWorld({ latency: 0 })
+  setEnvironment({ latency: 0 })
 })
 
 test.each(Object.entries(personas))('%s can sign in', async (name, { userId }) => {

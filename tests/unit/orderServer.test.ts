@@ -12,7 +12,7 @@ import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { invoicesBetween, pdfOf } from '@mocks/db/invoicing'
 import { zip } from '@mocks/zip'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 import { annual, goods, kit } from '@tests/cartStore'
 
 const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
@@ -65,7 +65,7 @@ describe('activating an order item (R-LIFE-04)', () => {
     expect(await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))).toMatchObject({
       error: { status: 409 },
     })
-    expect(told()[0]).toBe(`success: ${title} activated`)
+    expect(toasts()[0]).toBe(`success: ${title} activated`)
   })
 
   it.each(['2001-01-01', '2199-01-01'])('refuses the date %s at its field', async (activationDate) => {
@@ -74,7 +74,7 @@ describe('activating an order item (R-LIFE-04)', () => {
     const { orderId = '', itemId = '' } = list[0] ?? {}
     const { error } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body: { activationDate } }))
     expect(error).toMatchObject({ status: 422, fields: { activationDate: expect.any(String) as string } })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -89,7 +89,7 @@ describe('what administrators do to an order (R-ERR-16)', () => {
     expect(data?.invoiceNumber).toMatch(/^DC-\d{4}-\d{6}$/)
     const again = await call(orders.completeOrder.initiate({ id }))
     expect(again).toMatchObject({ error: { status: 409, message: 'This order is not pending' } })
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('makes an invoice anew: with the code, the old one void, the number the next', async () => {
@@ -237,7 +237,7 @@ describe('invoices', () => {
     const { call } = callingAs('member')
     await call(invoices.getInvoicePdfs.initiate({ from: '1999-01-01', to: '1999-12-31' }))
     await call(invoices.getInvoicePdfs.initiate({ from: '2026-02-01', to: '2026-01-01' }))
-    expect(told().map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+    expect(toasts().map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'info: There are no invoices in this period',
       'error: Invoices could not be downloaded',
     ])
@@ -261,7 +261,7 @@ describe('invoices', () => {
     expect(saved).toEqual([`${invoice.number}.pdf`, `invoices-2020-01-01-to-${today()}.zip`])
     expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-')
     expect(await files[1]?.slice(0, 2).text()).toBe('PK')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('are not handed to others', async () => {

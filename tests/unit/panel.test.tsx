@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readChaos } from '@mocks/chaos'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { readRules } from '@mocks/faults'
 import { Panel } from '@mocks/panel/Panel'
 import { shareAddress } from '@mocks/panel/reload'
-import { setWorld, world } from '@mocks/world'
+import { setEnvironment, environment } from '@mocks/world'
 
 const day = 86_400_000
 const user = userEvent.setup()
@@ -16,7 +16,7 @@ const assign = vi.fn()
 
 const open = async (part?: string) => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
-  setWorld({ persona: 'owner' })
+  setEnvironment({ persona: 'owner' })
   render(<Panel />)
   await user.click(screen.getByRole('button', { name: /^Mocks: owner/ }))
   if (part) await user.click(screen.getByText(part))
@@ -81,7 +81,7 @@ test('mails are read, their links followed, their codes copied', async () => {
       sentAt: clock.iso(),
     },
   ]
-  setWorld({})
+  setEnvironment({})
   expect(await screen.findByRole('link', { name: 'Follow the link' })).toHaveAttribute('href', '/activate/u/t')
   await user.click(screen.getByRole('button', { name: 'Copy 123456' }))
   expect(write).toHaveBeenCalledWith('123456')
@@ -94,8 +94,8 @@ test('latency, country, maintenance and chaos are set', async () => {
   await user.type(screen.getByLabelText('Every answer takes (ms)'), '250')
   await user.selectOptions(screen.getByLabelText('The visitor is in'), 'India')
   await user.click(screen.getByLabelText('is_sit_maintenance'))
-  expect(world).toMatchObject({ latency: 250, country: 'in', maintenance: { is_sit_maintenance: true } })
-  setWorld({ latency: 0 })
+  expect(environment).toMatchObject({ latency: 250, country: 'in', maintenance: { is_sit_maintenance: true } })
+  setEnvironment({ latency: 0 })
   vi.spyOn(console, 'info').mockReturnValue()
   await user.click(screen.getByRole('button', { name: 'Start' }))
   expect(readChaos()).toMatchObject({ seed: 'one', share: 0.2 })
@@ -103,7 +103,7 @@ test('latency, country, maintenance and chaos are set', async () => {
 
 test('the last calls are listed with what befell them', async () => {
   await open('Last calls')
-  exchanges.tell({
+  requestLog.add({
     id: 'getMe',
     method: 'GET',
     path: '/user/me',

@@ -12,7 +12,7 @@ import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { failRenewal } from '@mocks/db/subscriptions'
 import { applyScenario } from '@mocks/scenarios'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const stripe = stripeApi.endpoints
 const subscriptions = { ...subscriptionsApi.endpoints, ...adminSubscriptionsApi.endpoints }
@@ -53,7 +53,7 @@ describe('a member’s cards', () => {
       const { call } = callingAs('premium')
       const { error } = await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: { token } }))
       expect(error).toMatchObject({ status, message })
-      expect(told()).toEqual([`error: ${message}`])
+      expect(toasts()).toEqual([`error: ${message}`])
       const { data: cards = [] } = await call(stripe.listPaymentMethods.initiate())
       expect(cards.map(({ id }) => id)).toEqual(['pm_u-premium', 'pm_u-premium-2'])
     },
@@ -165,7 +165,7 @@ describe('cancelling (R-LIFE-07)', () => {
     })
     const again = await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: false } }))
     expect(again).toMatchObject({ error: { status: 409 } })
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Subscription cancelled',
       'error: Subscription could not be canceled: This subscription is cancelled already',
     ])
@@ -269,6 +269,6 @@ describe('the membership top-up (R-CART-22)', () => {
     expect(toCents(data?.requiredMembershipTopUp)).toBe(toCents(data?.fullPrice) - toCents(data?.credit))
     callingAs('member')
     await call(stripe.calculateMembershipTopUp.initiate(undefined, { forceRefetch: true }))
-    expect(told()).toEqual(['error: You have no membership to top up'])
+    expect(toasts()).toEqual(['error: You have no membership to top up'])
   })
 })

@@ -6,7 +6,7 @@ import { watchReferral } from '@/store/referral'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { balanceOf } from '@mocks/db/points'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { signIn, signOutOf } from '@tests/cartStore'
 
 const stops: (() => void)[] = []
@@ -29,10 +29,10 @@ function visit() {
 }
 
 const credits = () =>
-  exchanges
+  requestLog
     .read()
     .flatMap(({ id, sent }) => (id === 'createReferralTransaction' ? [JSON.parse(sent ?? 'null') as unknown] : []))
-const read = () => exchanges.read().filter(({ id }) => id === 'getMe').length
+const read = () => requestLog.read().filter(({ id }) => id === 'getMe').length
 
 it('a new member counts for whoever’s link brought them, and again on becoming premium (R-REF-01)', async () => {
   const me = newMember()

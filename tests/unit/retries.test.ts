@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { send } from '@/api/client/http'
 import { delays } from '@/api/client/delays'
 import { isRepeatable, mayPass, timeoutOf, waitBefore } from '@/api/client/retry'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { everyCall } from '@tests/everyCall'
 import { watch } from '@tests/watch'
 
-beforeEach(() => watch.lax())
+beforeEach(() => watch.allowContractBreach())
 afterEach(() => {
   delays.base = 1
 })
@@ -22,7 +22,7 @@ const faults = {
 
 const counted = async (call: (typeof everyCall)[number]) => {
   let hits = 0
-  const stop = exchanges.listen(({ id }) => {
+  const stop = requestLog.listen(({ id }) => {
     if (id === call.id) hits += 1
   })
   const { route, method, url } = call

@@ -6,7 +6,7 @@ import { referralsApi } from '@/api/referrals'
 import { solutionEligibilityApi } from '@/api/solutionEligibility'
 import { db } from '@mocks/db/db'
 import { balanceOf, pointsOf } from '@mocks/db/points'
-import { callingAs, told } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 
 const redemptions = { ...redemptionsApi.endpoints, ...adminRedemptionsApi.endpoints }
 const codes = discountCodesApi.endpoints
@@ -26,7 +26,7 @@ describe('redemptions', () => {
     })
     const { data: mine = [] } = await call(redemptions.listMyRedemptions.initiate({ userId: 'u-member' }))
     expect(mine.map(({ redemptionId }) => redemptionId)).toEqual([data?.redemptionId])
-    expect(told()[0]).toBe('success: Redemption requested')
+    expect(toasts()[0]).toBe('success: Redemption requested')
   })
 
   it('say at the field what is missing, and when there is too little', async () => {
@@ -84,7 +84,7 @@ describe('referrals', () => {
     expect(await credit('aisyah')).toMatchObject({ data: { points: 50, referrerUserId: 'u-premium' } })
     expect(await credit('aisyah')).toMatchObject({ error: { status: 409 } })
     expect(balanceOf('u-premium')).toBe(before + 50)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 

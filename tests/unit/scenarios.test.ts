@@ -7,7 +7,7 @@ import { answer } from '@mocks/answer'
 import { isPersona, signInAs } from '@mocks/personas'
 import { applyScenario, isScenario, scenarios, type ScenarioName } from '@mocks/scenarios'
 import type { Scenario } from '@mocks/scenarios/scenario'
-import { world } from '@mocks/world'
+import { environment } from '@mocks/world'
 import { sources } from '@tests/sources'
 
 resetDb()
@@ -28,7 +28,7 @@ test('there are at least 60 scenarios, each with a name and a title of its own',
 test.each(all)('%s applies on fresh seeds', (name, { as, fail: rules, apply }) => {
   vi.spyOn(console, 'info').mockReturnValue()
   expect(applyScenario(name)).toBe(as)
-  expect(world.scenario).toBe(name)
+  expect(environment.scenario).toBe(name)
   if (as) expect(isPersona(as)).toBe(true)
   if (rules) expect(readRules().length).toBeGreaterThan(0)
   // A scenario that changes nothing where it says it does would be a lie.

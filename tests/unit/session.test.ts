@@ -12,10 +12,10 @@ import { makeStore, type AppStore } from '@/store/store'
 import { decryptUser, encryptUser } from '@/store/userCookie'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { signInAs, type Persona } from '@mocks/personas'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 
 const go = vi.fn((_to: string) => Promise.resolve())
 let at = '/account/billing?page=2'
@@ -56,7 +56,7 @@ async function tab() {
 }
 
 const auth = (store: AppStore) => store.getState().auth
-const sent = (path: string) => exchanges.read().filter((exchange) => exchange.path === path)
+const sent = (path: string) => requestLog.read().filter((exchange) => exchange.path === path)
 
 describe('the remembered session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
@@ -65,7 +65,7 @@ describe('the remembered session', () => {
     expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true })
     expect(selectUser(store.getState())?.userId).toBe('u-premium')
     expect(sent('/checkSession')).toHaveLength(1)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it.each(['token', 'user'] as const)(
@@ -109,7 +109,7 @@ describe('the remembered session', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/login')
     expect(intendedPath()).toBe('/account/billing?page=2')
     expect(readCookie('token')).toBeUndefined()
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('stays on the cart when the server refuses it', async () => {
@@ -201,7 +201,7 @@ describe('signing out', () => {
     const store = await tab()
     rememberIntendedPath('/team')
     const order: string[] = []
-    const stop = exchanges.listen(({ path }) => {
+    const stop = requestLog.listen(({ path }) => {
       if (path === '/logout')
         order.push(`server, cookies ${readCookie('token') ?? 'cleared'}, path ${intendedPath() ?? 'cleared'}`)
     })
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(db.sessions.some((session) => session.token === token)).toBe(false)
     expect(auth(store)).toMatchObject({ status: 'anonymous', user: null, token: null, redirecting: false })
     expect(JSON.stringify(store.getState())).not.toMatch(/u-member|member@doers\.test/)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('does not wait for a server that does not answer, and says nothing of its errors (R-ERR-03)', async () => {
@@ -224,7 +224,7 @@ describe('signing out', () => {
     fail('logout', 'hang')
     await store.dispatch(signOut())
     expect(at).toBe('/login')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -245,7 +245,7 @@ describe('a refused session (R-ERR-01)', () => {
       ),
     )
     await vi.waitFor(() => expect(auth(store).status).toBe('anonymous'))
-    expect(told()).toEqual(['error: Session expired'])
+    expect(toasts()).toEqual(['error: Session expired'])
     expect(go).toHaveBeenCalledExactlyOnceWith('/login')
     expect(intendedPath()).toBe('/account/billing?page=2')
     expect(readCookie('token')).toBeUndefined()
@@ -262,7 +262,7 @@ describe('a refused session (R-ERR-01)', () => {
     expect(auth(store).status).toBe('anonymous')
     expect(go).not.toHaveBeenCalled()
     expect(intendedPath()).toBeUndefined()
-    expect(told()).toEqual(['error: Session expired'])
+    expect(toasts()).toEqual(['error: Session expired'])
   })
 
   it('is not what the session checks are about', async () => {
@@ -293,7 +293,7 @@ describe('a browser without cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)
     expect(auth(store)).toMatchObject({ status: 'signedIn', kept: false })
-    expect(told().join()).toMatch(/keeps no cookies/)
+    expect(toasts().join()).toMatch(/keeps no cookies/)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(auth(store).status).toBe('signedIn')
   })

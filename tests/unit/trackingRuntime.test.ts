@@ -7,7 +7,7 @@ import { makeStore } from '@/store/store'
 import { trackProfileUpdate, trackSignup } from '@/store/track'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { teardown } from '@tests/teardown'
 
 type Body = TrackingBody<TrackingEventName>
@@ -17,7 +17,7 @@ let here = '/solutions'
 let arrive: () => void = () => undefined
 
 const sent = () =>
-  [...exchanges.read()]
+  [...requestLog.read()]
     .reverse()
     .flatMap(({ id, sent: body }) => (id === 'trackEvent' ? [JSON.parse(body ?? '{}') as Body] : []))
 const names = () => sent().map(({ eventName }) => eventName)
@@ -68,7 +68,7 @@ describe('before consent', () => {
     go('/events')
     await store.dispatch(trackSignup({ premiumInCart: false, method: 'password' }))
     expect(listened).not.toHaveBeenCalled()
-    expect(exchanges.read()).toEqual([])
+    expect(requestLog.read()).toEqual([])
     expect(readCookie('distinct_id')).toBeUndefined()
   })
 
@@ -78,7 +78,7 @@ describe('before consent', () => {
     start()
     consent.choose('denied')
     dispatchEvent(new Event('pagehide'))
-    expect(exchanges.read()).toEqual([])
+    expect(requestLog.read()).toEqual([])
   })
 })
 
@@ -188,7 +188,7 @@ describe('with consent', () => {
     batching.wait = 60_000
     start()
     go('/events')
-    expect(exchanges.read()).toEqual([])
+    expect(requestLog.read()).toEqual([])
     dispatchEvent(new Event('pagehide'))
     dispatchEvent(new Event('pagehide'))
     await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_leave', 'page_view', 'page_view']))

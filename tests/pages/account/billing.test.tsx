@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import * as download from '@/lib/download'
 import { toastLog } from '@/lib/toast'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
 const saved: { name: string; file: Blob }[] = []
 
@@ -24,7 +24,7 @@ describe('billing and invoices', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('lists the own invoices, newest first, and saves one under its own name', async () => {
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const rows = within(await table('Invoices'))
       .getAllByRole('row')
       .slice(1)
@@ -34,11 +34,11 @@ describe('billing and invoices', () => {
     expect(rows[0]).toHaveTextContent(/S\$[\d,]+\.\d\d/)
     await user.click(screen.getByRole('button', { name: `Download ${newest?.number} as PDF` }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([newest?.pdfName ?? `${newest?.number}.pdf`]))
-    expect(exchanges.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
+    expect(requestLog.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
   })
 
   it('saves all invoices of a period as one archive, and says what is in it (T8.1)', async () => {
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const period = within(await screen.findByRole('form', { name: 'Invoices of a period' }, { timeout: 5000 }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
     const from = period.getByLabelText<HTMLInputElement>('First day').value
@@ -52,7 +52,7 @@ describe('billing and invoices', () => {
 
   it('can be stopped while the archive is on its way, and tried again', async () => {
     const heal = fail('getInvoicePdfs', { hang: true })
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Download PDFs' }, { timeout: 5000 }))
     const works = within(await screen.findByRole('region', { name: 'Work under way' }))
     await user.click(works.getByRole('button', { name: /^Cancel: invoices-/ }))
@@ -66,7 +66,7 @@ describe('billing and invoices', () => {
 
   it('says that the archive could not be made, and keeps the period', async () => {
     fail('getInvoicePdfs', { status: 503, message: 'The printer is on fire' })
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Last year' }, { timeout: 5000 }))
     await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
     expect(await screen.findByText('There is a problem', {}, { timeout: 5000 })).toBeVisible()
@@ -75,7 +75,7 @@ describe('billing and invoices', () => {
   })
 
   it('refuses a period that ends before it begins, before anything is sent', async () => {
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const last = await screen.findByLabelText('Last day', {}, { timeout: 5000 })
     await user.clear(last)
     await user.type(last, '2020-01-01')
@@ -85,7 +85,7 @@ describe('billing and invoices', () => {
   })
 
   it('writes the accountant’s file of exactly the period, its rows counted in the name (T8.1, T14.4)', async () => {
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }, { timeout: 5000 }))
     const [file] = saved
     const lines = (await file?.file.text())?.trim().split('\r\n') ?? []
@@ -99,7 +99,7 @@ describe('billing and invoices', () => {
       ({ userId, teamId, status, invoiceId }) =>
         userId === 'u-premium' && teamId === null && status === 'COMPLETE' && invoiceId,
     )
-    const { user } = await showQuietly('/account/billing?show=orders', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing?show=orders', { as: 'premium' })
     await table('Orders')
     await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
@@ -111,7 +111,7 @@ describe('billing and invoices', () => {
   it('opens the order that the address names, and says what an unpaid one needs', async () => {
     const order = db.orders.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     Object.assign(order ?? {}, { status: 'FAILED', failureMessage: 'Your card has no funds.' })
-    const { user, router } = await showQuietly(`/account/billing?show=orders&order=${order?.orderId}`, {
+    const { user, router } = await renderWithoutNotices(`/account/billing?show=orders&order=${order?.orderId}`, {
       as: 'premium',
     })
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
@@ -127,13 +127,13 @@ describe('billing and invoices', () => {
       ({ userId, teamId, calculated, charged }) =>
         userId === 'u-premium' && teamId === null && charged !== Math.round(calculated.total * 100),
     )
-    await showQuietly('/account/billing?show=orders', { as: 'premium' })
+    await renderWithoutNotices('/account/billing?show=orders', { as: 'premium' })
     const row = within(await table('Orders')).getByRole('row', { name: new RegExp(`^${order?.orderId} `) })
     expect(row).toHaveTextContent(`S$${((order?.charged ?? 0) / 100).toFixed(2)}`)
   })
 
   it('finds orders by their state, and keeps that in the address', async () => {
-    const { user, router } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user, router } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('tab', { name: /^Orders/ }))
     const rows = () => screen.getAllByRole('row').length
     await table('Orders')
@@ -144,7 +144,7 @@ describe('billing and invoices', () => {
   })
 
   it('sends invoices to another address, and back to the usual one', async () => {
-    const { user } = await showQuietly('/account/billing?show=details', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
     const field = await screen.findByLabelText(/^Another address for invoices/, {}, { timeout: 5000 })
     await user.type(field, 'nonsense')
     await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
@@ -164,7 +164,7 @@ describe('billing and invoices', () => {
   })
 
   it('saves the address of invoices to come, the old one filled in; a refusal stands at its field', async () => {
-    const { user } = await showQuietly('/account/billing?show=details', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
     const name = await screen.findByLabelText('Name', {}, { timeout: 5000 })
     expect(name).toHaveValue('Nur Aisyah binte Rahman')
     await user.clear(name)
@@ -180,7 +180,7 @@ describe('billing and invoices', () => {
   })
 
   it('has one ledger of the next 30 days, and what the cards go on paying (T8.4)', async () => {
-    await showQuietly('/account/billing', { as: 'premium' })
+    await renderWithoutNotices('/account/billing', { as: 'premium' })
     const ledger = within(
       await screen.findByRole('table', { name: /^Charges to your personal account/ }, { timeout: 5000 }),
     )
@@ -192,13 +192,13 @@ describe('billing and invoices', () => {
   })
 
   it('says what belongs into an empty account', async () => {
-    await showQuietly('/account/billing', { scenario: 'no-orders', as: 'premium' })
+    await renderWithoutNotices('/account/billing', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No invoices yet', {}, { timeout: 5000 })).toBeVisible()
   })
 
   it('lets each part fail alone, with Try again', async () => {
     const heal = fail('listUserInvoices', '503')
-    const { user } = await showQuietly('/account/billing', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     expect(await screen.findByText('Your invoices could not be loaded', {}, { timeout: 5000 })).toBeVisible()
     expect(await screen.findByRole('table', { name: /^Charges/ })).toBeVisible()
     heal()

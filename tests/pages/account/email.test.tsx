@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')
 
 describe('the e-mail page', () => {
   const change = async (address: string, password: string) => {
-    const shown = await showQuietly('/account/email', { as: 'premium' })
+    const shown = await renderWithoutNotices('/account/email', { as: 'premium' })
     await shown.user.type(await screen.findByLabelText('New e-mail address'), address)
     await shown.user.type(screen.getByLabelText('Your password'), password)
     await shown.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
@@ -40,7 +40,7 @@ describe('the e-mail page', () => {
   })
 
   it('leads a member without a password to making one', async () => {
-    await showQuietly('/account/email', { as: 'member', scenario: 'no-password' })
+    await renderWithoutNotices('/account/email', { as: 'member', scenario: 'no-password' })
     expect(await screen.findByRole('link', { name: 'Create a password' })).toHaveAttribute(
       'href',
       '/account/profile?field=password',
@@ -48,7 +48,7 @@ describe('the e-mail page', () => {
   })
 
   it('saves marketing preferences at once and says so on the page, all flags together', async () => {
-    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const offers = await screen.findByRole('switch', { name: 'Offers of our partners' })
     expect(offers).toBeChecked()
     await user.click(offers)
@@ -68,7 +68,7 @@ describe('the e-mail page', () => {
 
   it('puts a switch back that could not be saved, and says so: the call itself is silent', async () => {
     fail('updateMyMarketingPreferences', '503')
-    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const news = await screen.findByRole('switch', { name: 'News from us' })
     await user.click(news)
     expect(
@@ -78,7 +78,7 @@ describe('the e-mail page', () => {
   })
 
   it('saves the other preferences by their own call', async () => {
-    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     await user.click(await screen.findByRole('switch', { name: 'Choose offers by my profile' }))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.personaliseThirdPartyAds).toBe(true)
@@ -86,7 +86,7 @@ describe('the e-mail page', () => {
 
   it('says that it could not be loaded, with Try again', async () => {
     const heal = fail('getMe', { status: 503, after: 1 })
-    const { user } = await showQuietly('/account/email', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const again = screen.queryByRole('button', { name: 'Try again' })
     heal()
     if (again) await user.click(again)

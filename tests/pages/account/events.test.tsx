@@ -4,12 +4,12 @@ import * as download from '@/lib/download'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { showQuietly } from './quiet'
+import { renderWithoutNotices } from './quiet'
 
 const slow = { timeout: 5000 }
 const saved: { name: string; file: Blob }[] = []
-const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }, path = '/account/events') =>
-  showQuietly(path, asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }, path = '/account/events') =>
+  renderWithoutNotices(path, asked)
 
 const coming = (paid: boolean) => {
   for (const rsvp of db.rsvps) {

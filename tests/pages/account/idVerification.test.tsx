@@ -4,7 +4,7 @@ import { watchPace } from '@/areas/account/id-verification/useWatch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import type { ScenarioName } from '@mocks/scenarios'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
 const looks = watchPace.looks
 
@@ -18,11 +18,11 @@ describe('ID verification', () => {
   })
 
   const show = (scenario: ScenarioName, first = () => {}) =>
-    showQuietly('/account/id-verification', { scenario, first })
+    renderWithoutNotices('/account/id-verification', { scenario, first })
   const row = () => db.kyc.find(({ userId }) => userId === 'u-premium')
 
   it('offers the upgrade to whoever is not premium, and asks the provider nothing', async () => {
-    await showQuietly('/account/id-verification', { as: 'member' })
+    await renderWithoutNotices('/account/id-verification', { as: 'member' })
     expect(await screen.findByText('ID verification is part of Premium')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
     expect(sent('getKyc')).toEqual([])

@@ -2,23 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetDeletes, undoPace } from '@/components/notifications/deferredDeletes'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-import { showQuietly } from './quiet'
+import { renderWithoutNotices } from './quiet'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }
 const usual = undoPace.ms
-const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'member' }) =>
-  showQuietly('/account/notifications', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
+  renderWithoutNotices('/account/notifications', asked)
 const mine = (userId = 'u-member') => db.notifications.filter((row) => row.userId === userId)
 const count = async () => {
   const link = await screen.findByRole('link', { name: /^Notifications/ })
   return Number(/\((\d+) unread\)/.exec(link.textContent ?? '')?.[1] ?? 0)
 }
 const rows = () => screen.queryAllByRole('button', { name: /^Delete / }).length
-const deleted = () => exchanges.read().filter(({ id }) => id === 'deleteNotification').length
+const deleted = () => requestLog.read().filter(({ id }) => id === 'deleteNotification').length
 const first = () => screen.findAllByRole('button', { name: /^Delete / }, slow).then(([button]) => button as HTMLElement)
 
 describe('the notifications of an account', () => {
@@ -188,7 +188,7 @@ describe('the notifications of an account', () => {
       '/account/team-invitation',
     )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+    await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
     expect(screen.getByText('You are no longer in Harbour Labs')).toBeVisible()
   })
 
@@ -197,10 +197,10 @@ describe('the notifications of an account', () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
     expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
-    expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
+    expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
     vi.restoreAllMocks()
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(exchanges.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+    await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
   })
 
   it('says that everything is read', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { showQuietly } from './quiet'
+import { renderWithoutNotices } from './quiet'
 
 const panel = (name: string) => screen.findByRole('region', { name }, { timeout: 5000 })
 
 describe('the overview of an account', () => {
   it('greets by the first name, and shows the membership with its next charge', async () => {
-    await showQuietly('/account', { as: 'premium' })
+    await renderWithoutNotices('/account', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nur Aisyah' })).toBeVisible()
     const membership = within(await panel('Membership'))
     expect(await membership.findByText('Premium Annual')).toBeVisible()
@@ -18,7 +18,7 @@ describe('the overview of an account', () => {
   })
 
   it('shows a free member the way to Premium, and each missing field as a link to it (T3.4)', async () => {
-    const { user, router } = await showQuietly('/account', { as: 'member' })
+    const { user, router } = await renderWithoutNotices('/account', { as: 'member' })
     const membership = within(await panel('Membership'))
     expect(await membership.findByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
     const profile = within(await panel('Profile'))
@@ -29,7 +29,7 @@ describe('the overview of an account', () => {
   })
 
   it('computes the next steps from what the server knows (T3.1)', async () => {
-    await showQuietly('/account', { as: 'premium', scenario: 'kyc-none' })
+    await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-none' })
     const steps = within(await panel('Next steps'))
     expect(await steps.findByText('Verify your identity')).toBeVisible()
     expect(steps.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', '/account/id-verification')
@@ -41,7 +41,7 @@ describe('the overview of an account', () => {
     const first = () => {
       db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')
     }
-    await showQuietly('/account', { as: 'premium', scenario: 'kyc-approved', first })
+    await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-approved', first })
     expect(
       await within(await panel('Next steps')).findByText('You are all set. There is nothing left to do.'),
     ).toBeVisible()
@@ -50,14 +50,14 @@ describe('the overview of an account', () => {
   it('thanks for an order that was just paid, and shows it first', async () => {
     const order = db.orders.find(({ userId, status }) => userId === 'u-premium' && status === 'COMPLETE')
     if (order) order.createdAt = clock.iso()
-    await showQuietly('/account', { as: 'premium' })
+    await renderWithoutNotices('/account', { as: 'premium' })
     const latest = within(await panel('Latest order'))
     expect(await latest.findByText('Thank you. Your order is paid.')).toBeVisible()
     expect(latest.getByText(`Order ${order?.orderId}`)).toBeVisible()
   })
 
   it('sums up what is charged in the next 30 days (T8.4)', async () => {
-    await showQuietly('/account', { as: 'premium' })
+    await renderWithoutNotices('/account', { as: 'premium' })
     const table = await within(await panel('Next 30 days')).findByRole('table')
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
     const rows = within(table).getAllByRole('row').slice(1).map(cents)
@@ -66,7 +66,7 @@ describe('the overview of an account', () => {
   })
 
   it('has one banner for what must be seen to, leading to the cards (T6.4, T8.3)', async () => {
-    await showQuietly('/account', { as: 'premium', scenario: 'past-due' })
+    await renderWithoutNotices('/account', { as: 'premium', scenario: 'past-due' })
     expect(await screen.findByText('Action needed')).toBeVisible()
     expect(await screen.findByText(/could not be charged\. Your card was declined\./)).toBeVisible()
     expect(screen.getAllByText('Action needed')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('the overview of an account', () => {
 
   it('lets each panel fail alone, with Try again', async () => {
     const heal = fail('listMyOrders', '503')
-    const { user } = await showQuietly('/account', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account', { as: 'premium' })
     const latest = within(await panel('Latest order'))
     expect(await latest.findByText('Your orders could not be loaded', {}, { timeout: 5000 })).toBeVisible()
     expect(await within(await panel('Membership')).findByText('Premium Annual')).toBeVisible()
@@ -86,12 +86,12 @@ describe('the overview of an account', () => {
   })
 
   it('says what belongs into an empty account', async () => {
-    await showQuietly('/account', { scenario: 'no-orders', as: 'premium' })
+    await renderWithoutNotices('/account', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No orders yet')).toBeVisible()
   })
 
   it('opens a team as its account', async () => {
-    const { user, router } = await showQuietly('/account', { as: 'premium' })
+    const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
     await expect.poll(() => router.state.location.pathname).toBe('/team')
   })

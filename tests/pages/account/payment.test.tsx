@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
-type Shown = Awaited<ReturnType<typeof showQuietly>>
+type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
 const rows = async () => within(await screen.findByRole('list', { name: 'Saved cards' })).getAllByRole('listitem')
@@ -21,14 +21,14 @@ async function enterCard({ user }: Shown, number: string, act: string) {
 
 describe('the payment method page', () => {
   it('shows the saved cards, the default one first, with what they pay', async () => {
-    await showQuietly('/account/payment', { as: 'premium' })
+    await renderWithoutNotices('/account/payment', { as: 'premium' })
     const [first, second] = await rows()
     expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Good until.*Pays \d+ subscriptions/)
     expect(second).not.toHaveTextContent('Default')
   })
 
   it('flags cards that run out in fewer than 60 days (T8.3)', async () => {
-    await showQuietly('/account/payment', { scenario: 'card-expiring' })
+    await renderWithoutNotices('/account/payment', { scenario: 'card-expiring' })
     const [first] = await rows()
     expect(first).toHaveTextContent(/Expires (in \d+ days|tomorrow|today)/)
     expect(screen.getByText('Action needed')).toBeVisible()
@@ -38,7 +38,7 @@ describe('the payment method page', () => {
     const user = db.users.find(({ userId }) => userId === 'u-member')
     db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'u-member')
     if (user) user.stripeCustomerId = null
-    const shown = await showQuietly('/account/payment', { as: 'member' })
+    const shown = await renderWithoutNotices('/account/payment', { as: 'member' })
     expect(await screen.findByText('No card is saved')).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
@@ -50,7 +50,7 @@ describe('the payment method page', () => {
   })
 
   it('adds a card to the payment customer there is', async () => {
-    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '5555555555554444', 'Add card')
@@ -61,7 +61,7 @@ describe('the payment method page', () => {
 
   it('replaces a card in one step (T8.3)', async () => {
     const before = cards().length
-    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     await enterCard(shown, '6011111111111117', 'Replace card')
@@ -72,7 +72,7 @@ describe('the payment method page', () => {
   })
 
   it('keeps the old card when the new one is declined, and says so where it is entered', async () => {
-    const shown = await showQuietly('/account/payment', { as: 'premium' })
+    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
@@ -81,7 +81,7 @@ describe('the payment method page', () => {
   })
 
   it('asks first whether a card may go, and says why not (R-LIFE-12)', async () => {
-    const { user } = await showQuietly('/account/payment', { scenario: 'cannot-remove-card' })
+    const { user } = await renderWithoutNotices('/account/payment', { scenario: 'cannot-remove-card' })
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     const dialog = within(await screen.findByRole('dialog', { name: /cannot be removed$/ }))
@@ -93,7 +93,7 @@ describe('the payment method page', () => {
   })
 
   it('removes a card that pays nothing, after asking', async () => {
-    const { user } = await showQuietly('/account/payment', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     const [idle] = cards().filter(({ isDefault }) => !isDefault)
     await user.click(screen.getByRole('button', { name: `Remove Mastercard ending in ${idle?.card.last4}` }))
@@ -106,7 +106,7 @@ describe('the payment method page', () => {
 
   it('says that the cards could not be loaded, with Try again', async () => {
     const heal = fail('listPaymentMethods', '503')
-    const { user } = await showQuietly('/account/payment', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
     heal()
     await user.click(again)

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the profile', () => {
   it('saves what was changed and nothing else, and the percentage follows', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(await screen.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
     await user.type(screen.getByLabelText(/^Company or trading name/), 'Lim & Letters')
     expect(screen.getByText('You have changes that are not saved.')).toBeVisible()
@@ -21,14 +21,14 @@ describe('the profile', () => {
   })
 
   it('sends an emptied field as null', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText(/^Job title/))
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ jobTitle: null }]))
   })
 
   it('focuses the field that the address names, and any that is missing (T3.4)', async () => {
-    const { user } = await showQuietly('/account/profile?field=linkedin', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile?field=linkedin', { as: 'member' })
     await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus(), { timeout: 3000 })
     await user.click(screen.getByRole('link', { name: 'Home city' }))
     await waitFor(() => expect(screen.getByLabelText(/^Home city/)).toHaveFocus())
@@ -42,7 +42,7 @@ describe('the profile', () => {
       billingCity: null,
       billingAddressLine1: null,
     })
-    const { user } = await showQuietly('/account/profile', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     const same = await screen.findByLabelText('Use my home address for bills')
     expect(screen.getByLabelText(/^Billing city/)).toHaveValue('')
     await user.click(same)
@@ -56,7 +56,7 @@ describe('the profile', () => {
   })
 
   it('refuses what cannot be, at the field and before sending', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText('First name'))
     await user.type(screen.getByLabelText(/^LinkedIn page/), 'aisyah')
     await user.type(screen.getByLabelText(/^Country you live in/), 'x')
@@ -73,7 +73,7 @@ describe('the profile', () => {
       message: 'Please check what you entered',
       fields: { phone: 'We cannot call this number' },
     })
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const phone = await screen.findByLabelText('Phone number (optional)')
     await user.clear(phone)
     await user.type(phone, '99999999')
@@ -83,16 +83,16 @@ describe('the profile', () => {
   })
 
   it('keeps what was typed over a reload (T3.2)', async () => {
-    const first = await showQuietly('/account/profile', { as: 'member' })
+    const first = await renderWithoutNotices('/account/profile', { as: 'member' })
     await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')
     first.unmount()
-    await showQuietly('/account/profile', { as: 'member' })
+    await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(await screen.findByLabelText(/^Company or trading name/)).toHaveValue('Half typed')
     expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
   })
 
   it('hides the ID document until it is asked for, and never keeps it on the device', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'premium' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     const card = within(await region('ID document'))
     expect(card.queryByText('S8812345A')).not.toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'Show ID details' }))
@@ -108,7 +108,7 @@ describe('the profile', () => {
   })
 
   it('adds and removes tags, and says so on the page', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'india' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'india' })
     const card = within(await region('Tags'))
     await user.type(await card.findByLabelText('New tag'), 'podcaster')
     await user.click(card.getByRole('button', { name: 'Add tag' }))
@@ -121,7 +121,7 @@ describe('the profile', () => {
 
 describe('the password', () => {
   it('is changed with the present one (R-PWD-07)', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('Present password'), 'Doers-2026!')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
@@ -131,7 +131,7 @@ describe('the password', () => {
   })
 
   it('that is not the present one is refused at its field', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('Present password'), 'wrong')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
@@ -140,7 +140,7 @@ describe('the password', () => {
   })
 
   it('is created where there is none, and can then be deleted', async () => {
-    const { user } = await showQuietly('/account/profile', { as: 'member', scenario: 'no-password' })
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member', scenario: 'no-password' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
     await user.click(card.getByRole('button', { name: 'Create password' }))
@@ -151,7 +151,7 @@ describe('the password', () => {
   })
 
   it('cannot be deleted where nothing else signs in', async () => {
-    await showQuietly('/account/profile', { as: 'member' })
+    await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(within(await region('Password')).getByRole('button', { name: 'Delete password' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -177,7 +177,7 @@ describe('the profile picture', () => {
 
   const choose = async (bytes: Uint8Array<ArrayBuffer>, size = { width: 800, height: 400 }) => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture(size.width, size.height)))
-    const shown = await showQuietly('/account/profile', { as: 'member' })
+    const shown = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Profile picture'))
     await shown.user.upload(card.getByLabelText('Picture file'), new File([bytes], 'me.jpg', { type: 'image/jpeg' }))
     return { ...shown, card }

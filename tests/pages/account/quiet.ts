@@ -1,18 +1,18 @@
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import type { Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
 /** Nothing is new to the member: no modal stands over the page. */
 function withoutNotices(): void {
-  exchanges.clear()
+  requestLog.clear()
   for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
 }
 
 /** The bodies that a call was sent with, oldest first. */
 export const sent = (id: string) =>
-  exchanges
+  requestLog
     .read()
     .filter((call) => call.id === id)
     .map((call) => (call.sent ? (JSON.parse(call.sent) as unknown) : undefined))
@@ -22,7 +22,7 @@ export const sent = (id: string) =>
 type Asked = { as?: Persona; scenario?: ScenarioName; first?: () => void }
 
 /** Shows a page of the account with nothing over it; a scenario is laid before the notices are taken away. */
-export function showQuietly(path: string, { as, scenario, first }: Asked) {
+export function renderWithoutNotices(path: string, { as, scenario, first }: Asked) {
   const persona = scenario && applyScenario(scenario)
   first?.()
   withoutNotices()

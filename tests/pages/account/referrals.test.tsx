@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/points'
 import { fail } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 
 const slow = { timeout: 5000 }
-const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }) => showQuietly('/account/referrals', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) => renderWithoutNotices('/account/referrals', asked)
 const form = () => screen.findByRole('form', { name: 'Redeem your points' }, slow)
 const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }
-const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'premium' }) => showQuietly('/account/solutions', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) => renderWithoutNotices('/account/solutions', asked)
 const list = async () => within(await screen.findByRole('list', { name: 'Running solutions' }, slow))
 
 const own = (test: (row: (typeof db.subscriptions)[number]) => boolean) =>

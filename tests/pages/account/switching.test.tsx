@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { connectionsApi } from '@/api/connections'
 import { renderAt } from '@tests/renderAt'
-import { showQuietly } from './quiet'
+import { renderWithoutNotices } from './quiet'
 
 const slow = { timeout: 8000 }
-const calls = (id: string) => exchanges.read().filter((call) => call.id === id).length
-const openSwitcher = async (user: Awaited<ReturnType<typeof showQuietly>>['user']) => {
+const calls = (id: string) => requestLog.read().filter((call) => call.id === id).length
+const openSwitcher = async (user: Awaited<ReturnType<typeof renderWithoutNotices>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Switch account' }, slow))
   return within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
 }
@@ -20,7 +20,7 @@ const teamName = (userId: string) => {
 
 describe('switching the account', () => {
   it('keeps the choice open when the server refuses, and goes to the team when it does not (R-ACC-04)', async () => {
-    const { user, router } = await showQuietly('/account/billing', { as: 'team-member' })
+    const { user, router } = await renderWithoutNotices('/account/billing', { as: 'team-member' })
     const dialog = await openSwitcher(user)
     const team = await dialog.findByRole('button', { name: new RegExp(`^${teamName('u-team-member')}`) }, slow)
     const heal = fail('updateActiveAccount', '503')
@@ -34,7 +34,7 @@ describe('switching the account', () => {
   })
 
   it('opens by the keyboard (T7.5), and says that there is no team', async () => {
-    const { user } = await showQuietly('/account/billing', {
+    const { user } = await renderWithoutNotices('/account/billing', {
       as: 'premium',
       first: () => void (db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')),
     })
@@ -47,7 +47,7 @@ describe('switching the account', () => {
 
   it('says that the teams could not be loaded; the Personal account stays in reach', async () => {
     fail('listMyTeams', '503')
-    const { user } = await showQuietly('/account/events', { as: 'team-member' })
+    const { user } = await renderWithoutNotices('/account/events', { as: 'team-member' })
     const dialog = await openSwitcher(user)
     expect(await dialog.findByText('Your teams could not be loaded', {}, slow)).toBeVisible()
     expect(dialog.getByRole('button', { name: /Personal$/ })).toBeEnabled()

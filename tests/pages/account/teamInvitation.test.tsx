@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { intendedPath } from '@/store/intendedPath'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, showQuietly } from './quiet'
+import { sent, renderWithoutNotices } from './quiet'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }
-const show = (asked: Parameters<typeof showQuietly>[1] = { as: 'member' }) =>
-  showQuietly('/account/team-invitation', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
+  renderWithoutNotices('/account/team-invitation', asked)
 const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation of ${name}` }, slow)
 const acme = 'Acme Studio Pte Ltd'
 const connection = () => db.connections.find(({ id }) => id === 'con-acme-member')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { exchanges } from '@mocks/exchanges'
-import { showQuietly } from '../account/quiet'
+import { requestLog } from '@mocks/exchanges'
+import { renderWithoutNotices } from '../account/quiet'
 import type { FormRow, Values } from './forms'
 
 // The first page of a file loads the client with it, and the machines that run these tests are shared.
@@ -16,7 +16,7 @@ export const formOf = ({ form }: FormRow) => within(screen.getByRole('form', { n
 export async function showForm(row: FormRow) {
   const { as, scenario, first } = row
   let path = typeof row.path === 'string' ? row.path : ''
-  const shown = await showQuietly(path || '/login', {
+  const shown = await renderWithoutNotices(path || '/login', {
     ...(as && { as }),
     ...(scenario && { scenario }),
     ...(first && { first }),
@@ -70,7 +70,7 @@ export const submit = (row: FormRow, { user }: Shown) =>
   user.click(formOf(row).getByRole('button', { name: row.submit }))
 
 /** What was sent, and what became of it: newest first. */
-export const sent = ({ call }: FormRow) => exchanges.read().filter(({ id }) => id === call)
+export const sent = ({ call }: FormRow) => requestLog.read().filter(({ id }) => id === call)
 
 /** Everything that was typed still stands where it was typed, but for the labels named. */
 export function expectKept(row: FormRow, but: readonly string[] = []): void {

@@ -2,9 +2,9 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aboutQuestions } from '@/domain/aboutYou'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const question = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 5000 })
@@ -44,7 +44,7 @@ describe('/about-you (T3.3)', () => {
     })
     await waitFor(() => expect(sent('updateUserTags')).toHaveLength(1))
     await waitFor(() => expect(sent('createSignupSurvey').length + sent('updateSignupSurvey').length).toBe(1))
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     await press(shown, 'Go on')
     await arrives(shown, '/account/notifications')
   })
@@ -88,7 +88,7 @@ describe('/about-you (T3.3)', () => {
     fail('savePersonalization', '503')
     const shown = await renderAt('/about-you', { as: 'member' })
     await press(shown, 'Skip the rest')
-    await waitFor(() => expect(told().join()).toContain('error: Your answers could not be saved'), { timeout: 5000 })
+    await waitFor(() => expect(toasts().join()).toContain('error: Your answers could not be saved'), { timeout: 5000 })
     expect(at(shown)).toBe('/about-you')
   })
 
@@ -99,6 +99,6 @@ describe('/about-you (T3.3)', () => {
     await press(shown, 'Skip the rest')
     await arrives(shown, '/user-profiling-done')
     await waitFor(() => expect(sent('createSignupSurvey')).not.toHaveLength(0))
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })

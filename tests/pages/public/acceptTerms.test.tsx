@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { versionsOf } from '@mocks/db/legalTexts'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const text = (title: string) => screen.findByRole('region', { name: title })
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
@@ -68,7 +68,7 @@ describe('/accept-terms', () => {
     const terms = within(await text('Terms of use'))
     expect(await terms.findByText(versionsOf('termsOfUse')[0]?.versionNotes ?? '', { exact: false })).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('asks who has never agreed to read it, without a comparison', async () => {
@@ -108,7 +108,7 @@ describe('/accept-terms', () => {
     const shown = await renderAt('/accept-terms', { as: 'premium' })
     await screen.findByText(/Version 4/)
     await press(shown, 'I agree')
-    await waitFor(() => expect(told().join()).toContain('error: Terms of use could not be accepted'))
+    await waitFor(() => expect(toasts().join()).toContain('error: Terms of use could not be accepted'))
     expect(at(shown)).toBe('/accept-terms')
   })
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { db } from '@mocks/db/db'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/mailbox'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const link = (userId: string) => {
@@ -37,7 +37,7 @@ describe('/activate (T2.3)', () => {
     const shown = await renderAt(link('u-member'))
     await arrives(shown, '/account')
     expect(sent('activateAccount')).toHaveLength(1)
-    expect(told()).toEqual(['success: Your account has been successfully activated'])
+    expect(toasts()).toEqual(['success: Your account has been successfully activated'])
     expect(userOf('u-member').activated).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('/activate (T2.3)', () => {
     const shown = await renderAt(href)
     await arrives(shown, '/login')
     expect(await screen.findByLabelText('E-mail address')).toHaveValue('member@doers.test')
-    expect(told()).toEqual(['info: Your account has already been activated'])
+    expect(toasts()).toEqual(['info: Your account has already been activated'])
   })
 
   it('with a wrong link says what to do, and sends a new one', async () => {
@@ -149,7 +149,7 @@ describe('/reset-password (O-12)', () => {
     for (const row of db.tokens) row.usedAt = '2026-01-01T00:00:00Z'
     await renderAt(href)
     expect(await screen.findByText('This link has expired')).toBeVisible()
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('can be tried again when the server could not say', async () => {

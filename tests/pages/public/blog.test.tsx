@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setWorld } from '@mocks/world'
+import { setEnvironment } from '@mocks/world'
 import { renderAt } from '@tests/renderAt'
 
 // The machines that run these tests are shared.
@@ -32,7 +32,7 @@ test('a search without a find offers all posts', async () => {
 })
 
 test('an unreachable content source is told, with a way to try again', async () => {
-  setWorld({ content: 'empty' })
+  setEnvironment({ content: 'empty' })
   await renderAt('/blog')
   expect(await screen.findByText(/Nothing has been written yet|could not be loaded/)).toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { formatSgd, toCents } from '@/lib/money'
 import { localStore } from '@/lib/storage'
 import { intendedPath } from '@/store/intendedPath'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { goods } from '@tests/cartStore'
 import { renderAt } from '@tests/renderAt'
@@ -13,11 +13,11 @@ import { renderAt } from '@tests/renderAt'
 const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
 const shows = (title: string) => screen.findByRole('listitem', { name: title })
 const total = (amount: string) => screen.findByText(`Total ${amount}`, {}, { timeout: 3000 })
-const sent = (id: string) => exchanges.read().filter((call) => call.id === id)
+const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
 
-beforeEach(() => exchanges.clear())
-afterEach(() => exchanges.clear())
+beforeEach(() => requestLog.clear())
+afterEach(() => requestLog.clear())
 
 test('the server’s figures: lines, add-ons, quantities and the total', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })

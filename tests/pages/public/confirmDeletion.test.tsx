@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const exists = (id: string) => db.users.some(({ userId }) => userId === id)
 const free = () => {
   db.subscriptions = db.subscriptions.filter(({ userId }) => userId !== 'u-member')
@@ -37,7 +37,7 @@ describe('/confirm-deletion (O-13)', () => {
     await shown.user.click(done.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await arrives(shown, '/')
     expect(shown.store.getState().auth.status).toBe('anonymous')
-    expect(told()).toEqual(['success: Member account is successfully deleted'])
+    expect(toasts()).toEqual(['success: Member account is successfully deleted'])
   })
 
   it('does nothing with a wrong password, and says so at the field', async () => {
@@ -49,7 +49,7 @@ describe('/confirm-deletion (O-13)', () => {
       expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/The password is not right/),
     )
     expect(sent('deleteUser')).toEqual([])
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('takes a one-time code as well, for those without a password too', async () => {

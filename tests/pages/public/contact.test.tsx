@@ -1,14 +1,14 @@
 import { configure, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fail } from '@mocks/faults'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { renderAt } from '@tests/renderAt'
 
 // The first call of a file loads the client with it.
 configure({ asyncUtilTimeout: 6000 })
 
 const sent = (id: string) =>
-  exchanges.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
+  requestLog.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
 
 it('sends a message to support, and says where the answer goes', async () => {
   const { user } = await renderAt('/contact')

@@ -4,18 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { paymentPace } from '@/components/payment/payment'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
-import { exchanges, type Exchange } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
 // The machines that run these tests are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-let calls: Exchange[] = []
+let calls: LoggedRequest[] = []
 beforeEach(() => {
   calls = []
   paymentPace.looks = [0, 10]
-  return exchanges.listen((exchange) => calls.push(exchange))
+  return requestLog.listen((exchange) => calls.push(exchange))
 })
 const sent = (id: string) => calls.filter((call) => call.id === id)
 const rsvpOf = (eventId: string, userId: string) =>

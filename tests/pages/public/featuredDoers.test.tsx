@@ -2,17 +2,17 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
-import { exchanges, type Exchange } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
 // The machines that run these tests are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-let calls: Exchange[] = []
+let calls: LoggedRequest[] = []
 beforeEach(() => {
   calls = []
-  return exchanges.listen((exchange) => calls.push(exchange))
+  return requestLog.listen((exchange) => calls.push(exchange))
 })
 const votesSent = () => calls.filter(({ id }) => id === 'voteFeaturedDoer')
 const paths = () => calls.map(({ path }) => decodeURIComponent(path))

@@ -2,9 +2,9 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
 
@@ -35,7 +35,7 @@ describe('/login', () => {
     await shown.user.type(email(), ' member@doers.test ')
     await shown.user.type(password(), 'Doers-2026!{Enter}')
     await arrives(shown, '/account/notifications')
-    expect(told()).toEqual(['success: Logged in'])
+    expect(toasts()).toEqual(['success: Logged in'])
     expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
   })
 
@@ -57,7 +57,7 @@ describe('/login', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is not right'),
     )
     expect(password()).toHaveValue('wrong')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('takes a 401 of the sign-in for a refusal, not for an ended session', async () => {
@@ -68,7 +68,7 @@ describe('/login', () => {
     await shown.user.type(password(), 'wrong')
     await press(shown, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('lets a member who is not activated have the e-mail sent again, once a minute (T2.2)', async () => {
@@ -80,7 +80,7 @@ describe('/login', () => {
     const again = await screen.findByRole('button', { name: 'Send the activation e-mail again' })
     await shown.user.click(again)
     expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute('aria-disabled', 'true')
-    expect(told()).toEqual(['success: We have sent you a new activation email'])
+    expect(toasts()).toEqual(['success: We have sent you a new activation email'])
     await shown.user.click(screen.getByRole('button', { name: /Send again in/ }))
     expect(sent('resendActivationEmail')).toHaveLength(1)
   })
@@ -125,7 +125,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     await waitFor(() => expect(screen.getByLabelText('One-time code')).toHaveFocus())
     expect(screen.getByLabelText('One-time code')).toHaveAccessibleDescription(/This code is not right/)
     expect(sent('usePasswordRequest')).toHaveLength(1)
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   it('for an unknown address shows the returned message as the error of the code (R-PWD-02)', async () => {
@@ -184,7 +184,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     await shown.user.type(screen.getByLabelText('New password'), 'violet-otter-42')
     await press(shown, 'Set the password and sign in')
     await arrives(shown, '/account')
-    expect(told()).toEqual(['success: Your password has been successfully changed'])
+    expect(toasts()).toEqual(['success: Your password has been successfully changed'])
     expect(db.users.find(({ userId }) => userId === 'u-member')?.password).toBe('violet-otter-42')
   })
 })

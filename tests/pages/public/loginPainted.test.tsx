@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { renderAt } from '@tests/renderAt'
 
 const gate = vi.hoisted(() => {
@@ -30,7 +30,7 @@ it('the painted form sends nothing by itself; what is typed, sent and focused is
   const before = acts()
   await shown.user.type(screen.getByLabelText('E-mail address'), 'member@doers.test')
   await shown.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
-  expect(exchanges.read().filter(({ id }) => id === 'login')).toEqual([])
+  expect(requestLog.read().filter(({ id }) => id === 'login')).toEqual([])
   gate.open()
   await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
     timeout: 8000,
@@ -40,5 +40,5 @@ it('the painted form sends nothing by itself; what is typed, sent and focused is
   expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
     'The e-mail address or the password is not right',
   )
-  expect(exchanges.read().filter(({ id }) => id === 'login')).toHaveLength(1)
+  expect(requestLog.read().filter(({ id }) => id === 'login')).toHaveLength(1)
 })

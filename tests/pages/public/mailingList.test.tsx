@@ -2,7 +2,7 @@ import { act, configure, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
@@ -14,7 +14,7 @@ const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
   if (!found) throw new Error(`The seeds have no ${status} address`)
   return found
 }
-const calls = (id: string) => exchanges.read().filter((one) => one.id === id)
+const calls = (id: string) => requestLog.read().filter((one) => one.id === id)
 const toasts = () => toastLog.read().map(({ kind }) => kind)
 
 async function join(address: string) {

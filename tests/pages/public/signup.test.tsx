@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { consent } from '@/lib/consent'
 import { addToCart } from '@/store/cartThunks'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
-import { told } from '@tests/calling'
+import { requestLog } from '@mocks/exchanges'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 })
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
 const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
-const sent = (id: string) => exchanges.read().filter((one) => one.id === id)
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const form = () => screen.findByLabelText('First name', {}, { timeout: 5000 })
 const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Join Doerscircle' }))
@@ -39,7 +39,7 @@ describe('/signup', () => {
       isPremiumInCart: false,
       country: 'sg',
     })
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       'success: Welcome to Doerscircle! Please check your email inbox/junk folder for an activation email',
     ])
     expect(await screen.findByText('zoe@example.com')).toBeVisible()
@@ -73,7 +73,7 @@ describe('/signup', () => {
     await join(shown)
     expect(await screen.findByText('This e-mail address is in use already')).toBeVisible()
     expect(screen.getByLabelText('Last name')).toHaveValue('Müller')
-    expect(told()).toEqual([])
+    expect(toasts()).toEqual([])
     await shown.user.click(screen.getByRole('link', { name: 'Sign in instead' }))
     await arrives(shown, '/login')
     await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue('member@doers.test'))

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
-import { exchanges, type Exchange } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { intendedPath } from '@/store/intendedPath'
 import { renderAt } from '@tests/renderAt'
@@ -9,10 +9,10 @@ import { renderAt } from '@tests/renderAt'
 // The machines that run these tests are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-let sent: Exchange[] = []
+let sent: LoggedRequest[] = []
 beforeEach(() => {
   sent = []
-  return exchanges.listen((call) => sent.push(call))
+  return requestLog.listen((call) => sent.push(call))
 })
 const saves = () =>
   sent.filter(({ id }) => id === 'updateProfile').map(({ sent: body }) => JSON.parse(body ?? '{}') as object)

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
@@ -71,7 +71,7 @@ test('without exchange rates the price in Singapore dollars stands alone', async
   fail('getExchangeRates', '503')
   await renderAt('/solutions?q=hot desk')
   const pass = await card('Hot desk day pass')
-  await waitFor(() => expect(exchanges.read().some(({ id }) => id === 'getExchangeRates')).toBe(true))
+  await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getExchangeRates')).toBe(true))
   expect(pass).toHaveTextContent('S$24.00')
   expect(pass).not.toHaveTextContent('≈')
 })

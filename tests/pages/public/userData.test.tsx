@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
 import { startTracking } from '@/store/tracking'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
@@ -70,5 +70,5 @@ it('is never tracked, not even with consent (R-TRK-04)', async () => {
   teardown.add(startTracking(store))
   await ready()
   dispatchEvent(new Event('pagehide'))
-  expect(exchanges.read().filter(({ id }) => id === 'trackEvent')).toEqual([])
+  expect(requestLog.read().filter(({ id }) => id === 'trackEvent')).toEqual([])
 })

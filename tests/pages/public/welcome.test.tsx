@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -26,7 +26,7 @@ describe('the welcome', () => {
     db.connections = []
     fail('getMyOptions', '503')
     await renderAt('/account', { as: 'member' })
-    await waitFor(() => expect(told()).not.toEqual([]), { timeout: 5000 })
+    await waitFor(() => expect(toasts()).not.toEqual([]), { timeout: 5000 })
     expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
   })
 })
