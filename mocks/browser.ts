@@ -1,14 +1,14 @@
 import { bypass, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { takeAsked } from './address'
-import { bootstrap, type BootstrapResult } from './begin'
+import { bootstrap, type BootstrapResult } from './bootstrap'
 import { contentBase, serveContent } from './content'
-import { requestLog } from './exchanges'
-import { load, openPersisted, save } from './keep'
+import { requestLog } from './requestLog'
+import { load, openPersisted, save } from './persist'
 import { apiBase, serve } from './serve'
 import { store } from './store'
 import { makeFakeStripe } from './stripe/fakeStripe'
-import { setEnvironment, environment } from './world'
+import { setEnvironment, environment } from './environment'
 
 /** How long an answer takes in the browser, until the panel says otherwise, in ms. */
 const usualLatency = 120

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
-import { requestLog } from './exchanges'
+import { requestLog } from './requestLog'
 import { takeFault } from './faults'
-import { environment } from './world'
+import { environment } from './environment'
 
 const emptied = new Set(['/solutions.json', '/blog.json'])
 

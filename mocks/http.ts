@@ -3,8 +3,8 @@ import { operations, type Auth } from '@/contract/operations.gen'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@/contract/route'
 import { clock } from './clock'
 import { db, type Db } from './db/db'
-import { lapse } from './db/membership'
-import { endOfSession, sessionOf } from './db/requestSession'
+import { lapse } from './db/commerce/membership'
+import { endOfSession, sessionOf } from './db/accounts/requestSession'
 import type { UserRow } from './db/tables'
 
 /** What the server refuses, and in which words. Throw one with `refuse`. */

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { db } from './db/db'
-import { openSession } from './db/sessions'
+import { openSession } from './db/accounts/sessions'
 
 /** Who one can be by `?as=`, by the panel, and in tests. */
 export const personas = {

@@ -12,7 +12,7 @@ import { lists } from './scenarios/lists'
 import { membership } from './scenarios/membership'
 import type { Scenario } from './scenarios/scenario'
 import { teams } from './scenarios/teams'
-import { setEnvironment } from './world'
+import { setEnvironment } from './environment'
 
 /** Every scenario by its name. */
 export const scenarios = { ...failing, ...membership, ...buying, ...teams, ...lists, ...admins }

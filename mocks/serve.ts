@@ -1,14 +1,14 @@
 import { env } from '@/lib/env'
 import { answer, problem, routeOf, type Call, type Reply } from './answer'
 import { takeChaos } from './chaos'
-import { confirmPayment } from './db/payments'
-import { requestLog } from './exchanges'
+import { confirmPayment } from './db/commerce/payments'
+import { requestLog } from './requestLog'
 import { isWrite, takeFault } from './faults'
 import { HttpError } from './http'
 import type { Fault } from './rule'
 import { store } from './store'
 import { confirmationPath } from './stripe/confirmation'
-import { environment } from './world'
+import { environment } from './environment'
 
 /** Where the API is, as an absolute address. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')

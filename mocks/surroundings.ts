@@ -1,8 +1,8 @@
 import { stopChaos } from './chaos'
 import { clock } from './clock'
-import { requestLog } from './exchanges'
+import { requestLog } from './requestLog'
 import { setRules } from './faults'
-import { resetEnvironment } from './world'
+import { resetEnvironment } from './environment'
 
 /** Everything but the database as on the first day: clock and surroundings, nothing failing. */
 export function resetSurroundings(): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Cart, CartItem } from '@/contract/types'
-import { changeCart, emptyCart, itemKey, type CartChange } from '@/domain/cart'
-import { toCartItem } from '@/domain/cartItem'
+import { changeCart, emptyCart, itemKey, type CartChange } from '@/domain/cart/cart'
+import { toCartItem } from '@/domain/cart/cartItem'
 import { catalogue } from '@mocks/catalogue'
 
 /** What can be put into a cart by anyone, with every kind of choice. */

@@ -1,11 +1,11 @@
-import { itemKey } from '@/domain/cart'
-import { toCartItem, type Choice } from '@/domain/cartItem'
+import { itemKey } from '@/domain/cart/cart'
+import { toCartItem, type Choice } from '@/domain/cart/cartItem'
 import { sessionConfirmed, sessionOpened, signedOut } from '@/store/authSlice'
 import { cartDelays } from '@/store/cartSync'
 import { watchCart } from '@/store/cartWatch'
 import { makeStore, type AppStore } from '@/store/store'
 import { catalogue } from '@mocks/catalogue'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { signInAs, type Persona } from '@mocks/personas'
 
 cartDelays.settle = 20

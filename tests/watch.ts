@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { requestLog, type LoggedRequest } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 
 let found: string[] = []
 let calls: LoggedRequest[] = []

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import type { PlanId } from '@/domain/premium'
+import type { PlanId } from '@/domain/membership/premium'
 
 /** The membership plans, in the contract's words. */
 export type Tier = PlanId

@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
 import { db } from '../db/db'
-import { userName } from '../db/userName'
+import { userName } from '../db/accounts/userName'
 import type { ActiveAccountRow, UserRow } from '../db/tables'
-import { isInTeam, teamOr404 } from '../db/teams'
+import { isInTeam, teamOr404 } from '../db/teams/teams'
 import { reject, type Handlers } from '../http'
 
 type Choice = Pick<Shape<'ActiveAccount'>, 'type' | 'accountId' | 'accountPhoto'>

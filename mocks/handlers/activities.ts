@@ -1,5 +1,5 @@
-import { activitiesOf, recordActivity, toActivity } from '../db/activities'
-import { enterTeam } from '../db/teams'
+import { activitiesOf, recordActivity, toActivity } from '../db/teams/activities'
+import { enterTeam } from '../db/teams/teams'
 import { reject, type Handlers } from '../http'
 
 export const activities = {

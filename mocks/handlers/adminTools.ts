@@ -1,5 +1,5 @@
 import { db, resetDb } from '../db/db'
-import { findPasswordToken } from '../db/mailbox'
+import { findPasswordToken } from '../db/accounts/mailbox'
 import { findUser } from '../db/find'
 import { reject, type Handlers } from '../http'
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import type { BlogCommentRow } from '../db/communityTables'
+import type { BlogCommentRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
 import { findUser } from '../db/find'
 import type { UserRow } from '../db/tables'

@@ -1,4 +1,4 @@
-import { checkConfig } from '../db/configRules'
+import { checkConfig } from '../db/backOffice/configRules'
 import { db } from '../db/db'
 import { reject, type Handlers } from '../http'
 

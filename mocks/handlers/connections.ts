@@ -1,4 +1,4 @@
-import { addressKey } from '@/domain/emailAddress'
+import { addressKey } from '@/domain/account/emailAddress'
 import { clock } from '../clock'
 import {
   connectionOr404,
@@ -9,14 +9,14 @@ import {
   toInvitation,
   toMembership,
   toRemovalNotice,
-} from '../db/connections'
+} from '../db/teams/connections'
 import { db } from '../db/db'
-import { sendMail } from '../db/mailbox'
-import { changeSeat, checkSeat, endSeat, invite, refuseTaken, refuseUnchangeable } from '../db/seatMembers'
-import { answeredMail, removedMail } from '../db/teamMails'
-import type { ConnectionRow } from '../db/teamTables'
-import { enterTeam, findTeam, readTeam, seatUse, teamOr404, toSeatCount } from '../db/teams'
-import { toDoSubscription, unitsOf } from '../db/teamUnits'
+import { sendMail } from '../db/accounts/mailbox'
+import { changeSeat, checkSeat, endSeat, invite, refuseTaken, refuseUnchangeable } from '../db/teams/seatMembers'
+import { answeredMail, removedMail } from '../db/teams/teamMails'
+import type { ConnectionRow } from '../db/teams/teamTables'
+import { enterTeam, findTeam, readTeam, seatUse, teamOr404, toSeatCount } from '../db/teams/teams'
+import { toDoSubscription, unitsOf } from '../db/teams/teamUnits'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

@@ -1,6 +1,6 @@
 import { csvFile } from '@/lib/csv'
 import { toCents, toSgd } from '@/lib/money'
-import { dayRange } from '../db/dayRange'
+import { dayRange } from '../db/backOffice/dayRange'
 import { db } from '../db/db'
 import { findUser } from '../db/find'
 import type { Handlers } from '../http'

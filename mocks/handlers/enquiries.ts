@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import { checkContact } from '../db/contactFields'
+import { checkContact } from '../db/accounts/contactFields'
 import { freshId } from '../db/db'
 import { reject, type Handlers } from '../http'
 

@@ -1,16 +1,16 @@
 import type { Shape } from '@/contract/types'
-import { canCancel, canUncancel, refundOf } from '@/domain/rsvp'
+import { canCancel, canUncancel, refundOf } from '@/domain/events/rsvp'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../clock'
-import { checkNewAccount, createAccount } from '../db/accounts'
-import { chargeSource } from '../db/banks'
-import { notGoingMail } from '../db/communityMails'
+import { checkNewAccount, createAccount } from '../db/accounts/accounts'
+import { chargeSource } from '../db/commerce/banks'
+import { notGoingMail } from '../db/community/communityMails'
 import { db, freshId } from '../db/db'
-import { bookTicket } from '../db/eventCharge'
-import { checkEvent, eventFrom, tellGoing } from '../db/eventRules'
+import { bookTicket } from '../db/community/eventCharge'
+import { checkEvent, eventFrom, tellGoing } from '../db/community/eventRules'
 import { findUser, findUserByEmail, toUser } from '../db/find'
-import { sendMail, sendPasswordLink } from '../db/mailbox'
-import { askBankFirst, finishPayments } from '../db/payments'
+import { sendMail, sendPasswordLink } from '../db/accounts/mailbox'
+import { askBankFirst, finishPayments } from '../db/commerce/payments'
 import {
   anyEvent,
   checkPlace,
@@ -24,9 +24,9 @@ import {
   toPrice,
   toRsvp,
   whyNotCome,
-} from '../db/rsvps'
-import type { EventRow } from '../db/communityTables'
-import { openSession } from '../db/sessions'
+} from '../db/community/rsvps'
+import type { EventRow } from '../db/community/communityTables'
+import { openSession } from '../db/accounts/sessions'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

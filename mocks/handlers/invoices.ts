@@ -1,9 +1,9 @@
 import type { Shape } from '@/contract/types'
-import { countryOf } from '@/domain/countries'
+import { countryOf } from '@/domain/account/countries'
 import { db } from '../db/db'
 import { ownOrAdmin } from '../db/find'
-import { invoicesBetween, mayReadInvoice, pdfOf, toInvoices } from '../db/invoicing'
-import { enterTeam } from '../db/teams'
+import { invoicesBetween, mayReadInvoice, pdfOf, toInvoices } from '../db/commerce/invoicing'
+import { enterTeam } from '../db/teams/teams'
 import { reject, type Handlers } from '../http'
 import { zip } from '../zip'
 

@@ -1,4 +1,4 @@
-import type { KycRow } from '../db/cartTables'
+import type { KycRow } from '../db/commerce/cartTables'
 import { clock } from '../clock'
 import { db, freshId } from '../db/db'
 import type { UserRow } from '../db/tables'

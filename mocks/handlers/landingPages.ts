@@ -1,4 +1,4 @@
-import { visitorOf } from '../db/contactFields'
+import { visitorOf } from '../db/accounts/contactFields'
 import { freshId } from '../db/db'
 import type { Handlers } from '../http'
 

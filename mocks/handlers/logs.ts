@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import type { LogRow } from '../db/backOfficeTables'
+import type { LogRow } from '../db/backOffice/backOfficeTables'
 import { db, freshId } from '../db/db'
 import { pageOf } from '../db/paging'
 import type { Handlers } from '../http'

@@ -1,9 +1,9 @@
 import { clock } from '../clock'
-import { isEmail } from '@/domain/emailAddress'
-import { verifyAddressMail } from '../db/communityMails'
-import type { MailingListRow } from '../db/communityTables'
+import { isEmail } from '@/domain/account/emailAddress'
+import { verifyAddressMail } from '../db/community/communityMails'
+import type { MailingListRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
-import { sendMail } from '../db/mailbox'
+import { sendMail } from '../db/accounts/mailbox'
 import { reject, type Handlers } from '../http'
 
 const find = (address: string): MailingListRow | undefined =>

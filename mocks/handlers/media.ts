@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import type { MediaRow } from '../db/communityTables'
+import type { MediaRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
 import { reject, type Handlers } from '../http'
 

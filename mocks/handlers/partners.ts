@@ -1,9 +1,9 @@
-import { firstOfNextMonth } from '@/domain/periods'
+import { firstOfNextMonth } from '@/domain/billing/periods'
 import { clock } from '../clock'
-import { newestFirst } from '../db/buyers'
+import { newestFirst } from '../db/commerce/buyers'
 import { db, freshId } from '../db/db'
-import { checkPartner, freshKey, maskKey, partnerOr404, subscriptionOf, toPartnerSubscription } from '../db/partners'
-import { workbuddyPlans } from '../db/partnerKeys'
+import { checkPartner, freshKey, maskKey, partnerOr404, subscriptionOf, toPartnerSubscription } from '../db/commerce/partners'
+import { workbuddyPlans } from '../db/commerce/partnerKeys'
 import { reject, type Handlers } from '../http'
 
 /** The partner charges by the month: changes count from the next one. */

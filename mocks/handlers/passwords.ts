@@ -1,8 +1,8 @@
-import { checkNewPassword } from '../db/accounts'
+import { checkNewPassword } from '../db/accounts/accounts'
 import { clock } from '../clock'
 import { findUser, findUserByEmail, toUser } from '../db/find'
-import { checkCode, sendPasswordCode } from '../db/mailbox'
-import { openSession } from '../db/sessions'
+import { checkCode, sendPasswordCode } from '../db/accounts/mailbox'
+import { openSession } from '../db/accounts/sessions'
 import { reject, type Handlers } from '../http'
 
 const sent = 'We have sent a 6-digit code to your e-mail address'

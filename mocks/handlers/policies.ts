@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
 import { db, freshId } from '../db/db'
-import { toLegalText, versionsOf, type LegalKind } from '../db/legalTexts'
+import { toLegalText, versionsOf, type LegalKind } from '../db/backOffice/legalTexts'
 import { reject, type Handlers } from '../http'
 
 const latest = (kind: LegalKind): Shape<'LegalText'> =>

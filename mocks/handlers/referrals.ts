@@ -1,7 +1,7 @@
 import { clock } from '../clock'
-import type { ReferralTransactionRow } from '../db/commerceTables'
+import type { ReferralTransactionRow } from '../db/commerce/commerceTables'
 import { db, freshId } from '../db/db'
-import { referralPoints } from '../db/referralPoints'
+import { referralPoints } from '../db/community/referralPoints'
 import { reject, type Handlers } from '../http'
 
 const ownerOf = (code: string) => db.users.find(({ userId, referralCode }) => referralCode === code || userId === code)

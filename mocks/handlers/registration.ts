@@ -1,10 +1,10 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import { checkNewAccount, createAccount } from '../db/accounts'
+import { checkNewAccount, createAccount } from '../db/accounts/accounts'
 import { findUser, findUserByEmail } from '../db/find'
-import { isActivationToken, sendActivationMail } from '../db/mailbox'
-import { legalTexts } from '../db/legalTexts'
-import { openSession } from '../db/sessions'
+import { isActivationToken, sendActivationMail } from '../db/accounts/mailbox'
+import { legalTexts } from '../db/backOffice/legalTexts'
+import { openSession } from '../db/accounts/sessions'
 import { reject, type Handlers } from '../http'
 
 function register(body: Shape<'RegisterBody'>): Shape<'RegisterAnswer'> {

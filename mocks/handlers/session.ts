@@ -1,6 +1,6 @@
 import { findUserByEmail, toSessionUser } from '../db/find'
-import { endOfSession, sessionOf } from '../db/requestSession'
-import { openSession } from '../db/sessions'
+import { endOfSession, sessionOf } from '../db/accounts/requestSession'
+import { openSession } from '../db/accounts/sessions'
 import { reject, type Handlers } from '../http'
 import { db } from '../db/db'
 import type { UserRow } from '../db/tables'

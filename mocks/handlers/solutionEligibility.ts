@@ -1,7 +1,7 @@
 import type { Solution } from '@/contract/content'
 import { solutionOf } from '../catalogue'
-import { requiredFieldsOf } from '../db/requiredFields'
-import { restrictionsOf } from '../db/restrictions'
+import { requiredFieldsOf } from '../db/accounts/requiredFields'
+import { restrictionsOf } from '../db/commerce/restrictions'
 import { reject, type Handlers } from '../http'
 
 const solutionOr404 = (uid: string): Solution => solutionOf(uid) ?? reject(404, 'This solution does not exist')

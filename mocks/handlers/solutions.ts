@@ -1,7 +1,7 @@
 import { db } from '../db/db'
-import { enterTeam, readTeam } from '../db/teams'
-import { subscriptionsOf, takeBack, teamOf, toDoSubscription, unitOr404, unitsOf } from '../db/teamUnits'
-import type { DoSubscriptionRow } from '../db/teamTables'
+import { enterTeam, readTeam } from '../db/teams/teams'
+import { subscriptionsOf, takeBack, teamOf, toDoSubscription, unitOr404, unitsOf } from '../db/teams/teamUnits'
+import type { DoSubscriptionRow } from '../db/teams/teamTables'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

@@ -1,20 +1,20 @@
 import type { Shape } from '@/contract/types'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { cancelSubscription } from '../db/cancelling'
-import { addCard, cardOr404, cardsOf, removability, removeCard, replaceCard, toPaymentMethod } from '../db/cards'
-import { customerOr404, saveCustomer } from '../db/customers'
+import { cancelSubscription } from '../db/commerce/cancelling'
+import { addCard, cardOr404, cardsOf, removability, removeCard, replaceCard, toPaymentMethod } from '../db/commerce/cards'
+import { customerOr404, saveCustomer } from '../db/accounts/customers'
 import { db } from '../db/db'
-import { userName } from '../db/userName'
-import { toStripe } from '../db/stripe'
+import { userName } from '../db/accounts/userName'
+import { toStripe } from '../db/commerce/stripe'
 import {
   allSubscriptions,
   runningFirst,
   subscriptionsOfUser,
   teamAsSubscription,
   toSubscription,
-} from '../db/subscriptions'
-import { enterTeam, readTeam } from '../db/teams'
-import { topUpOf } from '../db/topUps'
+} from '../db/commerce/subscriptions'
+import { enterTeam, readTeam } from '../db/teams/teams'
+import { topUpOf } from '../db/commerce/topUps'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

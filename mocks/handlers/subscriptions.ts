@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { buyerNames, newestFirst } from '../db/buyers'
-import type { SubscriptionRow } from '../db/commerceTables'
+import { buyerNames, newestFirst } from '../db/commerce/buyers'
+import type { SubscriptionRow } from '../db/commerce/commerceTables'
 import { db } from '../db/db'
 import { userOr404 } from '../db/find'
 import {
@@ -10,7 +10,7 @@ import {
   teamAsSubscription,
   toItem,
   toSubscription,
-} from '../db/subscriptions'
+} from '../db/commerce/subscriptions'
 import { reject, type Handlers } from '../http'
 
 const none = () => reject(404, 'This subscription does not exist')

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../clock'
-import type { SurveyResponseRow, SurveyRow } from '../db/communityTables'
+import type { SurveyResponseRow, SurveyRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'

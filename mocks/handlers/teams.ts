@@ -1,19 +1,19 @@
-import { countries } from '@/domain/countries'
-import { isEmail } from '@/domain/emailAddress'
-import { seatsCharge } from '@/domain/seats'
-import { mayInTeam } from '@/domain/teamRoles'
-import { validateCompany, webAddress } from '@/domain/teamValidation'
+import { countries } from '@/domain/account/countries'
+import { isEmail } from '@/domain/account/emailAddress'
+import { seatsCharge } from '@/domain/team/seats'
+import { mayInTeam } from '@/domain/team/teamRoles'
+import { validateCompany, webAddress } from '@/domain/team/teamValidation'
 import type { Shape } from '@/contract/types'
 import { toSgd } from '@/lib/money'
 import { clock } from '../clock'
-import { connectionOr404, connectionsOf } from '../db/connections'
+import { connectionOr404, connectionsOf } from '../db/teams/connections'
 import { db, freshId } from '../db/db'
-import { userName } from '../db/userName'
-import { checkSeats, invite, seatsMissing } from '../db/seatMembers'
-import { activate, buySeats } from '../db/seatPurchase'
-import { cardOf } from '../db/teamCharge'
-import { statsOf, toSeatSubscription } from '../db/teamStats'
-import type { TeamRow } from '../db/teamTables'
+import { userName } from '../db/accounts/userName'
+import { checkSeats, invite, seatsMissing } from '../db/teams/seatMembers'
+import { activate, buySeats } from '../db/teams/seatPurchase'
+import { cardOf } from '../db/teams/teamCharge'
+import { statsOf, toSeatSubscription } from '../db/teams/teamStats'
+import type { TeamRow } from '../db/teams/teamTables'
 import {
   changeSeats,
   enterTeam,
@@ -24,8 +24,8 @@ import {
   seatUse,
   toSeatCount,
   toTeam,
-} from '../db/teams'
-import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teamUnits'
+} from '../db/teams/teams'
+import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teams/teamUnits'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

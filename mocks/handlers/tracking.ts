@@ -1,9 +1,9 @@
 import { clock } from '../clock'
-import type { TrackingEventRow } from '../db/backOfficeTables'
-import { newestFirst } from '../db/buyers'
-import { dayRange } from '../db/dayRange'
+import type { TrackingEventRow } from '../db/backOffice/backOfficeTables'
+import { newestFirst } from '../db/commerce/buyers'
+import { dayRange } from '../db/backOffice/dayRange'
 import { db, freshId } from '../db/db'
-import { sumsOf, totalsOf } from '../db/trackingSums'
+import { sumsOf, totalsOf } from '../db/backOffice/trackingSums'
 import { reject, type Handlers } from '../http'
 
 const mostAnswered = 1000

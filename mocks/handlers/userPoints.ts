@@ -1,5 +1,5 @@
 import { ownOrAdmin } from '../db/find'
-import { pointsOf } from '../db/points'
+import { pointsOf } from '../db/community/points'
 import type { Handlers } from '../http'
 
 export const userPoints = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { clearPersisted, load } from '../keep'
-import { environment } from '../world'
+import { clearPersisted, load } from '../persist'
+import { environment } from '../environment'
 import { ChaosPart } from './ChaosPart'
 import { ClockPart } from './ClockPart'
 import { CopyButton } from './CopyButton'
@@ -11,7 +11,7 @@ import { reloadWith, shareAddress } from './reload'
 import { RequestsPart } from './RequestsPart'
 import { ScenarioPart } from './ScenarioPart'
 import { useMocks } from './useMocks'
-import { EnvironmentPart } from './WorldPart'
+import { EnvironmentPart } from './EnvironmentPart'
 
 const openKey = 'dc-mocks:open'
 

@@ -1,5 +1,5 @@
 import { personas, type Persona } from '../personas'
-import { environment } from '../world'
+import { environment } from '../environment'
 import { reloadWith } from './reload'
 
 /** Signs in as somebody else; the page is loaded anew. */

@@ -1,4 +1,4 @@
-import { requestLog } from '../exchanges'
+import { requestLog } from '../requestLog'
 import { writeFault } from '../rule'
 
 /** The last 30 calls and what became of them. */

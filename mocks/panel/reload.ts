@@ -1,7 +1,7 @@
 import { readChaos } from '../chaos'
 import { readRules } from '../faults'
 import { writeRule } from '../rule'
-import { environment } from '../world'
+import { environment } from '../environment'
 import type { Asked } from '../address'
 
 /** The address of this page, asking the mocks for something. */

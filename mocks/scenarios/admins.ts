@@ -1,4 +1,4 @@
-import { noPermissions } from '@/domain/permissions'
+import { noPermissions } from '@/domain/access/permissions'
 import { clock } from '../clock'
 import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'

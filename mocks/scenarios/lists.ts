@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { clock } from '../clock'
 import { emptyLists } from './changes'
 import { defineScenarios } from './scenario'

@@ -1,9 +1,9 @@
 import { clock } from '../clock'
 import type { Db } from '../db/db'
-import type { KycRow } from '../db/cartTables'
+import type { KycRow } from '../db/commerce/cartTables'
 import { userOr404 } from '../db/find'
 import type { UserRow } from '../db/tables'
-import { emptyUser } from '../db/userRow'
+import { emptyUser } from '../db/accounts/userRow'
 import { changeUser } from './changes'
 import { defineScenarios } from './scenario'
 

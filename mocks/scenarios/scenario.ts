@@ -1,7 +1,7 @@
 import type { Chaos } from '../chaos'
 import type { Db } from '../db/db'
 import type { Persona } from '../personas'
-import type { Environment } from '../world'
+import type { Environment } from '../environment'
 
 /** A state of things that somebody wants to see, by its name. */
 export type Scenario = {

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { environment } from '../world'
+import { environment } from '../environment'
 import { askBank } from './challenge'
 import { brandOf, expiryOf, tokenIdOf, type FieldType } from './cards'
 import { confirmationPath } from './confirmation'

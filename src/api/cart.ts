@@ -1,4 +1,4 @@
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 import { cartDone, cartFailed, checkoutDone, type CartAction } from './cartFeedback'
 import { api, calls } from './client/api'
 

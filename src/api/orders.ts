@@ -1,4 +1,4 @@
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 import { api, calls } from './client/api'
 
 const paid = ['COMPLETE', 'PENDING_ACTIVATION']

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 // The page of errors is fetched when there is one; should that fail as well, a few words stand without it.
 const ErrorPage = lazy(() =>

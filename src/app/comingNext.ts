@@ -1,4 +1,4 @@
-import type { RoutePattern } from '@/domain/routePatterns'
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
 
 /** The pages that are not built yet. A test holds this list to the route tables; it may only shrink. */
 export const comingNext: readonly RoutePattern[] = [

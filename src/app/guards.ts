@@ -1,5 +1,5 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { navigation } from '@/store/navigation'
 import type { AppStore } from '@/store/store'
 import { forgetOutage, outage } from '@/store/outage'

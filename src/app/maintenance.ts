@@ -1,6 +1,6 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { contentApi } from '@/api/content'
-import { inMaintenance } from '@/domain/maintenance'
+import { inMaintenance } from '@/domain/access/maintenance'
 import { env } from '@/lib/env'
 import type { AppStore, RootState } from '@/store/store'
 

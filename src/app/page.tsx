@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom'
-import type { RoutePattern } from '@/domain/routePatterns'
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
 import { registerChunk } from '@/lib/prefetch'
 import type { AppStore } from '@/store/store'
 import { guard } from './guards'

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
-import { termsDue } from '@/domain/termsDue'
+import { termsDue } from '@/domain/access/termsDue'
 import type { AppStore, RootState } from '@/store/store'
 import { selectMaintenanceOn } from './maintenance'
 

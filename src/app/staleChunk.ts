@@ -1,4 +1,4 @@
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 import { isPrefetching } from '@/lib/prefetch'
 import { sessionStore } from '@/lib/storage'
 

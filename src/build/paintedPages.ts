@@ -1,5 +1,5 @@
 import type { Solution } from '@/contract/content'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 export type PaintedPage = {
   path: string

@@ -1,5 +1,5 @@
 import type { SolutionCategory } from '@/contract/content'
-import { Icon } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 import './categoryArt.scss'
 
 // A picture of its own for every solution, and always the same one: drawn from its name.

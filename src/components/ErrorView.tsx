@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
+import { Page } from '@/ui/layout/Page'
 
 type Props = {
   /** An HTTP status (R-ERRP-01, R-ERRP-02). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { needsAnalysis, passwordStrength, type Analyse, type PasswordStrength } from '@/domain/passwordStrength'
+import { needsAnalysis, passwordStrength, type Analyse, type PasswordStrength } from '@/domain/account/passwordStrength'
 import { env } from '@/lib/env'
 import './passwordMeter.scss'
 

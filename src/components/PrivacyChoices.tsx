@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { consent, privacyControl } from '@/lib/consent'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 const states = {
   granted: 'You have agreed to be counted.',

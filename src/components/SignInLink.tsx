@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { rememberIntendedPath } from '@/store/intendedPath'
 import { Button, type ButtonLook } from '@/ui/Button'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/Link'
-import { marketingHref } from '@/domain/marketing'
+import { marketingHref } from '@/domain/navigation/marketing'
 import { env } from '@/lib/env'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }

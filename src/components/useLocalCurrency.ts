@@ -1,6 +1,6 @@
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { useGetCountryQuery } from '@/api/profile'
-import { currencyOfCountry, localPrice, type LocalPrice, type Rates } from '@/domain/currency'
+import { currencyOfCountry, localPrice, type LocalPrice, type Rates } from '@/domain/cart/currency'
 import { readCookie } from '@/lib/cookies'
 import type { Cents } from '@/lib/money'
 

@@ -1,4 +1,4 @@
-import { readUtm, type Utm } from '@/domain/utm'
+import { readUtm, type Utm } from '@/domain/tracking/utm'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { sessionStore } from '@/lib/storage'
 

@@ -1,5 +1,5 @@
 import { writeCookie } from '@/lib/cookies'
-import { appReady } from '@/lib/settled'
+import { appReady } from '@/lib/appReady'
 import { startLogging } from './logging'
 import { watchReferral } from './referral'
 import { keepCountry } from './rememberedCountry'

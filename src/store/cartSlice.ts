@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { codeRefusal, readCheckout } from '@/api/cartAnswer'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
-import { changeCartBy, countItems, emptyCart, hasPremium, tidyCart } from '@/domain/cart'
+import { changeCartBy, countItems, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
 import { matchFulfilled } from './matchFulfilled'
 import { initialState, provideCartRules, type CartOwner, type CartState, type PendingChange } from './cartState'
 

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { CartAction } from '@/api/cartFeedback'
 import type { Cart, CartCalculated } from '@/contract/types'
-import type { CartChange } from '@/domain/cart'
-import type { MergeSummary } from '@/domain/cartMerge'
-import { emptyCart } from '@/domain/emptyCart'
+import type { CartChange } from '@/domain/cart/cart'
+import type { MergeSummary } from '@/domain/cart/cartMerge'
+import { emptyCart } from '@/domain/cart/emptyCart'
 
 /** A change that is shown already and waits to be confirmed. */
 export type PendingChange = { id: number; change: CartChange; intent: CartAction }

@@ -1,5 +1,5 @@
 import type { Cart } from '@/contract/types'
-import { readCart } from '@/domain/cartItem'
+import { readCart } from '@/domain/cart/cartItem'
 import { localStore, onStorageChange } from '@/lib/storage'
 
 const visitorKey = 'cart'

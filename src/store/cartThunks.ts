@@ -1,6 +1,6 @@
 import type { CartAction } from '@/api/cartFeedback'
 import type { CartItem } from '@/contract/types'
-import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } from '@/domain/cart'
+import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } from '@/domain/cart/cart'
 import { toast } from '@/lib/toast'
 import { cartActions } from './cartSlice'
 import type { CartThunk } from './cartRequests'

@@ -1,4 +1,4 @@
-import { safeIntendedPath } from '@/domain/intendedPath'
+import { safeIntendedPath } from '@/domain/navigation/intendedPath'
 import { sessionStore } from '@/lib/storage'
 
 const key = 'intended-path'

@@ -1,9 +1,9 @@
 import { isApiError } from '@/api/client/errors'
 import { logsApi } from '@/api/logs'
-import { cut, scrub } from '@/domain/logPrivacy'
-import { trackedPlace } from '@/domain/tracking'
+import { cut, scrub } from '@/domain/tracking/logPrivacy'
+import { trackedPlace } from '@/domain/tracking/tracking'
 import { deviceInfo } from '@/lib/deviceInfo'
-import { errorReporter, type ReportedError } from '@/lib/faults'
+import { errorReporter, type ReportedError } from '@/lib/errorReporter'
 import { pathHere } from './navigation'
 import type { AppStore } from './store'
 

@@ -1,5 +1,5 @@
-import { PersonalTracking, trackingBody } from '@/domain/tracking'
-import type { TrackingEventName, TrackingEvents } from '@/domain/trackingEvents'
+import { PersonalTracking, trackingBody } from '@/domain/tracking/tracking'
+import type { TrackingEventName, TrackingEvents } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { visitUtm } from './attribution'
 import { pathHere } from './navigation'

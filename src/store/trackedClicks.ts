@@ -1,4 +1,4 @@
-import { trackedHref } from '@/domain/tracking'
+import { trackedHref } from '@/domain/tracking/tracking'
 import type { AppStore } from './store'
 import { track } from './track'
 

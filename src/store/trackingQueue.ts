@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { trackingApi, trackOnLeaving } from '@/api/tracking'
-import type { TrackingBody, TrackingEventName } from '@/domain/trackingEvents'
+import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { writeCookie } from '@/lib/cookies'
 import type { RootState } from './store'

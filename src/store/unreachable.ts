@@ -1,5 +1,5 @@
-import { safePath } from '@/domain/intendedPath'
-import { paths } from '@/domain/paths'
+import { safePath } from '@/domain/navigation/intendedPath'
+import { paths } from '@/domain/navigation/paths'
 import { navigation } from './navigation'
 import { forgetOutage, outage, rememberOutage } from './outage'
 

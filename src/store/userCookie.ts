@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
-import { decrypt, encrypt } from '@/lib/vault'
+import { decrypt, encrypt } from '@/lib/crypto'
 
 type SessionUser = Shape<'SessionUser'>
 

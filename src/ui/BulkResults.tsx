@@ -1,9 +1,9 @@
 import type { BulkState } from '@/lib/bulk'
 import { Button } from './Button'
-import { Dialog } from './Dialog'
-import { messageOf } from './ErrorState'
+import { Dialog } from './overlay/Dialog'
+import { messageOf } from './feedback/ErrorState'
 import type { Role } from './roles'
-import { StatusBadge } from './StatusBadge'
+import { StatusBadge } from './feedback/StatusBadge'
 import './bulkResults.scss'
 
 export type BulkRow = { key: string; label: string; state: BulkState; error?: unknown }

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { prefetch } from '@/lib/prefetch'
-import { Spinner } from './Ring'
+import { Spinner } from './feedback/Spinner'
 import { classes, type Role } from './roles'
 import { RouteLink } from './RouteLink'
-import { Tooltip } from './Tooltip'
+import { Tooltip } from './overlay/Tooltip'
 
 export type ButtonLook = {
   /** One primary act on a screen; `cta` for buying and joining; `quiet` for what stands aside. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { comingNext } from '@/app/comingNext'
-import { routePatterns, type RoutePattern } from '@/domain/routePatterns'
+import { routePatterns, type RoutePattern } from '@/domain/navigation/routePatterns'
 import type { Persona } from './test'
 import type { Site } from './site'
 

@@ -8,7 +8,7 @@ import { outage } from '@/store/outage'
 import { probeDelays } from '@/store/unreachable'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { setEnvironment } from '@mocks/world'
+import { setEnvironment } from '@mocks/environment'
 import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '@/api/client/api'
-import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
+import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
 import { readCookie } from '@/lib/cookies'
 import { selectAccountPhoto } from '@/store/activeAccountSlice'
 import { keepCountry } from '@/store/rememberedCountry'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape } from '@/contract/types'
-import { actionsNeeded } from '@/domain/actionsNeeded'
-import { cardExpiry } from '@/domain/cardExpiry'
-import { membershipOf } from '@/domain/membership'
-import { nextSteps } from '@/domain/nextSteps'
+import { actionsNeeded } from '@/domain/account/actionsNeeded'
+import { cardExpiry } from '@/domain/billing/cardExpiry'
+import { membershipOf } from '@/domain/membership/membership'
+import { nextSteps } from '@/domain/account/nextSteps'
 import { boundCrop, dragCrop, squareOf, wholeCrop } from '@/lib/crop'
 import { kindOf } from '@/lib/pictures'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countTo, isIdle, resumeTime, secondsOf, sign, startTime } from '@/domain/activeTime'
+import { countTo, isIdle, resumeTime, secondsOf, sign, startTime } from '@/domain/tracking/activeTime'
 
 const after = (signs: number[], end: number) => countTo(signs.reduce(sign, startTime(0)), end)
 

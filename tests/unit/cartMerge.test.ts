@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '@/contract/types'
-import { emptyCart, findItem, itemKey, mayChangeQuantity } from '@/domain/cart'
-import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cartMerge'
-import { isPremium } from '@/domain/premium'
+import { emptyCart, findItem, itemKey, mayChangeQuantity } from '@/domain/cart/cart'
+import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { isPremium } from '@/domain/membership/premium'
 import { anyCart } from '@tests/cartArbitraries'
 
 const pass: CartItem = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '@/contract/types'
 import {
   changeCart, changeCartBy, countItems, emptyCart, findItem, itemKey, mayBuy, mayChangeQuantity, tidyCart, type CartChange,
-} from '@/domain/cart' // prettier-ignore
-import { readCart, toCartItem } from '@/domain/cartItem'
-import { isPremium } from '@/domain/premium'
+} from '@/domain/cart/cart' // prettier-ignore
+import { readCart, toCartItem } from '@/domain/cart/cartItem'
+import { isPremium } from '@/domain/membership/premium'
 import { catalogue } from '@mocks/catalogue'
 import { anyCart, anyChange } from '@tests/cartArbitraries'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { itemKey } from '@/domain/cart'
+import { itemKey } from '@/domain/cart/cart'
 import {
   addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, reloadCart, removeDiscountCode,
   removeFromCart, retryCart, settleCart,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentApi, isNotFound, seedContent, seedContentFrom } from '@/api/content'
 import { makeStore } from '@/store/store'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 

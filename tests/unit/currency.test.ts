@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf, defaultCountry, isCountryName } from '@/domain/countries'
-import { currencyOfCountry, currencySymbol, localCurrencies, localPrice } from '@/domain/currency'
+import { countries, countryOf, defaultCountry, isCountryName } from '@/domain/account/countries'
+import { currencyOfCountry, currencySymbol, localCurrencies, localPrice } from '@/domain/cart/currency'
 import { seedRates } from '@mocks/db/seeds/cart/rates'
 
 describe('local prices (R-CUR-01, R-CUR-03), 30 currencies: S$99 and S$0.50', () => {

@@ -4,7 +4,7 @@ import { invoicesApi } from '@/api/invoices'
 import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
-import { confirmPayment } from '@mocks/db/payments'
+import { confirmPayment } from '@mocks/db/commerce/payments'
 import { fail } from '@mocks/faults'
 import { callingAs, toasts } from '@tests/calling'
 

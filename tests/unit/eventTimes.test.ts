@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventPhase, eventTimes, offsetLabel, placeOf } from '@/domain/eventTimes'
+import { eventPhase, eventTimes, offsetLabel, placeOf } from '@/domain/events/eventTimes'
 import { isZone, momentOf, wallClock, zoneOffset } from '@/lib/zones'
 
 const times = (startsAt: string, endsAt: string, timeZone: string, reader: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeIntendedPath, safePath, staysSignedOut } from '@/domain/intendedPath'
+import { safeIntendedPath, safePath, staysSignedOut } from '@/domain/navigation/intendedPath'
 
 const origin = 'https://doerscircle.com'
 

@@ -5,7 +5,7 @@ import {
   opensInvitationModal,
   sortInvitations,
   wrongAddressNotice,
-} from '@/domain/invitations'
+} from '@/domain/account/invitations'
 
 it.each([
   [1, "You've been invited to 1 new team"],

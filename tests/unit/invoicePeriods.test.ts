@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Invoice, User } from '@/contract/types'
-import { invoicePeriods } from '@/domain/invoicePeriods'
-import { knownInvoiceAddress } from '@/domain/invoices'
+import { invoicePeriods } from '@/domain/billing/invoicePeriods'
+import { knownInvoiceAddress } from '@/domain/billing/invoices'
 
 const at = (now: string) => Object.fromEntries(invoicePeriods(now).map(({ id, from, to }) => [id, `${from} ${to}`]))
 

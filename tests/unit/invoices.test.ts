@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountantFileName, accountantHeader, accountantRows, inPeriod, pdfName } from '@/domain/invoices'
+import { accountantFileName, accountantHeader, accountantRows, inPeriod, pdfName } from '@/domain/billing/invoices'
 import type { Invoice } from '@/contract/types'
 
 const invoice: Invoice = {

@@ -11,15 +11,15 @@ async function openTab() {
 async function openIdleTab() {
   vi.resetModules()
   const [keep, { db, freshId }, { applyEnv, readEnv }, { testEnv }] = await Promise.all([
-    import('@mocks/keep'),
+    import('@mocks/persist'),
     import('@mocks/db/db'),
     import('@/lib/env'),
     import('@tests/env'),
   ])
   const [{ bootstrap }, faults, { environment }, { clock }] = await Promise.all([
-    import('@mocks/begin'),
+    import('@mocks/bootstrap'),
     import('@mocks/faults'),
-    import('@mocks/world'),
+    import('@mocks/environment'),
     import('@mocks/clock'),
   ])
   applyEnv(readEnv(testEnv))
@@ -61,17 +61,17 @@ test('a tab takes over what another one wrote, and loses nothing of its own', as
 
 test('settings, rules and clock survive a reload', async () => {
   const first = await openTab()
-  first.begin({ scenario: 'country-us', fail: 'getMe:500x3', at: '2027-03-01T00:00:00Z', chaos: 'abc,0.5' })
+  first.bootstrap({ scenario: 'country-us', fail: 'getMe:500x3', at: '2027-03-01T00:00:00Z', chaos: 'abc,0.5' })
   first.save()
   const second = await openTab()
-  expect(second.world).toMatchObject({ scenario: 'country-us', country: 'us' })
+  expect(second.environment).toMatchObject({ scenario: 'country-us', country: 'us' })
   expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
   expect(new Date(second.clock.now()).toISOString().slice(0, 10)).toBe('2027-03-01')
 })
 
 test('a tab knows its settings at once, and lays its tables only when they are asked for', async () => {
   const first = await openTab()
-  first.begin({ fail: 'getMe:500x3' })
+  first.bootstrap({ fail: 'getMe:500x3' })
   rename(first, 'Renamed')
   const second = await openIdleTab()
   expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
@@ -108,7 +108,7 @@ test('a state that cannot be read, or a storage that refuses, gives fresh seeds'
 
 test('an address signs in, and says what it could not understand', async () => {
   const tab = await openTab()
-  expect(tab.begin({ as: 'owner' })).toMatchObject({ signIn: { user: { userId: 'u-owner' } }, problems: [] })
-  expect(tab.begin({ as: 'visitor' })).toEqual({ signOut: true, problems: [] })
-  expect(tab.begin({ as: 'nobody', scenario: 'none', at: 'soon', fail: 'x' }).problems).toHaveLength(4)
+  expect(tab.bootstrap({ as: 'owner' })).toMatchObject({ signIn: { user: { userId: 'u-owner' } }, problems: [] })
+  expect(tab.bootstrap({ as: 'visitor' })).toEqual({ signOut: true, problems: [] })
+  expect(tab.bootstrap({ as: 'nobody', scenario: 'none', at: 'soon', fail: 'x' }).problems).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kycState, kycTimeline, viewKyc } from '@/domain/kyc'
+import { kycState, kycTimeline, viewKyc } from '@/domain/account/kyc'
 
 const now = '2026-11-21T04:00:00Z'
 const url = 'https://verify.example.com/s/1'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/ledger'
+import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/billing/ledger'
 
 const membership = (more: Partial<Subscription> = {}): Subscription => ({
   subscriptionId: 's-1',

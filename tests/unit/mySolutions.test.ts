@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Shape } from '@/contract/types'
-import { cancelling } from '@/domain/cancelling'
-import { isOver, mySolutions } from '@/domain/mySolutions'
+import { cancelling } from '@/domain/billing/cancelling'
+import { isOver, mySolutions } from '@/domain/membership/mySolutions'
 
 const order = (orderId: string, items: Order['items'], more: Partial<Order> = {}): Order => ({
   orderId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupNotifications, kindOf, type MemberNotification } from '@/domain/notifications'
+import { groupNotifications, kindOf, type MemberNotification } from '@/domain/account/notifications'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
 const row = (notificationId: string, createdAt: string | undefined, kind?: string): MemberNotification => ({

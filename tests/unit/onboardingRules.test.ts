@@ -7,10 +7,10 @@ import {
   readAnswers,
   signupSurveyOf,
   tagChange,
-} from '@/domain/aboutYou'
-import { announcedSeconds, resendSeconds, secondsLeft } from '@/domain/cooldown'
-import { changesSince } from '@/domain/legalVersions'
-import { isNotActivated, registration, type SignupValues } from '@/domain/signingUp'
+} from '@/domain/account/aboutYou'
+import { announcedSeconds, resendSeconds, secondsLeft } from '@/domain/account/cooldown'
+import { changesSince } from '@/domain/community/legalVersions'
+import { isNotActivated, registration, type SignupValues } from '@/domain/account/signingUp'
 import { htmlBlocks } from '@/lib/htmlBlocks'
 import { textMark } from '@/lib/textMark'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/types'
-import { lineAmount, orderAmounts } from '@/domain/orders'
+import { lineAmount, orderAmounts } from '@/domain/billing/orders'
 import { db } from '@mocks/db/db'
-import { toOrder } from '@mocks/db/orders'
+import { toOrder } from '@mocks/db/commerce/orders'
 
 const item = { itemId: 'i1', uid: 's', title: 'Desk', quantity: 2, status: 'ACTIVE' as const }
 const order = (price: number): Order => ({

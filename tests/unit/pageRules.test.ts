@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, pathAfterSwitch } from '@/domain/activeAccount'
-import { inMaintenance } from '@/domain/maintenance'
-import { needsPersonalisation, personalisationPath } from '@/domain/personalisation'
-import { routeOf } from '@/domain/routePatterns'
-import { indiaTermsDelay, openBeforeTerms, termsWait } from '@/domain/terms'
-import { termsDue } from '@/domain/termsDue'
+import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
+import { inMaintenance } from '@/domain/access/maintenance'
+import { needsPersonalisation, personalisationPath } from '@/domain/access/personalisation'
+import { routeOf } from '@/domain/navigation/routePatterns'
+import { indiaTermsDelay, openBeforeTerms, termsWait } from '@/domain/access/terms'
+import { termsDue } from '@/domain/access/termsDue'
 
 describe('maintenance', () => {
   const flags = (prod: boolean, sit: boolean) => ({ is_prod_maintenance: prod, is_sit_maintenance: sit })

@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readChaos } from '@mocks/chaos'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { readRules } from '@mocks/faults'
 import { Panel } from '@mocks/panel/Panel'
 import { shareAddress } from '@mocks/panel/reload'
-import { setEnvironment, environment } from '@mocks/world'
+import { setEnvironment, environment } from '@mocks/environment'
 
 const day = 86_400_000
 const user = userEvent.setup()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { needsAnalysis, passwordStrength, type PasswordScore } from '@/domain/passwordStrength'
+import { needsAnalysis, passwordStrength, type PasswordScore } from '@/domain/account/passwordStrength'
 
 const scoring = (score: PasswordScore) => vi.fn((_password: string, _hints: string[]) => ({ score }))
 

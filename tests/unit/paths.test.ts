@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { allRoutes } from '@/app/routes/all'
-import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
-import { adminPages } from '@/domain/pageNames'
-import { paths } from '@/domain/paths'
-import { routePatterns } from '@/domain/routePatterns'
+import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
+import { adminPages } from '@/domain/access/pageNames'
+import { paths } from '@/domain/navigation/paths'
+import { routePatterns } from '@/domain/navigation/routePatterns'
 import { makeStore } from '@/store/store'
 
 type Node = string | ((...given: never[]) => string) | { [name: string]: Node }

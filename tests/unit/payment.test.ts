@@ -4,7 +4,7 @@ import { attempts } from '@/components/payment/attempts'
 import { Payment, paymentPace, type Flow, type Order } from '@/components/payment/payment'
 import { mayPay, type Finding, type Verdict } from '@/components/payment/states'
 import { stopOf, verdictOf } from '@/components/payment/verdict'
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 
 type Receipt = { order: string }
 type Facts = { what: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminPages, type AdminPage } from '@/domain/pageNames'
-import { paths } from '@/domain/paths'
+import { adminPages, type AdminPage } from '@/domain/access/pageNames'
+import { paths } from '@/domain/navigation/paths'
 import {
   adminGroups,
   allPermissions,
@@ -9,7 +9,7 @@ import {
   mayOpen,
   permissionPath,
   type AdminList,
-} from '@/domain/permissions'
+} from '@/domain/access/permissions'
 
 const lists: Record<AdminList, AdminPage[]> = {
   system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planQuote } from '@/domain/planQuote'
+import { planQuote } from '@/domain/membership/planQuote'
 
 const now = '2026-11-21T04:00:00Z'
 const calculated = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { featuresBetween, planChange, planFeatures } from '@/domain/plans'
+import { featuresBetween, planChange, planFeatures } from '@/domain/membership/plans'
 import {
   isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, seatPrice, termPrice,
-} from '@/domain/premium' // prettier-ignore
-import { topUpTo } from '@/domain/topUp'
+} from '@/domain/membership/premium' // prettier-ignore
+import { topUpTo } from '@/domain/membership/topUp'
 
 const rate = 68.4
 

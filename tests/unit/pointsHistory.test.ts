@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOfEntries, entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/pointsHistory'
+import { balanceOfEntries, entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/referrals/pointsHistory'
 import { db } from '@mocks/db/db'
-import { pointsOf } from '@mocks/db/points'
+import { pointsOf } from '@mocks/db/community/points'
 
 const entry = (more: Partial<PointsEntry>): PointsEntry => ({ pointsEntryId: 'p', points: 50, ...more })
 

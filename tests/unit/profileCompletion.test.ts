@@ -8,7 +8,7 @@ import {
   profilePercentComplete,
   type ExcludedField,
   type ProfileField,
-} from '@/domain/profileCompletion'
+} from '@/domain/account/profileCompletion'
 import type { Shape } from '@/contract/types'
 
 type Profile = Partial<Shape<'User'>>

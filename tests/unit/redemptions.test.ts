@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSingaporeMobile, isUen } from '@/domain/paynow'
-import { checkRedemption, maskNumber, redemptionBody, redemptionTimeline, type Redemption } from '@/domain/redemptions'
+import { isSingaporeMobile, isUen } from '@/domain/referrals/paynow'
+import { checkRedemption, maskNumber, redemptionBody, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
 
 const empty = { type: 'voucher' as const, email: '', bankName: '', accountNumber: '', paynowNumber: '' }
 const required = 'This field is required'

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { joinedThrough } from '@/domain/referral'
+import { joinedThrough } from '@/domain/referrals/referral'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { becamePremium } from '@/store/authSlice'
 import { watchReferral } from '@/store/referral'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
-import { balanceOf } from '@mocks/db/points'
-import { requestLog } from '@mocks/exchanges'
+import { balanceOf } from '@mocks/db/community/points'
+import { requestLog } from '@mocks/requestLog'
 import { signIn, signOutOf } from '@tests/cartStore'
 
 const stops: (() => void)[] = []

@@ -5,7 +5,7 @@ import { redemptionsApi } from '@/api/redemptions'
 import { referralsApi } from '@/api/referrals'
 import { solutionEligibilityApi } from '@/api/solutionEligibility'
 import { db } from '@mocks/db/db'
-import { balanceOf, pointsOf } from '@mocks/db/points'
+import { balanceOf, pointsOf } from '@mocks/db/community/points'
 import { callingAs, toasts } from '@tests/calling'
 
 const redemptions = { ...redemptionsApi.endpoints, ...adminRedemptionsApi.endpoints }

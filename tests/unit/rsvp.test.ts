@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { canCancel, canUncancel, refundOf, rsvpRefusal, spotsLeft } from '@/domain/rsvp'
+import { canCancel, canUncancel, refundOf, rsvpRefusal, spotsLeft } from '@/domain/events/rsvp'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
 const event: CommunityEvent = {

@@ -7,7 +7,7 @@ import { answer } from '@mocks/answer'
 import { isPersona, signInAs } from '@mocks/personas'
 import { applyScenario, isScenario, scenarios, type ScenarioName } from '@mocks/scenarios'
 import type { Scenario } from '@mocks/scenarios/scenario'
-import { environment } from '@mocks/world'
+import { environment } from '@mocks/environment'
 import { sources } from '@tests/sources'
 
 resetDb()

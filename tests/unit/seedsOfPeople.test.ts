@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { profilePercentComplete } from '@/domain/profileCompletion'
+import { profilePercentComplete } from '@/domain/account/profileCompletion'
 import { db, resetDb } from '@mocks/db/db'
 import { findUser, toListedUser, toUser } from '@mocks/db/find'
-import { userName } from '@mocks/db/userName'
+import { userName } from '@mocks/db/accounts/userName'
 import { personas } from '@mocks/personas'
 import { wrongAnswer } from '@tests/contract'
 

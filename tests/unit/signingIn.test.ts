@@ -6,7 +6,7 @@ import { sessionApi } from '@/api/session'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { findUser, findUserByEmail } from '@mocks/db/find'
-import { sessionLife } from '@mocks/db/requestSession'
+import { sessionLife } from '@mocks/db/accounts/requestSession'
 import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
 

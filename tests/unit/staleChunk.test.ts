@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isChunkError, loadChunk, reloadForChunks, reloading, settleReload, watchChunks } from '@/app/staleChunk'
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 import { prefetch, registerChunk } from '@/lib/prefetch'
 import { sessionStore } from '@/lib/storage'
 

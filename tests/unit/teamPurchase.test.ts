@@ -4,7 +4,7 @@ import { emailApi } from '@/api/email'
 import { teamsApi } from '@/api/teams'
 import { clock } from '@mocks/clock'
 import { db, resetDb } from '@mocks/db/db'
-import { confirmPayment } from '@mocks/db/payments'
+import { confirmPayment } from '@mocks/db/commerce/payments'
 import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
 

@@ -12,8 +12,8 @@ import {
   type Registration,
   type RegistrationDraft,
   type RegistrationEvent,
-} from '@/domain/teamRegistration'
-import { areSeatsValid, validateCompany } from '@/domain/teamValidation'
+} from '@/domain/team/teamRegistration'
+import { areSeatsValid, validateCompany } from '@/domain/team/teamValidation'
 
 /** The server that the wizard is played against: the unpaid team and its rows, and the payments by the ticket of their request. */
 type Server = { teams: number; unpaid: boolean; rows: TeamConnection[]; payments: number[]; nextId: number }

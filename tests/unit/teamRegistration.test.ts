@@ -11,7 +11,7 @@ import {
   type Prefill,
   type Registration,
   type RegistrationEvent,
-} from '@/domain/teamRegistration'
+} from '@/domain/team/teamRegistration'
 import type { Team, TeamConnection } from '@/contract/types'
 
 const prefill: Prefill = { admin: { name: 'Wei Ling Tan', email: 'wl@kopi.works' }, countries: ['Singapore', 'India'] }

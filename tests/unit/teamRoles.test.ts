@@ -14,8 +14,8 @@ import {
   type TeamControl,
   type TeamPage,
   type TeamRole,
-} from '@/domain/teamRoles'
-import { paths } from '@/domain/paths'
+} from '@/domain/team/teamRoles'
+import { paths } from '@/domain/navigation/paths'
 
 const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/domain/emailAddress'
+import { isEmail } from '@/domain/account/emailAddress'
 import {
   areSeatsValid,
   duplicateEmails,
@@ -15,7 +15,7 @@ import {
   webAddress,
   type CardPart,
   type SeatDraft,
-} from '@/domain/teamValidation'
+} from '@/domain/team/teamValidation'
 
 const countries = ['Singapore', 'India', 'Côte d’Ivoire']
 const company = {

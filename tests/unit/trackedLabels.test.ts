@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalKeys } from '@/domain/trackingPrivacy'
+import { personalKeys } from '@/domain/tracking/trackingPrivacy'
 import { sources } from '@tests/sources'
 
 const labels = [...sources('src', /\.tsx$/)].flatMap(([file, text]) =>

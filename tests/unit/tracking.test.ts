@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adminPages } from '@/domain/pageNames'
-import { paths } from '@/domain/paths'
+import { adminPages } from '@/domain/access/pageNames'
+import { paths } from '@/domain/navigation/paths'
 import {
   newScrollSteps,
   PersonalTracking,
@@ -9,10 +9,10 @@ import {
   trackedHref,
   trackedPlace,
   trackingBody,
-} from '@/domain/tracking'
-import { scrollSteps, trackingEventNames, type ScrollStep, type TrackingEvents } from '@/domain/trackingEvents'
-import { maskSegment, personalKeys } from '@/domain/trackingPrivacy'
-import { utmDefaults } from '@/domain/utm'
+} from '@/domain/tracking/tracking'
+import { scrollSteps, trackingEventNames, type ScrollStep, type TrackingEvents } from '@/domain/tracking/trackingEvents'
+import { maskSegment, personalKeys } from '@/domain/tracking/trackingPrivacy'
+import { utmDefaults } from '@/domain/tracking/utm'
 
 describe('the tracked place (R-TRK-05)', () => {
   it.each([

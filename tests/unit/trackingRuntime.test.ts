@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TrackingBody, TrackingEventName } from '@/domain/trackingEvents'
+import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { readCookie } from '@/lib/cookies'
 import { navigation, plugNavigation } from '@/store/navigation'
@@ -7,7 +7,7 @@ import { makeStore } from '@/store/store'
 import { trackProfileUpdate, trackSignup } from '@/store/track'
 import { startTracking } from '@/store/tracking'
 import { batching } from '@/store/trackingQueue'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { teardown } from '@tests/teardown'
 
 type Body = TrackingBody<TrackingEventName>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUtm, utmDefaults } from '@/domain/utm'
+import { readUtm, utmDefaults } from '@/domain/tracking/utm'
 
 describe('UTM values (R-UTM-01, R-UTM-02)', () => {
   it('are direct, none, direct for a visit without any', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { decrypt, encrypt } from '@/lib/vault'
+import { decrypt, encrypt } from '@/lib/crypto'
 import { decryptUser, userFields, encryptUser } from '@/store/userCookie'
 import { randomFrom } from '@mocks/db/random'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/votes'
+import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
 
 describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
   it('remembers a vote and blocks the second', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countChanges, diffBlocks, diffWords, likeness, sideOf, type TextBlock } from '@/domain/wordDiff'
+import { countChanges, diffBlocks, diffWords, likeness, sideOf, type TextBlock } from '@/domain/community/wordDiff'
 
 const side = (before: string, after: string, without: 'added' | 'removed') =>
   diffWords(before, after)

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../../clock'
-import type { ConnectionRow } from '../teamTables'
+import type { ConnectionRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRows'
 import type { Teams } from './furtherTeams'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'
-import type { OrderSessionRow, RatesRow, StateRow } from '../cartTables'
+import type { OrderSessionRow, RatesRow, StateRow } from '../commerce/cartTables'
 import type { UserRow } from '../tables'
 import { seedActivities } from './cart/activities'
 import { seedCarts } from './cart/carts'

@@ -1,4 +1,4 @@
-import type { FeaturedDoerVoteRow } from '../communityTables'
+import type { FeaturedDoerVoteRow } from '../community/communityTables'
 import { seedBenefitEnquiries } from './community/benefitEnquiries'
 import { seedBlogComments } from './community/blogComments'
 import { seedEvents } from './community/events'

@@ -1,6 +1,6 @@
 import { clock } from '../../clock'
 import { randomFrom, type Random } from '../random'
-import type { ConnectionRow, TeamRow } from '../teamTables'
+import type { ConnectionRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { furtherCompanies } from './teamCompanies'
 import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRows'

@@ -1,4 +1,4 @@
-import { activationMail } from '../mailTexts'
+import { activationMail } from '../accounts/mailTexts'
 import type { ActiveAccountRow, MailRow, SessionRow, TokenRow, UserOptionsRow, UserRow } from '../tables'
 import { seedSurveys, seedTags } from './peopleAnswers'
 import { makePerson } from './person'

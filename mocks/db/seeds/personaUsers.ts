@@ -1,6 +1,6 @@
-import { allPermissions } from '@/domain/permissions'
+import { allPermissions } from '@/domain/access/permissions'
 import { clock } from '../../clock'
-import { emptyUser } from '../userRow'
+import { emptyUser } from '../accounts/userRow'
 import type { UserRow } from '../tables'
 import { agreed, picture } from './peopleParts'
 

@@ -1,4 +1,4 @@
-import type { TeamRow } from '../teamTables'
+import type { TeamRow } from '../teams/teamTables'
 
 type Company = [name: string, location: string, site: string, brn?: string]
 

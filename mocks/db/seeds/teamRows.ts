@@ -1,9 +1,9 @@
-import { seatsCharge } from '@/domain/seats'
-import { addMonths } from '@/domain/periods'
+import { seatsCharge } from '@/domain/team/seats'
+import { addMonths } from '@/domain/billing/periods'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'
-import { userName } from '../userName'
-import type { ConnectionRow, TeamRow } from '../teamTables'
+import { userName } from '../accounts/userName'
+import type { ConnectionRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 
 export const dayAgo = (days: number): string => singaporeDay(clock.daysFromNow(-days, 4)) ?? ''

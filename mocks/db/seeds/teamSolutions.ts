@@ -1,8 +1,8 @@
-import { addMonths } from '@/domain/periods'
+import { addMonths } from '@/domain/billing/periods'
 import { solutionOf } from '../../catalogue'
 import { clock } from '../../clock'
 import { randomFrom } from '../random'
-import type { ConnectionRow, DoSubscriptionRow, TeamRow, TeamSubscriptionRow } from '../teamTables'
+import type { ConnectionRow, DoSubscriptionRow, TeamRow, TeamSubscriptionRow } from '../teams/teamTables'
 import { dayAgo, monthsAgo } from './teamRows'
 
 export type Solutions = { teamSubscriptions: TeamSubscriptionRow[]; doSubscriptions: DoSubscriptionRow[] }

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random'
-import type { ConnectionRow, EmailTagsRow, TeamRow } from '../teamTables'
+import type { ConnectionRow, EmailTagsRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { seedAcme } from './acme'
 import { seedBorealis, seedDraftTeam, seedFurtherTeams, seedPersonaConnections } from './furtherTeams'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { colourModes, readColourMode, chooseColourMode, type ColourMode } from '@/lib/colourMode'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 const labels: Record<ColourMode, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
 

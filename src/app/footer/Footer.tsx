@@ -1,7 +1,7 @@
 import { useGetFooterQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
-import { Icon } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 import { FooterTools } from './FooterTools'
 
 const socials = [

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
-import { Popover } from '@/ui/Flyout'
-import { Icon } from '@/ui/Glyph'
+import { Popover } from '@/ui/overlay/Popover'
+import { Icon } from '@/ui/Icon'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 

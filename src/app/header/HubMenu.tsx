@@ -1,6 +1,6 @@
 import { useGetMenuQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { MenuColumn } from './MegaMenu'
 
 type Props = { onLeave: () => void }

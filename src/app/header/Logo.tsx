@@ -1,5 +1,5 @@
 import { Link } from '@/components/Link'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 
 /** The circle with the doer beside it, and the product's name. */

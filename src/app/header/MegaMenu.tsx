@@ -1,7 +1,7 @@
 import { useGetMenuQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import type { MenuLink } from '@/contract/content'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 type Props = { onLeave: () => void }
 

@@ -1,6 +1,6 @@
 import { accountLabel, fullName } from '@/components/accountLabel'
 import { Link } from '@/components/Link'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { selectAccountPhoto, selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Avatar } from '@/ui/Avatar'

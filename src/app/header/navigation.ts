@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** The plain links of the header, also in the menu of small screens (R-HDR-01). */
 export const headerLinks = [

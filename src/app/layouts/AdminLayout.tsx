@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { Link } from '@/components/Link'
-import type { AdminPage } from '@/domain/pageNames'
-import { paths } from '@/domain/paths'
-import { adminLabel } from '@/domain/adminLabels'
-import { allowedGroups } from '@/domain/permissions'
+import type { AdminPage } from '@/domain/access/pageNames'
+import { paths } from '@/domain/navigation/paths'
+import { adminLabel } from '@/domain/access/adminLabels'
+import { allowedGroups } from '@/domain/access/permissions'
 import { useAppSelector } from '@/store/hooks'
 import { selectPermissions } from '@/store/permissionsSlice'
-import { Popover } from '@/ui/Flyout'
+import { Popover } from '@/ui/overlay/Popover'
 import { Logo } from '../header/Logo'
-import { AppShell } from './Frame'
+import { AppShell } from './AppShell'
 
 /** The back office: its menu with what the permissions let through, a greeting, and the page (R-ADM-01, R-PERM-04). */
 export function AdminLayout() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { Logo } from '../header/Logo'
-import { AppShell } from './Frame'
+import { AppShell } from './AppShell'
 
 /** Only the logo and one thing to do: signing in, the survey, microsites. */
 export function BlankLayout() {

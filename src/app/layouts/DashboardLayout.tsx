@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { usePinned } from '../sidebar/usePinned'
-import { AppShell } from './Frame'
+import { AppShell } from './AppShell'
 
 const AccountModals = lazy(() =>
   import('../sidebar/AccountModals').then(({ AccountModals }) => ({ default: AccountModals })),

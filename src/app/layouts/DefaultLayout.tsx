@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
-import { AppShell } from './Frame'
+import { AppShell } from './AppShell'
 
 const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) => ({ default: LockOverlay })))
 

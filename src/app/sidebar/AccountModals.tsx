@@ -5,12 +5,12 @@ import { CreateTeamIntro, RegistrationComing, UpgradeModal } from '@/components/
 import { InvitationModal } from '@/components/account/InvitationModal'
 import { RemovalNotices } from '@/components/account/RemovalNotices'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
-import { opensInvitationModal } from '@/domain/invitations'
-import { paths } from '@/domain/paths'
+import { opensInvitationModal } from '@/domain/account/invitations'
+import { paths } from '@/domain/navigation/paths'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { AfterDialogs } from '@/ui/WhenFree'
+import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
 /** The dialogs that open by themselves in the member areas: one at a time. */
 export function AccountModals() {

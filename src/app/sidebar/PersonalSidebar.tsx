@@ -16,7 +16,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { useCountMyInvitationsQuery } from '@/api/connections'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'

@@ -1,6 +1,6 @@
 import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { mayOpenPath, type Access, type Reader } from '@/domain/access'
-import { mayInTeam, whoMayInTeam, type TeamAct, type TeamControl } from '@/domain/teamRoles'
+import { mayInTeam, whoMayInTeam, type TeamAct, type TeamControl } from '@/domain/team/teamRoles'
 import { selectTeamId } from '@/store/activeAccountSlice'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -2,7 +2,7 @@ import { Check2 } from 'react-bootstrap-icons'
 import { accountLabel } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
 import { Avatar } from '@/ui/Avatar'
-import { Spinner } from '@/ui/Ring'
+import { Spinner } from '@/ui/feedback/Spinner'
 
 type Props = {
   account: ActiveAccount

@@ -1,9 +1,9 @@
 import { cardName } from '@/components/payment/cardName'
-import { actionsNeeded, type ActionNeeded as Action } from '@/domain/actionsNeeded'
+import { actionsNeeded, type ActionNeeded as Action } from '@/domain/account/actionsNeeded'
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates'
 import { formatSgd } from '@/lib/money'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/SiteLink'
-import { paths } from '@/domain/paths'
-import { premiumUid, premiumVariants } from '@/domain/premium'
+import { paths } from '@/domain/navigation/paths'
+import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 const benefits = [
   { title: 'Simplified Management', text: 'Invite people, give them roles, take a seat back when somebody leaves.' },

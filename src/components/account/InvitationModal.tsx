@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMarkInvitationsSeenMutation } from '@/api/connections'
-import { invitationNotice } from '@/domain/invitations'
-import { paths } from '@/domain/paths'
+import { invitationNotice } from '@/domain/account/invitations'
+import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlay/Dialog'
 import { usePersonalAccount } from './usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }

@@ -1,9 +1,9 @@
-import { DateTime } from '@/components/When'
-import type { Membership } from '@/domain/membership'
+import { DateTime } from '@/components/DateTime'
+import type { Membership } from '@/domain/membership/membership'
 import { formatSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { DescriptionList } from '@/ui/DescriptionList'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import './membershipFacts.scss'
 
 /** The plan, since when, until when, and what is charged next. */

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useGetMyOptionsQuery, useSaveMyOptionsMutation } from '@/api/userOptions'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { Illustration } from '@/ui/Drawing'
-import { AfterDialogs } from '@/ui/WhenFree'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { Illustration } from '@/ui/Illustration'
+import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
 /** Greets a member on the first visit to the account, once in a lifetime: the user's options remember it. */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useCountMyInvitationsQuery, useMarkInvitationsSeenMutation } from '@/api/connections'
 import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useInView } from '@/ui/useInSight'
+import { useInView } from '@/ui/hooks/useInView'
 
 /**
  * Marks invitations seen, once, when their list has truly been in sight (T12.2).

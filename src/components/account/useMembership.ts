@@ -1,7 +1,7 @@
 import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/profile'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
-import { membershipOf } from '@/domain/membership'
-import { readPlan } from '@/domain/premium'
+import { membershipOf } from '@/domain/membership/membership'
+import { readPlan } from '@/domain/membership/premium'
 
 /** The membership of whoever is signed in; none for a free account, or as long as it is not known. */
 export function useMembership() {

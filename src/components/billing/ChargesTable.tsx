@@ -1,5 +1,5 @@
-import { DateTime } from '@/components/When'
-import type { Ledger } from '@/domain/ledger'
+import { DateTime } from '@/components/DateTime'
+import type { Ledger } from '@/domain/billing/ledger'
 import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
 

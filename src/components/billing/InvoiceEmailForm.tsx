@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { isEmail } from '@/domain/emailAddress'
-import { Card } from '@/ui/Card'
+import { isEmail } from '@/domain/account/emailAddress'
+import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'

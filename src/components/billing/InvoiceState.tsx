@@ -1,7 +1,7 @@
-import { DateTime } from '@/components/When'
+import { DateTime } from '@/components/DateTime'
 import type { Invoice } from '@/contract/types'
 import type { Role } from '@/ui/roles'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 type Status = NonNullable<Invoice['status']>
 

@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/types'
 import type { Role } from '@/ui/roles'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 const states: Record<Order['status'], { tone: Role; label: string }> = {
   COMPLETE: { tone: 'success', label: 'Paid' },

@@ -1,7 +1,7 @@
 import { FileEarmarkPdf } from 'react-bootstrap-icons'
 import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
 import type { Invoice } from '@/contract/types'
-import { pdfName } from '@/domain/invoices'
+import { pdfName } from '@/domain/billing/invoices'
 import { Button } from '@/ui/Button'
 
 type Props = { invoice: Pick<Invoice, 'invoiceId' | 'number' | 'pdfName'> }

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { isEmail } from '@/domain/emailAddress'
+import { isEmail } from '@/domain/account/emailAddress'
 
 const required = 'This field is required'
 

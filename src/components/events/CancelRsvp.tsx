@@ -1,9 +1,9 @@
 import { useCancelRsvpMutation } from '@/api/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { refundOf } from '@/domain/rsvp'
+import { refundOf } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import type { ButtonLook } from '@/ui/Button'
-import { ConfirmButton } from '@/ui/ConfirmButton'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { RefundRule } from './RefundRule'
 
 type Props = Pick<ButtonLook, 'size' | 'variant'> & {

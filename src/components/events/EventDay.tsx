@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { eventDay } from '@/domain/eventList'
+import { eventDay } from '@/domain/events/eventList'
 import './eventDay.scss'
 
 /** The day of an event as a mark beside it; the words beside it say the same. */

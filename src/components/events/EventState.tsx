@@ -1,7 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { eventPhase } from '@/domain/eventTimes'
-import { spotsLeft } from '@/domain/rsvp'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { eventPhase } from '@/domain/events/eventTimes'
+import { spotsLeft } from '@/domain/events/rsvp'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 type Props = {
   event: CommunityEvent

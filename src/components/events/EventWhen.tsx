@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { eventTimes } from '@/domain/eventTimes'
+import { eventTimes } from '@/domain/events/eventTimes'
 import { readerZone } from './readerZone'
 
 type Props = { event: Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'> }

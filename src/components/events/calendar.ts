@@ -1,5 +1,5 @@
-import { calendarBlob, calendarFile, calendarFileName } from '@/domain/calendarFile'
-import { paths } from '@/domain/paths'
+import { calendarBlob, calendarFile, calendarFileName } from '@/domain/events/calendarFile'
+import { paths } from '@/domain/navigation/paths'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { saveFile } from '@/lib/download'
 import { env } from '@/lib/env'

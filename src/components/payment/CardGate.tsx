@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState, type ReactNode } from 'react'
-import { ErrorState } from '@/ui/ErrorState'
-import { Skeleton } from '@/ui/Skeleton'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { loadCards, type Stripe } from './stripe'
 
 /** Fetches Stripe's script and shows what needs it: card fields in Stripe's own frames. */

@@ -1,4 +1,4 @@
-import { criticalWork } from '@/lib/busy'
+import { criticalWork } from '@/lib/criticalWork'
 import type { Cents } from '@/lib/money'
 import { singleFlight } from '@/lib/singleFlight'
 import { attempts, newReference, type Attempt } from './attempts'

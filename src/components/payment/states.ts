@@ -1,4 +1,4 @@
-import type { NextStep } from '@/domain/declines'
+import type { NextStep } from '@/domain/billing/declines'
 import type { Cents } from '@/lib/money'
 import type { Attempt } from './attempts'
 

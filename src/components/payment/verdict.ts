@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@/api/client/errors'
-import { declineOf } from '@/domain/declines'
+import { declineOf } from '@/domain/billing/declines'
 import type { Refused, Stop, Verdict } from './states'
 
 /** What a mutation of the store resolves to. */

@@ -1,6 +1,6 @@
 import { isApiError } from '@/api/client/errors'
 import { useResendActivationEmailMutation } from '@/api/registration'
-import { isAlreadyActivated } from '@/domain/signingUp'
+import { isAlreadyActivated } from '@/domain/account/signingUp'
 import type { ButtonLook } from '@/ui/Button'
 import { ResendButton } from './ResendButton'
 

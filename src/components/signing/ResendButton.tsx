@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { announcedSeconds } from '@/domain/cooldown'
+import { announcedSeconds } from '@/domain/account/cooldown'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { useCooldown, type Resent } from './useCooldown'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { object } from 'yup'
 import { useResendActivationEmailMutation } from '@/api/registration'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { resendSeconds, secondsLeft } from '@/domain/cooldown'
+import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { textMark } from '@/lib/textMark'
 

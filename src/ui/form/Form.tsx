@@ -1,6 +1,6 @@
 import { FormikProvider, type FormikProps, type FormikValues } from 'formik'
 import { useCallback, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
-import { Alert } from '../Alert'
+import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { fieldKey, FormFrameContext } from './formContext'
 import { FormErrors } from './FormErrors'

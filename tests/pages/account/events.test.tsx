@@ -4,7 +4,7 @@ import * as download from '@/lib/download'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { renderWithoutNotices } from './quiet'
+import { renderWithoutNotices } from './withoutNotices'
 
 const slow = { timeout: 5000 }
 const saved: { name: string; file: Blob }[] = []

@@ -4,7 +4,7 @@ import { watchPace } from '@/areas/account/id-verification/useWatch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import type { ScenarioName } from '@mocks/scenarios'
-import { sent, renderWithoutNotices } from './quiet'
+import { sent, renderWithoutNotices } from './withoutNotices'
 
 const looks = watchPace.looks
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetDeletes, undoPace } from '@/components/notifications/deferredDeletes'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-import { renderWithoutNotices } from './quiet'
+import { renderWithoutNotices } from './withoutNotices'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { renderWithoutNotices } from './quiet'
+import { renderWithoutNotices } from './withoutNotices'
 
 const panel = (name: string) => screen.findByRole('region', { name }, { timeout: 5000 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, renderWithoutNotices } from './quiet'
+import { sent, renderWithoutNotices } from './withoutNotices'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 

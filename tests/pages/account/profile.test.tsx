@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { sent, renderWithoutNotices } from './quiet'
+import { sent, renderWithoutNotices } from './withoutNotices'
 
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const region = (name: string) => screen.findByRole('region', { name })

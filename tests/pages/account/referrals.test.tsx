@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { pointsOf } from '@mocks/db/points'
+import { pointsOf } from '@mocks/db/community/points'
 import { fail } from '@mocks/faults'
-import { sent, renderWithoutNotices } from './quiet'
+import { sent, renderWithoutNotices } from './withoutNotices'
 
 const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) => renderWithoutNotices('/account/referrals', asked)

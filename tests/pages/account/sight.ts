@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { inViewDelays } from '@/ui/useInSight'
+import { inViewDelays } from '@/ui/hooks/useInView'
 
 const usual = inViewDelays.ms
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
-import { sent, renderWithoutNotices } from './quiet'
+import { sent, renderWithoutNotices } from './withoutNotices'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { connectionsApi } from '@/api/connections'
 import { renderAt } from '@tests/renderAt'
-import { renderWithoutNotices } from './quiet'
+import { renderWithoutNotices } from './withoutNotices'
 
 const slow = { timeout: 8000 }
 const calls = (id: string) => requestLog.read().filter((call) => call.id === id).length

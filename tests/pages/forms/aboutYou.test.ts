@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aboutQuestions } from '@/domain/aboutYou'
+import { aboutQuestions } from '@/domain/account/aboutYou'
 import { signIn } from '@/store/session'
 import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { requestLog } from '@mocks/exchanges'
-import { renderWithoutNotices } from '../account/quiet'
+import { requestLog } from '@mocks/requestLog'
+import { renderWithoutNotices } from '../account/withoutNotices'
 import type { FormRow, Values } from './forms'
 
 // The first page of a file loads the client with it, and the machines that run these tests are shared.

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { db } from '@mocks/db/db'
-import { sendPasswordLink } from '@mocks/db/mailbox'
+import { sendPasswordLink } from '@mocks/db/accounts/mailbox'
 import type { FormRow } from './forms'
 
 const member = () => db.users.find(({ userId }) => userId === 'u-member') as (typeof db.users)[0]

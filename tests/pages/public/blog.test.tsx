@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setEnvironment } from '@mocks/world'
+import { setEnvironment } from '@mocks/environment'
 import { renderAt } from '@tests/renderAt'
 
 // The machines that run these tests are shared.

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fail } from '@mocks/faults'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 
 // The first call of a file loads the client with it.

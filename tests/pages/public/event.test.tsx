@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { paymentPace } from '@/components/payment/payment'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
-import { requestLog, type LoggedRequest } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 

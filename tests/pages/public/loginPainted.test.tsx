@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 
 const gate = vi.hoisted(() => {

@@ -2,7 +2,7 @@ import { act, configure, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { consent } from '@/lib/consent'
 import { addToCart } from '@/store/cartThunks'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 

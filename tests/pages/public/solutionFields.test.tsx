@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog, type LoggedRequest } from '@mocks/exchanges'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { intendedPath } from '@/store/intendedPath'
 import { renderAt } from '@tests/renderAt'

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { requestLog } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'

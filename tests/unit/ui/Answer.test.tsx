@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 
 const show = (of: QueryResult<string[]>, fresh = false) => (
   <QueryBoundary query={of} empty={<p>Nothing yet</p>} discardStale={fresh} errorTitle="Orders could not be loaded">

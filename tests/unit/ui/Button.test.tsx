@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { Avatar, initials } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { pageTitleId } from '@/lib/pageTitle'
-import { Page } from '@/ui/Page'
-import { Stepper } from '@/ui/Stepper'
+import { Page } from '@/ui/layout/Page'
+import { Stepper } from '@/ui/layout/Stepper'
 
 it('while busy it keeps its name and the focus, and takes no more clicks', async () => {
   const user = userEvent.setup()

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
-import { Chart } from '@/ui/Chart'
-import { arcPath, axisTicks, labelStep } from '@/ui/chartScale'
+import { Chart } from '@/ui/chart/Chart'
+import { arcPath, axisTicks, labelStep } from '@/ui/chart/chartScale'
 
 const chart = (kind: 'line' | 'bar' | 'donut') => (
   <Chart

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
-import { sortRows, type Column } from '@/ui/columns'
-import { DataTable } from '@/ui/DataTable'
-import { EmptyState } from '@/ui/EmptyState'
-import { FilterBar } from '@/ui/FilterBar'
-import { pagesAround } from '@/ui/Pagination'
-import { useListParams } from '@/ui/useListParams'
+import { sortRows, type Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { pagesAround } from '@/ui/table/Pagination'
+import { useListParams } from '@/ui/table/useListParams'
 
 type Order = { id: string; who: string; cents: number }
 const columns: Column<Order>[] = [

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
-import { ConfirmButton } from '@/ui/ConfirmButton'
-import { Dialog } from '@/ui/Dialog'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 function Opener() {
   const [open, setOpen] = useState(false)

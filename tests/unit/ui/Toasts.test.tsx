@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/lib/toast'
-import { ToastHost } from '@/ui/ToastHost'
-import { ToastLog } from '@/ui/ToastLog'
+import { ToastHost } from '@/ui/feedback/ToastHost'
+import { ToastLog } from '@/ui/feedback/ToastLog'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { AfterDialogs } from '@/ui/WhenFree'
+import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
 const { classList } = document.body
 afterEach(() => classList.remove('modal-open'))

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { FilterBar } from '@/ui/FilterBar'
-import { useListParams } from '@/ui/useListParams'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { useListParams } from '@/ui/table/useListParams'
 
 const chips = { name: 'kind' as const, label: 'Kind', options: [{ value: 'team', label: 'Teams' }] }
 

@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { LogRow } from '../../backOfficeTables'
+import type { LogRow } from '../../backOffice/backOfficeTables'
 import { randomFrom } from '../../random'
 import { anyone } from '../community/crowd'
 import { devices } from './devices'

@@ -1,8 +1,8 @@
 import { clock } from '../../../clock'
 import { catalogue } from '../../../catalogue'
-import type { PartnerDiscountCodeRow, PartnerRow, PartnerSubscriptionRow } from '../../backOfficeTables'
-import type { OrderRow } from '../../commerceTables'
-import { makeKey, workbuddyPlans } from '../../partnerKeys'
+import type { PartnerDiscountCodeRow, PartnerRow, PartnerSubscriptionRow } from '../../backOffice/backOfficeTables'
+import type { OrderRow } from '../../commerce/commerceTables'
+import { makeKey, workbuddyPlans } from '../../commerce/partnerKeys'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'
 

@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { ActivityRow } from '../../cartTables'
+import type { ActivityRow } from '../../commerce/cartTables'
 import { randomFrom, type Random } from '../../random'
 
 type Line = Pick<ActivityRow, 'type' | 'message' | 'targetType' | 'targetName'>

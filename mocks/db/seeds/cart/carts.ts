@@ -1,7 +1,7 @@
 import type { CartItem } from '@/contract/types'
-import { toCartItem, type Choice } from '@/domain/cartItem'
+import { toCartItem, type Choice } from '@/domain/cart/cartItem'
 import { catalogue } from '../../../catalogue'
-import type { CartRow } from '../../cartTables'
+import type { CartRow } from '../../commerce/cartTables'
 
 /** An item of the catalogue as it stands in a cart; nothing when the catalogue does not have it. */
 export function seedItem(uid: string, variationUid: string, choice: Choice = {}): CartItem[] {

@@ -1,4 +1,4 @@
-import type { KycRow } from '../../cartTables'
+import type { KycRow } from '../../commerce/cartTables'
 import { clock } from '../../../clock'
 import type { UserRow } from '../../tables'
 

@@ -1,4 +1,4 @@
-import type { InvoiceAddress } from '../../invoiceParts'
+import type { InvoiceAddress } from '../../commerce/invoiceParts'
 
 /** Invoice addresses by the id of their user or team; whoever has none is invoiced under the profile's name. */
 export const seedInvoiceAddresses = (): Record<string, InvoiceAddress> => ({

@@ -1,8 +1,8 @@
 import { clock } from '../../../clock'
-import type { PaymentMethodRow, StripeCustomerRow, SubscriptionRow } from '../../commerceTables'
+import type { PaymentMethodRow, StripeCustomerRow, SubscriptionRow } from '../../commerce/commerceTables'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'
-import type { TeamRow } from '../../teamTables'
+import type { TeamRow } from '../../teams/teamTables'
 
 const brands = [
   ['visa', '4242'],

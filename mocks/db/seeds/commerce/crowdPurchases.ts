@@ -1,8 +1,8 @@
-import { planOf } from '@/domain/premium'
+import { planOf } from '@/domain/membership/premium'
 import { catalogue, needsActivation } from '../../../catalogue'
 import { clock } from '../../../clock'
 import { randomFrom, type Random } from '../../random'
-import type { DiscountCodeRow } from '../../commerceTables'
+import type { DiscountCodeRow } from '../../commerce/commerceTables'
 import type { UserRow } from '../../tables'
 import { itemOf, membershipItem, type Purchase } from './makeOrder'
 

@@ -1,6 +1,6 @@
-import { premiumUid } from '@/domain/premium'
+import { premiumUid } from '@/domain/membership/premium'
 import { clock } from '../../../clock'
-import type { DiscountCodeRow } from '../../commerceTables'
+import type { DiscountCodeRow } from '../../commerce/commerceTables'
 
 type Known = Partial<DiscountCodeRow> & Pick<DiscountCodeRow, 'code' | 'description'>
 

@@ -1,10 +1,10 @@
-import { seatPrice } from '@/domain/premium'
-import { addMonths, dayParts, firstOfNextMonth, isoDay } from '@/domain/periods'
+import { seatPrice } from '@/domain/membership/premium'
+import { addMonths, dayParts, firstOfNextMonth, isoDay } from '@/domain/billing/periods'
 import { formatSgd, toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../../../clock'
-import { descriptionOf, gstOf, type InvoiceAddress } from '../../invoiceParts'
-import type { InvoiceRow, OrderRow, SubscriptionRow } from '../../commerceTables'
-import type { TeamRow, TeamSubscriptionRow } from '../../teamTables'
+import { descriptionOf, gstOf, type InvoiceAddress } from '../../commerce/invoiceParts'
+import type { InvoiceRow, OrderRow, SubscriptionRow } from '../../commerce/commerceTables'
+import type { TeamRow, TeamSubscriptionRow } from '../../teams/teamTables'
 import type { TeamSeeds } from './orders'
 
 type Draft = Pick<

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { plans } from '@/domain/premium'
+import { plans } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money'
 import { catalogue } from '../../../catalogue'
 import { clock } from '../../../clock'

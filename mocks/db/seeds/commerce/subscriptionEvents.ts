@@ -1,5 +1,5 @@
 import { toSgd } from '@/lib/money'
-import type { SubscriptionEventRow, SubscriptionRow } from '../../commerceTables'
+import type { SubscriptionEventRow, SubscriptionRow } from '../../commerce/commerceTables'
 
 type Happening = Pick<SubscriptionEventRow, 'type' | 'createdAt'> & { message?: string; charged?: boolean }
 

@@ -2,7 +2,7 @@ import { catalogue, needsActivation } from '../../../catalogue'
 import { clock } from '../../../clock'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'
-import type { TeamRow, TeamSubscriptionRow } from '../../teamTables'
+import type { TeamRow, TeamSubscriptionRow } from '../../teams/teamTables'
 import { itemOf, type Purchase } from './makeOrder'
 
 /** One order for each time a team bought units, and Acme's others: one that waits, one that failed, one given back. */

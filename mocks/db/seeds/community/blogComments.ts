@@ -1,7 +1,7 @@
 import type { BlogPost } from '@/contract/content'
 import posts from '@/content/blog.json'
 import { clock } from '../../../clock'
-import type { BlogCommentRow } from '../../communityTables'
+import type { BlogCommentRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { anyone } from './crowd'
 import { awkward, comments, hidden } from './commentTexts'

@@ -1,6 +1,6 @@
 import { momentOf, wallClock } from '@/lib/zones'
 import { clock } from '../../../clock'
-import type { EventRow } from '../../communityTables'
+import type { EventRow } from '../../community/communityTables'
 import { cities, eventPlans, type EventPlan } from './eventPlans'
 import { poster } from './poster'
 

@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { FeaturedDoerRow } from '../../communityTables'
+import type { FeaturedDoerRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import type { Shape } from '@/contract/types'
 import { person, someone } from './crowd'

@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { MailingListRow } from '../../communityTables'
+import type { MailingListRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { someone } from './crowd'
 

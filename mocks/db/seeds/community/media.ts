@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { MediaRow } from '../../communityTables'
+import type { MediaRow } from '../../community/communityTables'
 import { blogPosts } from './blogComments'
 import { poster } from './poster'
 

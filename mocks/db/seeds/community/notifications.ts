@@ -1,6 +1,6 @@
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { clock } from '../../../clock'
-import type { NotificationRow } from '../../communityTables'
+import type { NotificationRow } from '../../community/communityTables'
 
 /** Kind, title, text, where it leads, and how many days ago. */
 type Line = readonly [kind: string, title: string, text: string, href: string | null, daysAgo: number]

@@ -1,5 +1,5 @@
 import { clock } from '../../../clock'
-import type { EventRow, RsvpRow } from '../../communityTables'
+import type { EventRow, RsvpRow } from '../../community/communityTables'
 import { randomFrom, type Random } from '../../random'
 import { person, someone } from './crowd'
 import { eventPlans } from './eventPlans'

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../../../clock'
-import type { SurveyResponseRow, SurveyRow } from '../../communityTables'
+import type { SurveyResponseRow, SurveyRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { someone } from './crowd'
 

@@ -1,13 +1,13 @@
 import { useListMyStripeSubscriptionsQuery } from '@/api/stripe'
-import { DateTime } from '@/components/When'
+import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { QueryBoundary } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Subscription = Shape<'StripeSubscription'>
 type Own = Shape<'Subscription'>

@@ -3,9 +3,9 @@ import { useGetMeQuery, useUpdateMyInvoiceEmailMutation } from '@/api/profile'
 import { InvoiceAddressForm } from '@/components/billing/InvoiceAddressForm'
 import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'
 import type { Invoice } from '@/contract/types'
-import { knownInvoiceAddress } from '@/domain/invoices'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
-import { Skeleton } from '@/ui/Skeleton'
+import { knownInvoiceAddress } from '@/domain/billing/invoices'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Where invoices are sent, and to whom they are addressed. */
 export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {

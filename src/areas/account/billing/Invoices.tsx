@@ -2,12 +2,12 @@ import { useListMyTeamsQuery } from '@/api/connections'
 import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
-import { paths } from '@/domain/paths'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
+import { paths } from '@/domain/navigation/paths'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The member's own invoices, and all of a period at once. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {

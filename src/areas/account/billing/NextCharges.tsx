@@ -1,9 +1,9 @@
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import type { Shape } from '@/contract/types'
-import { upcomingCharges } from '@/domain/ledger'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { upcomingCharges } from '@/domain/billing/ledger'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = { subscriptions: QueryResult<readonly Shape<'Subscription'>[]>; now: number }
 

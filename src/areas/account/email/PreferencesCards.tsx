@@ -1,6 +1,6 @@
 import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/profile'
 import type { Shape, User } from '@/contract/types'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { Switches } from './Switches'
 
 type Preferences = Required<Shape<'Preferences'>>

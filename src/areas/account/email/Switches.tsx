@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { CheckCircleFill } from 'react-bootstrap-icons'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 
 type Flags = Record<string, boolean>

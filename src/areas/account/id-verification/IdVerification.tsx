@@ -1,11 +1,11 @@
-import { paths } from '@/domain/paths'
-import { premiumUid, premiumVariants } from '@/domain/premium'
+import { paths } from '@/domain/navigation/paths'
+import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Page } from '@/ui/layout/Page'
 import { Verification } from './Verification'
 
 /** The member's identity verification. Its link is for premium members (R-SIDE-08); by address others are told why. */

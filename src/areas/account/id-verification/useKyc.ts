@@ -3,7 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import type { QueryResult } from '@/ui/Answer'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Kyc = Shape<'Kyc'>
 

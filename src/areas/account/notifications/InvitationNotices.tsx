@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
-import { DateTime } from '@/components/When'
-import { sortInvitations } from '@/domain/invitations'
-import { paths } from '@/domain/paths'
-import { Alert } from '@/ui/Alert'
+import { DateTime } from '@/components/DateTime'
+import { sortInvitations } from '@/domain/account/invitations'
+import { paths } from '@/domain/navigation/paths'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 /** Invitations that wait for an answer, in the inbox too (T12.2). */

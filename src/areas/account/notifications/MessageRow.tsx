@@ -3,11 +3,11 @@ import {
 } from 'react-bootstrap-icons' // prettier-ignore
 import { deleteLater } from '@/components/notifications/deferredDeletes'
 import { SiteLink } from '@/components/SiteLink'
-import { DateTime } from '@/components/When'
-import { kindOf, type MemberNotification, type NotificationKind } from '@/domain/notifications'
+import { DateTime } from '@/components/DateTime'
+import { kindOf, type MemberNotification, type NotificationKind } from '@/domain/account/notifications'
 import { useAppDispatch } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 const icons: Record<NotificationKind, Icon> = {
   event: CalendarEvent,

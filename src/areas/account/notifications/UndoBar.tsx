@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { undoDelete } from '@/components/notifications/deferredDeletes'
-import type { MemberNotification } from '@/domain/notifications'
+import type { MemberNotification } from '@/domain/account/notifications'
 import { Button } from '@/ui/Button'
 
 type Props = { message: MemberNotification; /** It is going away with the focus inside. */ onGone: () => void }

@@ -1,11 +1,11 @@
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
-import { paths } from '@/domain/paths'
-import { QueryBoundary } from '@/ui/Answer'
+import { paths } from '@/domain/navigation/paths'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 /** The member's own entry among the featured doers. */
 export function FeaturedPanel() {

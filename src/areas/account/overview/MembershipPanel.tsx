@@ -1,12 +1,12 @@
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
 import { useMembership } from '@/components/account/useMembership'
-import type { Membership } from '@/domain/membership'
-import { paths } from '@/domain/paths'
-import { premiumUid, premiumVariants } from '@/domain/premium'
-import { QueryBoundary } from '@/ui/Answer'
+import type { Membership } from '@/domain/membership/membership'
+import { paths } from '@/domain/navigation/paths'
+import { premiumUid, premiumVariants } from '@/domain/membership/premium'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The membership as it stands, and the way to the place where it is managed. */
 export function MembershipPanel() {

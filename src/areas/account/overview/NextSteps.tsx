@@ -4,11 +4,11 @@ import { useGetKycQuery } from '@/api/kyc'
 import { useGetPersonalizationStatusQuery } from '@/api/profile'
 import { isApiError } from '@/api/client/errors'
 import type { Shape } from '@/contract/types'
-import { nextSteps, type NextStep } from '@/domain/nextSteps'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
+import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** How a member's verification stands; null when none was begun, undefined while it is not known. */
 function useKycStatus(isPremium: boolean): string | null | undefined {

@@ -2,7 +2,7 @@ import { useListPaymentMethodsQuery } from '@/api/stripe'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { useServerNow } from '@/components/useServerNow'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** What the member must see to, above everything else. */
 export function Notices() {

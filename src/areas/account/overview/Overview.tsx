@@ -1,7 +1,7 @@
 import { useGetMeQuery } from '@/api/profile'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Page } from '@/ui/Page'
+import { Page } from '@/ui/layout/Page'
 import { FeaturedPanel } from './FeaturedPanel'
 import { LatestOrder } from './LatestOrder'
 import { MembershipPanel } from './MembershipPanel'

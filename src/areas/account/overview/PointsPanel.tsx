@@ -1,13 +1,13 @@
 import { useGetUserPointsQuery } from '@/api/userPoints'
-import { paths } from '@/domain/paths'
-import { pointsToCents } from '@/domain/points'
+import { paths } from '@/domain/navigation/paths'
+import { pointsToCents } from '@/domain/referrals/points'
 import { formatSgd, toCents } from '@/lib/money'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { QueryBoundary } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const number = new Intl.NumberFormat('en-SG')
 

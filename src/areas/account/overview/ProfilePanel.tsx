@@ -1,12 +1,12 @@
 import type { Shape } from '@/contract/types'
 import { Link } from '@/components/Link'
-import { paths } from '@/domain/paths'
-import { missingFields, profilePercentComplete } from '@/domain/profileCompletion'
-import { QueryBoundary, type QueryResult } from '@/ui/Answer'
-import { Card } from '@/ui/Card'
-import { Disclosure } from '@/ui/Disclosure'
-import { ProgressRing } from '@/ui/ProgressRing'
-import { Skeleton } from '@/ui/Skeleton'
+import { paths } from '@/domain/navigation/paths'
+import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 4
 

@@ -1,15 +1,15 @@
 import { useListMyTeamsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import type { Shape } from '@/contract/types'
-import { paths } from '@/domain/paths'
-import { roleNames } from '@/domain/teamRoles'
+import { paths } from '@/domain/navigation/paths'
+import { roleNames } from '@/domain/team/teamRoles'
 import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { QueryBoundary } from '@/ui/Answer'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 4
 

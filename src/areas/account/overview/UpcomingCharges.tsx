@@ -1,10 +1,10 @@
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import { useServerNow } from '@/components/useServerNow'
-import { upcomingCharges } from '@/domain/ledger'
-import { QueryBoundary } from '@/ui/Answer'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { upcomingCharges } from '@/domain/billing/ledger'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** All that is charged in the next 30 days, in one list with its sum (T8.4). */
 export function UpcomingCharges() {

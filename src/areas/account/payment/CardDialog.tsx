@@ -10,11 +10,11 @@ import { fullName } from '@/components/accountLabel'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
 import { cardName } from '@/components/payment/cardName'
 import type { Shape, User } from '@/contract/types'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { messageOf } from '@/ui/ErrorState'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { messageOf } from '@/ui/feedback/ErrorState'
 
 type PaymentMethod = Shape<'PaymentMethod'>
 type Props = {

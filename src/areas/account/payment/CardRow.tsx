@@ -1,10 +1,10 @@
 import { CreditCard2Front } from 'react-bootstrap-icons'
 import { cardName } from '@/components/payment/cardName'
 import type { Shape } from '@/contract/types'
-import { cardExpiry } from '@/domain/cardExpiry'
+import { cardExpiry } from '@/domain/billing/cardExpiry'
 import { formatDate } from '@/lib/dates'
 import { Button } from '@/ui/Button'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { RemoveCard } from './RemoveCard'
 
 type Props = {

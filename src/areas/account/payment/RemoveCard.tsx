@@ -4,9 +4,9 @@ import { cardName } from '@/components/payment/cardName'
 import type { Shape } from '@/contract/types'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { Dialog } from '@/ui/Dialog'
-import { messageOf } from '@/ui/ErrorState'
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { messageOf } from '@/ui/feedback/ErrorState'
 
 type Props = { card: Shape<'PaymentMethod'>; onReplace: () => void; onRemoved: () => void }
 

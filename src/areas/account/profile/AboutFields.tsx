@@ -1,6 +1,6 @@
 import type { User } from '@/contract/types'
-import { countries } from '@/domain/countries'
-import { choicesOf, profileOptions } from '@/domain/profileOptions'
+import { countries } from '@/domain/account/countries'
+import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'

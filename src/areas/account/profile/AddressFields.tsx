@@ -1,4 +1,4 @@
-import { countries } from '@/domain/countries'
+import { countries } from '@/domain/account/countries'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { TextField } from '@/ui/form/TextField'
 

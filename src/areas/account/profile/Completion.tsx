@@ -1,9 +1,9 @@
 import { Link } from '@/components/Link'
 import type { User } from '@/contract/types'
-import { paths } from '@/domain/paths'
-import { missingFields, profilePercentComplete } from '@/domain/profileCompletion'
-import { Card } from '@/ui/Card'
-import { ProgressRing } from '@/ui/ProgressRing'
+import { paths } from '@/domain/navigation/paths'
+import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
+import { Card } from '@/ui/layout/Card'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 
 /** How much is filled in, and a way to each field that is not (R-PROF-04, T3.4). */
 export function Completion({ user }: { user: User }) {

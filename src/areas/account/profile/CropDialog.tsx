@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { boundCrop, dragCrop, largestZoom, wholeCrop, type Crop } from '@/lib/crop'
 import { cropToJpeg, drawCrop } from '@/lib/pictures'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { messageOf } from '@/ui/ErrorState'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { messageOf } from '@/ui/feedback/ErrorState'
 
 type Props = { picture: ImageBitmap; onClose: () => void; save: (dataUrl: string) => Promise<unknown> }
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 
 /** What is kept of the member, and leaving. */
 export function DataCard() {

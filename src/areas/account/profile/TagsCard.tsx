@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { XLg } from 'react-bootstrap-icons'
 import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/profile'
-import { Alert } from '@/ui/Alert'
-import { QueryBoundary } from '@/ui/Answer'
+import { Alert } from '@/ui/feedback/Alert'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { attempt } from '@/ui/attempt'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TagForm } from './TagForm'
 
 /** Words about the member. Their calls are silent: what came of them is said here. */

@@ -1,5 +1,5 @@
 import type { User } from '@/contract/types'
-import { choicesOf, profileOptions } from '@/domain/profileOptions'
+import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { CheckGroupField } from '@/ui/form/CheckGroupField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
-import { countryOf } from '@/domain/countries'
+import { countryOf } from '@/domain/account/countries'
 
 type Update = Shape<'ProfileUpdate'>
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/redemptions'
-import { pointsToCents } from '@/domain/points'
+import { pointsToCents } from '@/domain/referrals/points'
 import {
   checkRedemption, fewestPoints, redemptionBody, redemptionTypes, type RedemptionFields,
-} from '@/domain/redemptions' // prettier-ignore
+} from '@/domain/referrals/redemptions' // prettier-ignore
 import { formatSgd } from '@/lib/money'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/RadioField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
-import { ProgressRing } from '@/ui/ProgressRing'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { wayNames } from './wayNames'
 
 // Formik hands empty texts to yup as undefined.

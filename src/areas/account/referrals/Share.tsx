@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Envelope, Share as ShareIcon } from 'react-bootstrap-icons'
 import type { User } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { CopyButton } from '@/ui/CopyButton'
 
 const QrCode = lazy(() => import('./QrCode').then(({ QrCode: Code }) => ({ default: Code })))

@@ -3,14 +3,14 @@ import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts
 import { useMembership } from '@/components/account/useMembership'
 import { SiteLink } from '@/components/SiteLink'
 import type { Shape } from '@/contract/types'
-import type { Membership } from '@/domain/membership'
-import { paths } from '@/domain/paths'
-import { featuresBetween } from '@/domain/plans'
-import { isPremium, premiumUid } from '@/domain/premium'
-import { QueryBoundary } from '@/ui/Answer'
+import type { Membership } from '@/domain/membership/membership'
+import { paths } from '@/domain/navigation/paths'
+import { featuresBetween } from '@/domain/membership/plans'
+import { isPremium, premiumUid } from '@/domain/membership/premium'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))
 const PlanDialog = lazy(() => import('./PlanDialog').then((part) => ({ default: part.PlanDialog })))

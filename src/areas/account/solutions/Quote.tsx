@@ -1,9 +1,9 @@
-import { DateTime } from '@/components/When'
-import { featuresBetween, type PlanFeature } from '@/domain/plans'
-import { planOf, type PlanId } from '@/domain/premium'
+import { DateTime } from '@/components/DateTime'
+import { featuresBetween, type PlanFeature } from '@/domain/membership/plans'
+import { planOf, type PlanId } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money'
-import { ErrorState } from '@/ui/ErrorState'
-import { Skeleton } from '@/ui/Skeleton'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Quoted } from './usePlanQuote'
 
 type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }

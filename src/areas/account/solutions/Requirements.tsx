@@ -1,6 +1,6 @@
 import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
 import { Link } from '@/components/Link'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** Why something is not active yet, as far as the member can mend it; each missing answer leads to its field (T4.3). */
 export function Requirements({ uid }: { uid: string }) {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from '@/components/Link'
-import { DateTime } from '@/components/When'
-import type { MySolution, SolutionState } from '@/domain/mySolutions'
-import { paths } from '@/domain/paths'
+import { DateTime } from '@/components/DateTime'
+import type { MySolution, SolutionState } from '@/domain/membership/mySolutions'
+import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Button } from '@/ui/Button'
 import type { Role } from '@/ui/roles'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { Requirements } from './Requirements'
 
 const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))

@@ -6,9 +6,9 @@ import { useGetMembershipUpgradeDiscountQuery } from '@/api/profile'
 import { useCalculateMembershipTopUpQuery } from '@/api/stripe'
 import { useServerNow } from '@/components/useServerNow'
 import type { CartCalculated, CartItem } from '@/contract/types'
-import { toCartItem } from '@/domain/cartItem'
-import { planQuote, type PlanQuote } from '@/domain/planQuote'
-import { planOf, premiumUid, type PlanId } from '@/domain/premium'
+import { toCartItem } from '@/domain/cart/cartItem'
+import { planQuote, type PlanQuote } from '@/domain/membership/planQuote'
+import { planOf, premiumUid, type PlanId } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money'
 
 export type Quoted = {

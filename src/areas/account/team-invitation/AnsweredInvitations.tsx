@@ -1,12 +1,12 @@
-import { DateTime } from '@/components/When'
+import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
-import { invitationState } from '@/domain/invitations'
-import { roleNames } from '@/domain/teamRoles'
-import type { Column } from '@/ui/columns'
-import { DataTable } from '@/ui/DataTable'
+import { invitationState } from '@/domain/account/invitations'
+import { roleNames } from '@/domain/team/teamRoles'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
 import type { Role } from '@/ui/roles'
-import { StatusBadge } from '@/ui/StatusBadge'
-import { useListParams } from '@/ui/useListParams'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useListParams } from '@/ui/table/useListParams'
 
 type Invitation = Shape<'Invitation'>
 

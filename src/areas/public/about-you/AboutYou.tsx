@@ -1,8 +1,8 @@
 import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/profile'
-import { readAnswers } from '@/domain/aboutYou'
-import { QueryBoundary } from '@/ui/Answer'
-import { Page } from '@/ui/Page'
-import { Skeleton } from '@/ui/Skeleton'
+import { readAnswers } from '@/domain/account/aboutYou'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Survey } from './Survey'
 import './aboutYou.scss'
 

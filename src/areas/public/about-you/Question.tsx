@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react'
-import type { AboutQuestion } from '@/domain/aboutYou'
+import type { AboutQuestion } from '@/domain/account/aboutYou'
 
 type Props = {
   question: AboutQuestion

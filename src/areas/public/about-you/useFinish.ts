@@ -8,8 +8,8 @@ import {
   useUpdateSignupSurveyMutation,
   useUpdateUserTagsMutation,
 } from '@/api/profile'
-import { aboutReturn, finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/aboutYou'
-import { paths } from '@/domain/paths'
+import { aboutReturn, finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/account/aboutYou'
+import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

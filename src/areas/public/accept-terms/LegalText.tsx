@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
-import { countChanges, diffBlocks } from '@/domain/wordDiff'
-import type { LegalChanges } from '@/domain/legalVersions'
+import { countChanges, diffBlocks } from '@/domain/community/wordDiff'
+import type { LegalChanges } from '@/domain/community/legalVersions'
 import { formatDate } from '@/lib/dates'
 import { htmlBlocks } from '@/lib/htmlBlocks'
-import { ScrollFrame } from '@/ui/ScrollFrame'
+import { ScrollFrame } from '@/ui/table/ScrollFrame'
 import { TextChanges, type ChangesView } from './TextChanges'
 
 type Props = LegalChanges & { title: string; text: Shape<'LegalText'>; agreedVersion: string | undefined }

@@ -1,4 +1,4 @@
-import { sideOf, type DiffPart, type DiffRow } from '@/domain/wordDiff'
+import { sideOf, type DiffPart, type DiffRow } from '@/domain/community/wordDiff'
 
 export type ChangesView = 'inline' | 'split'
 

@@ -5,8 +5,8 @@ import {
   useListTermsOfUseQuery,
 } from '@/api/policies'
 import type { Shape } from '@/contract/types'
-import { changesSince, type LegalChanges } from '@/domain/legalVersions'
-import type { QueryResult } from '@/ui/Answer'
+import { changesSince, type LegalChanges } from '@/domain/community/legalVersions'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type LegalText = Shape<'LegalText'>
 type Latest = QueryResult<LegalText> & { refetch: () => unknown }

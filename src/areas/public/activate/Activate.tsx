@@ -3,10 +3,10 @@ import { useGoOn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
-import { Spinner } from '@/ui/Ring'
+import { Page } from '@/ui/layout/Page'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivation } from './useActivation'
 
 /** Where the link of the activation e-mail leads (T2.3). */

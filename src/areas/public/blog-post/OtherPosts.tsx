@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link'
 import type { BlogPost } from '@/contract/content'
-import { paths } from '@/domain/paths'
-import { Section } from '@/ui/Section'
+import { paths } from '@/domain/navigation/paths'
+import { Section } from '@/ui/layout/Section'
 
 /** Posts on the same topics first, then the newest. */
 export function OtherPosts({ posts, than }: { posts: readonly BlogPost[]; than: BlogPost }) {

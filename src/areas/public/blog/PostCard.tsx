@@ -1,7 +1,7 @@
 import { ByLine } from '@/components/ByLine'
 import { StoryCard } from '@/components/StoryCard'
 import type { BlogPost } from '@/contract/content'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** One post of the list; the newest one is shown large. */
 export function PostCard({ post, large }: { post: BlogPost; large: boolean }) {

@@ -1,9 +1,9 @@
 import { useGetPageQuery } from '@/api/content'
 import { ContentWords } from '@/components/contact/ContentWords'
 import { useSender } from '@/components/contact/useSender'
-import { Card } from '@/ui/Card'
-import { Page } from '@/ui/Page'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { JobForm } from './JobForm'
 
 /** Working with us: the words of the content source, and the enquiry about a job. */

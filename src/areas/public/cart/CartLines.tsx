@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useListSolutionsQuery } from '@/api/content'
 import type { Cart, CartCalculated } from '@/contract/types'
-import { countItems, itemKey } from '@/domain/cart'
-import { paysPremium } from '@/domain/pricing'
+import { countItems, itemKey } from '@/domain/cart/cart'
+import { paysPremium } from '@/domain/cart/pricing'
 import { selectIsPremium } from '@/store/authSlice'
 import { emptyTheCart } from '@/store/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Card } from '@/ui/Card'
-import { ConfirmButton } from '@/ui/ConfirmButton'
+import { Card } from '@/ui/layout/Card'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { CartLine } from './CartLine'
 
 type Props = { cart: Cart; calculated: CartCalculated | undefined; ready: boolean }

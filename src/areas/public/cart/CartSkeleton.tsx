@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The cart's own shape while it is on its way. */
 export function CartSkeleton({ waiting }: { waiting: boolean }) {

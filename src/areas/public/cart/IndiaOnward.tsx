@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/domain/paths'
-import { indiaTermsDelay } from '@/domain/terms'
+import { paths } from '@/domain/navigation/paths'
+import { indiaTermsDelay } from '@/domain/access/terms'
 import { indiaPremiumSeen } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useCountdown } from './useCountdown'
 

@@ -1,10 +1,10 @@
 import { XLg } from 'react-bootstrap-icons'
 import type { CartItem } from '@/contract/types'
-import { itemKey } from '@/domain/cart'
+import { itemKey } from '@/domain/cart/cart'
 import { formatSgd, toCents } from '@/lib/money'
 import { changeAddOn, removeAddOn } from '@/store/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
-import { QuantityInput } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/QuantityInput'
 import { IconButton } from '@/ui/IconButton'
 
 /** What was added to an item: each from 1 to its maximum (R-CART-05). */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { describeMerge } from '@/domain/cartMerge'
+import { describeMerge } from '@/domain/cart/cartMerge'
 import { cartActions } from '@/store/cartSlice'
 import { undoMerge } from '@/store/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 /** Says what joining the visitor's cart with the saved one has changed, and takes it back if wanted (T5.5). */

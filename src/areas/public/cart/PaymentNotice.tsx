@@ -1,7 +1,7 @@
 import type { PaymentState, Stop } from '@/components/payment/states'
 import type { Order } from '@/contract/types'
 import { formatSgd, type Cents } from '@/lib/money'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 
 /** What became of the last click on Pay, above the next one. */
 export function PaymentNotice({ state, withSaved = false }: { state: PaymentState<Order>; withSaved?: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link'
 import { cardName } from '@/components/payment/cardName'
 import type { Shape } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** India plans are charged to the usual card; the server takes no other. */
 export function UsualCard({ card }: { card: Shape<'PaymentMethod'> }) {

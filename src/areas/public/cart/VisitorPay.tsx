@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { selectCartHasPremium } from '@/store/cartSlice'
 import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/intendedPath'

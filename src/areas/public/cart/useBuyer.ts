@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/stripe'
 import type { Shape } from '@/contract/types'
-import { mayInTeam, whoMayInTeam } from '@/domain/teamRoles'
+import { mayInTeam, whoMayInTeam } from '@/domain/team/teamRoles'
 import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 

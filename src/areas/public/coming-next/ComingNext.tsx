@@ -1,6 +1,6 @@
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
+import { Page } from '@/ui/layout/Page'
 
 /** Stands for a page that has its address, layout and guards but is not built yet. */
 export default function ComingNext() {

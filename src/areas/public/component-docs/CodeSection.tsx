@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '@/ui/CopyButton'
-import { Section } from '@/ui/Section'
-import { Skeleton } from '@/ui/Skeleton'
+import { Section } from '@/ui/layout/Section'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { codeOf } from './demos'
 
 /** The code of the states above, as it runs. */

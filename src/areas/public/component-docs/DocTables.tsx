@@ -1,4 +1,4 @@
-import { ScrollFrame } from '@/ui/ScrollFrame'
+import { ScrollFrame } from '@/ui/table/ScrollFrame'
 import type { docOf } from './propsOf'
 import type { Key } from './catalogue'
 import { Words } from './Words'

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { Illustration } from '@/ui/Drawing'
-import { Spinner } from '@/ui/Ring'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { Illustration } from '@/ui/Illustration'
+import { Spinner } from '@/ui/feedback/Spinner'
 
 /** Second modal: the account is being deleted, and the page must stay. */
 export function InProgressModal() {

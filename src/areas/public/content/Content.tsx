@@ -3,10 +3,10 @@ import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { isNotFound, useGetPageQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
-import { marketplaceAnchors } from '@/domain/marketplaceAnchors'
-import { QueryBoundary } from '@/ui/Answer'
-import { Page } from '@/ui/Page'
-import { Skeleton } from '@/ui/Skeleton'
+import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** R-RTE-09: the sections of the marketplace have addresses; what a page says itself may not name its elements. */
 const anchorOf = (page: string, heading = '') =>

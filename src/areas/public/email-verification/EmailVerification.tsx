@@ -4,12 +4,12 @@ import { signingAddress } from '@/components/signing/address'
 import { ResendActivation } from '@/components/signing/ResendActivation'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useGoOn } from '@/components/signing/useSignIn'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Illustration } from '@/ui/Drawing'
-import { Page } from '@/ui/Page'
+import { Illustration } from '@/ui/Illustration'
+import { Page } from '@/ui/layout/Page'
 
 /** The notice after signing up: what to do now, and what if no mail comes. */
 export default function EmailVerification() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ErrorView } from '@/components/ErrorView'
-import { Illustration } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Illustration'
 
 /** The generic error page with a status code, 500 unless the address names another (R-ERRP-02). */
 export default function ErrorRoute() {

@@ -1,7 +1,7 @@
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent } from '@/contract/types'
-import { spotsLeft } from '@/domain/rsvp'
-import { DescriptionList, type Described } from '@/ui/DescriptionList'
+import { spotsLeft } from '@/domain/events/rsvp'
+import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
 /** When, where, with whom, and how much room there is. */
 export function EventFacts({ event }: { event: CommunityEvent }) {

@@ -7,7 +7,7 @@ import { singleFlight } from '@/lib/singleFlight'
 import { signIn } from '@/store/session'
 import { useAppDispatch } from '@/store/hooks'
 import { trackSignup } from '@/store/track'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 

@@ -1,9 +1,9 @@
 import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { canCancel } from '@/domain/rsvp'
+import { canCancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }

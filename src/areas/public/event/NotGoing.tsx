@@ -1,8 +1,8 @@
 import { useUncancelRsvpMutation } from '@/api/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { canUncancel } from '@/domain/rsvp'
+import { canUncancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }

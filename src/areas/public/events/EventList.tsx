@@ -1,7 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { byMonth } from '@/domain/eventList'
-import { Pagination } from '@/ui/Pagination'
-import type { ListParams } from '@/ui/useListParams'
+import { byMonth } from '@/domain/events/eventList'
+import { Pagination } from '@/ui/table/Pagination'
+import type { ListParams } from '@/ui/table/useListParams'
 import { EventRow } from './EventRow'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import type { ListParams } from '@/ui/useListParams'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import type { ListParams } from '@/ui/table/useListParams'
 
 /** Stands where no event fits, or where there is none. */
 export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: ListParams<'category'> }) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '@/components/Link'
 import type { Shape } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Avatar } from '@/ui/Avatar'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'

@@ -1,9 +1,9 @@
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { SafeHtml } from '@/components/SafeHtml'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
-import { storyHtml, storyText } from '@/domain/plainStory'
+import { storyHtml, storyText } from '@/domain/community/plainStory'
 
 const required = 'This field is required'
 const badUrl = 'Please enter a valid URL'

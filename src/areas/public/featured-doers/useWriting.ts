@@ -1,4 +1,4 @@
-import { useParam } from '@/ui/useParam'
+import { useParam } from '@/ui/hooks/useParam'
 
 type Form = 'story' | 'nomination'
 

@@ -1,4 +1,4 @@
-import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/votes'
+import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
 import { readCookie, writeCookie } from '@/lib/cookies'
 
 const name = 'featured_doer_votes'

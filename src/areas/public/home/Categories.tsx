@@ -1,6 +1,6 @@
 import { useGetMenuQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
-import { Icon } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 
 /** The six categories of the marketplace. */
 export function Categories() {

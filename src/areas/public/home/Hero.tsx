@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import type { HomeContent } from '@/contract/content'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { CirclesArt } from './CirclesArt'
 
 type Props = { home: HomeContent }

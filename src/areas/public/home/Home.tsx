@@ -1,6 +1,6 @@
 import { useGetHomeQuery } from '@/api/content'
 import { env } from '@/lib/env'
-import { ShareMeta } from '@/ui/Page'
+import { ShareMeta } from '@/ui/layout/Page'
 import { Categories } from './Categories'
 import { Hero } from './Hero'
 import { HomeSkeleton } from './HomeSkeleton'

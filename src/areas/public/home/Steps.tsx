@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link'
 import type { HomeContent } from '@/contract/content'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 
 /** How one becomes a member, in three steps. */
 export function Steps({ steps }: { steps: HomeContent['steps'] }) {

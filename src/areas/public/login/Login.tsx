@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type Comp
 import { flushSync } from 'react-dom'
 import { Link } from '@/components/Link'
 import { signingAddress } from '@/components/signing/address'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
-import { Page } from '@/ui/Page'
+import { Page } from '@/ui/layout/Page'
 import { StaticForm, type LoginValues } from './StaticForm'
 import './login.scss'
 

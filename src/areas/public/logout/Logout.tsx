@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/store/hooks'
 import { signOut } from '@/store/session'
-import { Page } from '@/ui/Page'
+import { Page } from '@/ui/layout/Page'
 
 /** Signs out and goes to /login. */
 export default function Logout() {

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { JoinForm } from '@/components/contact/JoinForm'
-import { paths } from '@/domain/paths'
-import { Alert } from '@/ui/Alert'
+import { paths } from '@/domain/navigation/paths'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Page } from '@/ui/Page'
-import { Spinner } from '@/ui/Ring'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { useVerification } from './useVerification'
 
 /** Where the link of the mailing list's e-mail leads. */

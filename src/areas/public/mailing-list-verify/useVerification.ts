@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/mailingList'
-import { usePageVisible } from '@/ui/useSeen'
+import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 export type Verification = 'under way' | 'done' | 'before' | 'failed'
 

@@ -1,7 +1,7 @@
 import { JoinForm } from '@/components/contact/JoinForm'
 import { env } from '@/lib/env'
-import { Card } from '@/ui/Card'
-import { Page } from '@/ui/Page'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
 
 /** Joining the mailing list (R-LIFE-05). */
 export default function MailingList() {

@@ -1,9 +1,9 @@
 import { useGetMaintenanceQuery } from '@/api/content'
-import { inMaintenance } from '@/domain/maintenance'
+import { inMaintenance } from '@/domain/access/maintenance'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
-import { Illustration } from '@/ui/Drawing'
-import { Page } from '@/ui/Page'
+import { Illustration } from '@/ui/Illustration'
+import { Page } from '@/ui/layout/Page'
 import { useReturn } from './useReturn'
 
 /** How often the maintenance document is read again, in ms. */

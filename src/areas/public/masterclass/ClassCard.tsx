@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { StoryCard } from '@/components/StoryCard'
 import type { Shape } from '@/contract/types'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { minutesOf } from './minutes'
 
 /** One masterclass; the card opens it. */

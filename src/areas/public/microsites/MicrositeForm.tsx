@@ -3,7 +3,7 @@ import { useCreateLandingPageResponseMutation } from '@/api/landingPages'
 import { JoinForm } from '@/components/contact/JoinForm'
 import type { Microsite } from '@/contract/content'
 import { useAppSelector } from '@/store/hooks'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MemberAnswer } from './MemberAnswer'
 import { PersonForm } from './PersonForm'
 

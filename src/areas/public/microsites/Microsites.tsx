@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom'
 import { isNotFound, useGetMicrositeQuery } from '@/api/content'
 import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
-import { QueryBoundary } from '@/ui/Answer'
-import { Page } from '@/ui/Page'
-import { Skeleton } from '@/ui/Skeleton'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MicrositeForm } from './MicrositeForm'
 
 /** A page of its own for a campaign, from the content source (R-RTE-05). Links to it are never prefetched (R-CONST-03). */

@@ -1,5 +1,5 @@
 import { ErrorView } from '@/components/ErrorView'
-import { Illustration } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Illustration'
 
 /** R-NAV-01, R-ERRP-01. */
 export default function NotFound() {

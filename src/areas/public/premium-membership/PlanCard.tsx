@@ -1,7 +1,7 @@
 import { Price } from '@/components/Price'
-import { paths } from '@/domain/paths'
-import { planChange, type PlanChange } from '@/domain/plans'
-import { premiumUid, termPrice, type Plan, type PlanId } from '@/domain/premium'
+import { paths } from '@/domain/navigation/paths'
+import { planChange, type PlanChange } from '@/domain/membership/plans'
+import { premiumUid, termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
 import { Button } from '@/ui/Button'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useGoOn } from '@/components/signing/useSignIn'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Page } from '@/ui/layout/Page'
 
 /** The end of the survey, and the way on to wherever it came from. */
 export default function ProfilingDone() {

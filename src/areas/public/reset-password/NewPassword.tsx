@@ -7,7 +7,7 @@ import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/toast'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { emailRule, given, newPassword } from '@/components/signing/rules'
-import { countryOf } from '@/domain/countries'
+import { countryOf } from '@/domain/account/countries'
 
 const country = string()
   .required('This field is required')

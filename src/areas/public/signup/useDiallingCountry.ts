@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { countryOf } from '@/domain/countries'
-import type { SignupValues } from '@/domain/signingUp'
+import { countryOf } from '@/domain/account/countries'
+import type { SignupValues } from '@/domain/account/signingUp'
 
 /** The dialling code follows the country until somebody chooses another one. */
 export function useDiallingCountry({ country, diallingCountry }: SignupValues): void {

@@ -1,7 +1,7 @@
 import { Price } from '@/components/Price'
 import type { SolutionAddOn } from '@/contract/content'
 import { toCents } from '@/lib/money'
-import { QuantityInput } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/QuantityInput'
 
 type Props = {
   addOns: SolutionAddOn[]

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { useUpdateProfileMutation } from '@/api/profile'
 import type { Shape } from '@/contract/types'
-import { countries, countryOf } from '@/domain/countries'
+import { countries, countryOf } from '@/domain/account/countries'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { trackProfileUpdate } from '@/store/track'

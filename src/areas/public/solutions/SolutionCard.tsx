@@ -3,8 +3,8 @@ import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
-import { cheapestVariation, perInterval, variationsIn } from '@/domain/marketplace'
-import { paths } from '@/domain/paths'
+import { cheapestVariation, perInterval, variationsIn } from '@/domain/cart/marketplace'
+import { paths } from '@/domain/navigation/paths'
 import { toCents } from '@/lib/money'
 
 /** One solution of the marketplace; the whole card leads to its page. */

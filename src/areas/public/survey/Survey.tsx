@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/content'
 import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
-import { paths } from '@/domain/paths'
-import { QueryBoundary } from '@/ui/Answer'
+import { paths } from '@/domain/navigation/paths'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
-import { Skeleton } from '@/ui/Skeleton'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SurveyAnswers } from './SurveyAnswers'
 
 /** A survey, answered once. Its reads fail without a toast (R-SILENT), so the page itself says that they failed. */

@@ -12,7 +12,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/userOptions'
 import { useGetUserPointsQuery } from '@/api/userPoints'
 import { formatSgd, toCents } from '@/lib/money'
-import type { QueryResult } from '@/ui/Answer'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
 
 /** A line of a list: what it is, what else is to be said, when it was. */

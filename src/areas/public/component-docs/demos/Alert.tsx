@@ -1,4 +1,4 @@
-import { Alert } from '@/ui/Alert'
+import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { State } from '../State'
 

@@ -1,5 +1,5 @@
-import { QueryBoundary } from '@/ui/Answer'
-import { EmptyState } from '@/ui/EmptyState'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { State } from '../State'
 
 export function States() {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { State } from '../State'
 
 export function States() {

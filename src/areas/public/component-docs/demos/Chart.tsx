@@ -1,4 +1,4 @@
-import { Chart } from '@/ui/Chart'
+import { Chart } from '@/ui/chart/Chart'
 import { State } from '../State'
 
 const months = ['Aug', 'Sep', 'Oct', 'Nov']

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '@/ui/ConfirmButton'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { State } from '../State'
 
 export function States() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { QuantityInput } from '@/ui/Counter'
+import { QuantityInput } from '@/ui/QuantityInput'
 import { State } from '../State'
 
 function Seats() {

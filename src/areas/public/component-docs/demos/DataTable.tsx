@@ -1,7 +1,7 @@
 import { formatSgd } from '@/lib/money'
-import type { Column } from '@/ui/columns'
-import { DataTable } from '@/ui/DataTable'
-import { EmptyState } from '@/ui/EmptyState'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { State } from '../State'
 
 type Order = { id: string; who: string; what: string; cents: number }

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@/ui/DescriptionList'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { State } from '../State'
 
 export function States() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import type { DialogSize } from '@/ui/DialogFrame'
+import { Dialog } from '@/ui/overlay/Dialog'
+import type { DialogSize } from '@/ui/overlay/DialogFrame'
 import { State } from '../State'
 
 const sizes: readonly DialogSize[] = ['s', 'm', 'l', 'xl']

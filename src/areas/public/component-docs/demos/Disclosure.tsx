@@ -1,4 +1,4 @@
-import { Disclosure } from '@/ui/Disclosure'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { State } from '../State'
 
 export function States() {

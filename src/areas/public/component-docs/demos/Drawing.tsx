@@ -1,4 +1,4 @@
-import { Illustration } from '@/ui/Drawing'
+import { Illustration } from '@/ui/Illustration'
 import { State } from '../State'
 
 export function States() {

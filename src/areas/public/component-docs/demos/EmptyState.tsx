@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/ui/ErrorState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { State } from '../State'
 
 export function States() {

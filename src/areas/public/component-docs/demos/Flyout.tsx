@@ -1,4 +1,4 @@
-import { Popover } from '@/ui/Flyout'
+import { Popover } from '@/ui/overlay/Popover'
 import { State } from '../State'
 
 export function States() {

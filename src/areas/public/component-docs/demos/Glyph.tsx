@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 import { State } from '../State'
 
 export function States() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reading } from '@/ui/Answer'
+import type { Reading } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'

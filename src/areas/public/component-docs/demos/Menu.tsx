@@ -1,5 +1,5 @@
 import { Pencil, Trash } from 'react-bootstrap-icons'
-import { Menu } from '@/ui/Menu'
+import { Menu } from '@/ui/overlay/Menu'
 import { State } from '../State'
 
 export function States() {

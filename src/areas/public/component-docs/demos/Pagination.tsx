@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Pagination } from '@/ui/Pagination'
+import { Pagination } from '@/ui/table/Pagination'
 import { State } from '../State'
 
 function Pages() {

@@ -1,4 +1,4 @@
-import { ProgressRing } from '@/ui/ProgressRing'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { Spinner } from '@/ui/Ring'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { State } from '../State'
 
 export function States() {

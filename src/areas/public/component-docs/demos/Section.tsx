@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button'
-import { Section } from '@/ui/Section'
+import { Section } from '@/ui/layout/Section'
 import { State } from '../State'
 
 export function States() {

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/SiteLink'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/navigation/paths'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { Stepper } from '@/ui/Stepper'
+import { Stepper } from '@/ui/layout/Stepper'
 import { State } from '../State'
 
 export function States() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/layout/Tabs'
 import { State } from '../State'
 
 const tabs = [

@@ -1,4 +1,4 @@
-import { Timeline } from '@/ui/Timeline'
+import { Timeline } from '@/ui/layout/Timeline'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { Tooltip } from '@/ui/Tooltip'
+import { Tooltip } from '@/ui/overlay/Tooltip'
 import { State } from '../State'
 
 export function States() {

@@ -1,4 +1,4 @@
-import { DateTime } from '@/components/When'
+import { DateTime } from '@/components/DateTime'
 import { State } from '../State'
 
 export function States() {

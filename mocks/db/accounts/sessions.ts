@@ -1,0 +1,20 @@
+import type { Shape } from '@/contract/types'
+import { clock } from '../../clock'
+import { db, freshId } from '../db'
+import { toSessionUser } from '../find'
+import type { UserRow } from '../tables'
+
+export type SignedIn = { user: Shape<'SessionUser'>; token: string }
+
+/** Signs a user in: a fresh session, and the answer of every call that signs in. */
+export function openSession(row: UserRow): SignedIn {
+  const token = `mock.${freshId('session')}.${row.userId}`
+  db.sessions.push({ token, userId: row.userId, createdAt: clock.iso() })
+  row.lastLoginAt = clock.iso()
+  return { user: toSessionUser(row), token }
+}
+
+/** Signs a user out everywhere. */
+export function closeSessions(userId: string): void {
+  db.sessions = db.sessions.filter((session) => session.userId !== userId)
+}

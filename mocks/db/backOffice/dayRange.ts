@@ -1,0 +1,17 @@
+import { singaporeDay } from '@/lib/singaporeDay'
+import { reject } from '../../http'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/**
+ * Whether a moment lies between two days, both included, in Singapore time.
+ * Refuses with 422 what is no range.
+ */
+export function dayRange({ from, to }: { from: string; to: string }): (at: string | undefined) => boolean {
+  if (!isDay(from) || !isDay(to)) reject(422, 'Please enter both days')
+  if (to < from) reject(422, 'The last day is before the first')
+  return (at) => {
+    const day = at === undefined ? undefined : singaporeDay(at)
+    return day !== undefined && day >= from && day <= to
+  }
+}

@@ -1,0 +1,33 @@
+import { reject } from '../../http'
+import { db } from '../db'
+
+/** What a bank says when it declines, by code: Stripe's own words. */
+const declines: Record<string, string> = {
+  card_declined: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+  expired_card: 'Your card has expired.',
+  incorrect_cvc: 'Your card’s security code is incorrect.',
+  processing_error: 'An error occurred while processing your card. Please try again.',
+}
+
+const decline = (code: string): never =>
+  reject(402, declines[code] ?? declines.card_declined ?? '', { code: code in declines ? code : 'card_declined' })
+
+/**
+ * Charges a card, or refuses with 402.
+ * @param source a Stripe token (its name tells what the bank will say) or a saved card's id
+ * @param owners the users and teams whose saved cards may be charged
+ * @returns `ask` when the bank wants to ask the owner first (3-D Secure)
+ */
+export function chargeSource(source: string, owners: readonly (string | null)[]): 'paid' | 'ask' {
+  if (db.flags.cardDeclined)
+    decline(typeof db.flags.cardDeclined === 'string' ? db.flags.cardDeclined : 'card_declined')
+  const declined = /^(?:tok|pm)_declined_([a-z_]+?)(?:_\d+)?$/.exec(source)?.[1]
+  if (declined) decline(declined)
+  if (/^(?:tok|pm)_3ds/.test(source)) return 'ask'
+  if (source.startsWith('tok_')) return 'paid'
+  const card = db.paymentMethods.find(({ id, ownerId }) => id === source && owners.includes(ownerId))
+  if (!card) reject(422, 'This card is not yours, or it was removed. Please choose another one.')
+  if (card.declines) decline('card_declined')
+  return 'paid'
+}

@@ -1,0 +1,53 @@
+import type { Shape } from '@/contract/types'
+import { reject } from '../../http'
+import { chargeSource } from './banks'
+import { cardsOf } from './cards'
+import type { SubscriptionRow } from './commerceTables'
+import { db } from '../db'
+import { issueInvoice } from './invoicing'
+import { toStripe } from './stripe'
+import {
+  allSubscriptions,
+  recordEvent,
+  stopRenewal,
+  teamAsSubscription,
+  titleOf,
+  toSubscription,
+} from './subscriptions'
+import type { UserRow } from '../tables'
+import { enterTeam } from '../teams/teams'
+import type { TeamSubscriptionRow } from '../teams/teamTables'
+import { cancelTeamSubscription } from '../teams/teamUnits'
+
+/** Cancels a member's or a team's subscription by the provider's id (R-LIFE-07). Refuses with 402, 403, 404 and 409. */
+export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolean): Shape<'StripeSubscription'> {
+  const own = allSubscriptions().find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
+  if (own) return cancelOwn(me, own, chargeNotice)
+  const team = db.teamSubscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
+  return cancelTeam(me, team ?? reject(404, 'This subscription does not exist'))
+}
+
+function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
+  if (row.userId !== me.userId && !me.isAdmin) reject(403, 'This subscription is not yours')
+  if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is cancelled already')
+  if (chargeNotice && row.noticePeriodDays !== null) chargeNoticePeriod(row)
+  stopRenewal(row)
+  return toStripe(toSubscription(row))
+}
+
+function chargeNoticePeriod(row: SubscriptionRow): void {
+  const cards = cardsOf(row.userId)
+  const card = cards.find(({ id }) => id === row.paymentMethodId) ?? cards[0]
+  chargeSource((card ?? reject(402, 'Please add a card first', { code: 'no_card' })).id, [row.userId])
+  const description = `${titleOf(row)}, notice period`
+  issueInvoice({ cents: row.cents, userId: row.userId, teamId: null, description })
+}
+
+function cancelTeam(me: UserRow, row: TeamSubscriptionRow): Shape<'StripeSubscription'> {
+  if (!me.isAdmin) enterTeam(me, row.teamId, 'cancelSubscriptions')
+  if (row.endDate !== null) reject(409, 'This subscription is cancelled already')
+  cancelTeamSubscription(row.stripeSubscriptionId ?? '')
+  const told = teamAsSubscription(row)
+  recordEvent({ ...told, userId: told.userId ?? me.userId }, 'CANCELLED', undefined, 'Cancelled by the team')
+  return toStripe(told)
+}

@@ -1,0 +1,127 @@
+import type { Solution } from '@/contract/content'
+import type { Shape } from '@/contract/types'
+import { mayBuy, personalisedRefusal } from '@/domain/cart/cart'
+import { countryOf } from '@/domain/account/countries'
+import { profilePercentComplete } from '@/domain/account/profileCompletion'
+import { clock } from '../../clock'
+import { db } from '../db'
+import { activeItemOf } from './orders'
+import { isInTeam } from '../teams/teams'
+import type { UserRow } from '../tables'
+
+type Restriction = Shape<'SolutionRestriction'>
+
+/** How a condition is called, and why a member does not satisfy it; no reason when all is well. */
+type Rule = { kind: string; label: string; whyNot: (me: UserRow, uid: string) => string | undefined }
+
+const countryName = (code: string | null | undefined) => countryOf(code)?.name ?? ''
+
+const livesElsewhere = ({ country }: UserRow): string =>
+  country ? `Your profile says that you live in ${countryName(country)}.` : 'Your profile does not say where you live.'
+
+const residents = (codes: readonly string[], label: string): Rule => ({
+  kind: 'COUNTRY',
+  label,
+  whyNot: (me) => (codes.includes(me.country ?? '') ? undefined : livesElsewhere(me)),
+})
+
+/** Whole years between a birth date and now. */
+function ageOf(dob: string): number {
+  const [born, now] = [new Date(dob), new Date(clock.now())]
+  const hadBirthday =
+    now.getUTCMonth() > born.getUTCMonth() ||
+    (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate())
+  return now.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1)
+}
+
+const olderThan = (years: number): Rule => ({
+  kind: 'AGE',
+  label: `From ${years} years of age`,
+  whyNot: ({ dob }) => {
+    if (!dob) return 'Your profile does not say when you were born.'
+    return ageOf(dob) >= years ? undefined : `You are not ${years} years old yet.`
+  },
+})
+
+const rules: Record<string, Rule> = {
+  premium: {
+    kind: 'PREMIUM',
+    label: 'Premium members only',
+    whyNot: ({ isPremiumMember }) => (isPremiumMember ? undefined : 'You are not a premium member.'),
+  },
+  kyc: {
+    kind: 'KYC',
+    label: 'Verified identity',
+    whyNot: ({ userId }) =>
+      db.kyc.some((row) => row.userId === userId && row.kyc_status === 'approved')
+        ? undefined
+        : 'Your identity is not verified yet.',
+  },
+  team: {
+    kind: 'TEAM',
+    label: 'Members of a team',
+    whyNot: (me) =>
+      db.teams.some(({ teamId }) => isInTeam(me, teamId)) ? undefined : 'You are not a member of a team.',
+  },
+  'not-owned': {
+    kind: 'ALREADY_OWNED',
+    label: 'Once for each member',
+    whyNot: ({ userId }, uid) => (activeItemOf(userId, uid) ? 'You have this solution already.' : undefined),
+  },
+  'singapore-company': {
+    kind: 'COMPANY',
+    label: 'Companies registered in Singapore',
+    whyNot: ({ brn, country }) =>
+      brn && country === 'sg' ? undefined : 'Your profile does not name a company that is registered in Singapore.',
+  },
+  'new-customer': {
+    kind: 'NEW_CUSTOMER',
+    label: 'Your first purchase',
+    whyNot: ({ userId }) =>
+      db.orders.some((row) => row.userId === userId && ['COMPLETE', 'PENDING_ACTIVATION'].includes(row.status))
+        ? 'You have bought something before.'
+        : undefined,
+  },
+  'profile-complete': {
+    kind: 'PROFILE',
+    label: 'Complete profile',
+    whyNot: (me) => {
+      const percent = profilePercentComplete(me)
+      return percent === 100 ? undefined : `Your profile is ${percent}% complete.`
+    },
+  },
+}
+
+/** The rule of an id of the content source: a name above, `country-sg`, or `age-18`. */
+function ruleOf(id: string): Rule | undefined {
+  const [, country] = /^country-([a-z]{2})$/.exec(id) ?? []
+  if (country) return residents([country], `Residents of ${countryName(country)}`)
+  const [, years] = /^age-(\d+)$/.exec(id) ?? []
+  return years ? olderThan(Number(years)) : rules[id.replace(/-only$/, '')]
+}
+
+/** Everything that a member must satisfy to buy a solution, and whether they do. */
+export function restrictionsOf(me: UserRow, solution: Solution): Restriction[] {
+  const { uid, eligibility = [], countries = [], customerEmail } = solution
+  const named = eligibility.flatMap((id) => {
+    const rule = ruleOf(id)
+    return rule ? [judge(id, rule, me, uid)] : []
+  })
+  const places = residents(countries, `Sold in ${countries.map(countryName).join(', ')}`)
+  const sold = countries.length > 0 && !eligibility.some((id) => id.startsWith('country-'))
+  const personal: Rule = {
+    kind: 'CUSTOMER',
+    label: 'Personalised for one customer',
+    whyNot: ({ email }) => (mayBuy(solution, email) ? undefined : personalisedRefusal),
+  }
+  return [
+    ...named,
+    ...(sold ? [judge('countries', places, me, uid)] : []),
+    ...(customerEmail ? [judge('customer', personal, me, uid)] : []),
+  ]
+}
+
+function judge(id: string, { kind, label, whyNot }: Rule, me: UserRow, uid: string): Restriction {
+  const reason = whyNot(me, uid) ?? null
+  return { id, label, satisfied: reason === null, reason, kind }
+}

@@ -1,0 +1,207 @@
+import type { Shape } from '@/contract/types'
+import { toSgd } from '@/lib/money'
+import { clock } from '../../clock'
+import { buyerNames } from './buyers'
+import type { SubscriptionEventRow, SubscriptionLine, SubscriptionRow } from './commerceTables'
+import { db, freshId } from '../db'
+import { findUser } from '../find'
+import { issueInvoice } from './invoicing'
+import { lapse } from './membership'
+import { toTeamSubscription } from '../teams/teamUnits'
+import { findTeam } from '../teams/teams'
+import type { TeamSubscriptionRow } from '../teams/teamTables'
+
+/** Makes cancelled subscriptions whose term is over ENDED, as a server's nightly run would. */
+function endOver(): void {
+  for (const row of db.subscriptions)
+    if (row.status === 'CANCELLED' && row.currentPeriodEnd <= clock.iso())
+      Object.assign(row, { status: 'ENDED', endedAt: row.currentPeriodEnd })
+}
+
+export function allSubscriptions(): SubscriptionRow[] {
+  endOver()
+  return db.subscriptions
+}
+
+export const subscriptionsOfUser = (userId: string): SubscriptionRow[] =>
+  allSubscriptions().filter((row) => row.userId === userId)
+
+/** Whether it will be charged again. */
+export const renews = ({ status }: SubscriptionRow): boolean => status === 'ACTIVE' || status === 'PAST_DUE'
+
+export const titleOf = ({ items }: SubscriptionRow): string => items[0]?.title ?? ''
+
+const nextCents = (row: SubscriptionRow): number => row.nextCents ?? row.cents
+
+/** The subscription as the contract answers it. */
+export function toSubscription(row: SubscriptionRow): Shape<'Subscription'> {
+  const { items, cents, nextCents: _next, paymentMethodId, noticePeriodDays, ...rest } = row
+  const [first] = items
+  const card = db.paymentMethods.find(({ id }) => id === paymentMethodId)
+  return {
+    ...rest,
+    ...buyerNames(row),
+    title: titleOf(row),
+    ...(first ? { variation: first.variation, uid: first.uid, quantity: first.quantity } : {}),
+    cancelAtPeriodEnd: row.status === 'CANCELLED',
+    amount: toSgd(cents),
+    currency: 'SGD',
+    nextChargeDate: renews(row) ? row.currentPeriodEnd : null,
+    nextChargeAmount: renews(row) ? toSgd(nextCents(row)) : null,
+    noticePeriodDays,
+    noticePeriodCharge: noticePeriodDays === null ? null : toSgd(cents),
+    paymentMethod: card ? { id: card.id, ...cardOf(card) } : null,
+    stripeSubscriptionId: row.stripeSubscriptionId,
+    itemsCount: items.length,
+  }
+}
+
+const cardOf = ({ card: { brand, last4, exp_month, exp_year } }: Pick<Shape<'PaymentMethod'>, 'card'>) => ({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+})
+
+/** A line of a subscription as the contract answers it. */
+export const toItem = (row: SubscriptionRow, line: SubscriptionLine): Shape<'SubscriptionItem'> => ({
+  ...line,
+  addOns: [],
+  subscriptionId: row.subscriptionId,
+  status: row.status,
+  ...buyerNames(row),
+  orderId: row.orderId,
+  createdAt: row.createdAt,
+  currentPeriodEnd: row.currentPeriodEnd,
+  endedAt: row.endedAt,
+})
+
+const order = { PAST_DUE: 0, ACTIVE: 1, CANCELLED: 2, ENDED: 3 } as const
+
+/** Running ones first, then past ones; within each the newest first. */
+export const runningFirst = (rows: readonly SubscriptionRow[]): SubscriptionRow[] =>
+  [...rows].sort((a, b) => order[a.status] - order[b.status] || b.createdAt.localeCompare(a.createdAt))
+
+/** What a team pays for, in the same form as a member's own. */
+export function teamAsSubscription(row: TeamSubscriptionRow): Shape<'Subscription'> {
+  const told = toTeamSubscription(row)
+  const interval = row.interval === 'year' ? 'year' : 'month'
+  const at = (day: string) => `${day}T01:00:00.000Z`
+  return {
+    subscriptionId: row.subscriptionId,
+    status: told.status,
+    title: row.title,
+    ...(row.variation ? { variation: row.variation } : {}),
+    uid: row.solutionUid,
+    quantity: told.quantity ?? 1,
+    ...buyerNames({ userId: findTeam(row.teamId)?.ownerUserId ?? '', teamId: row.teamId }),
+    orderId: row.orderId,
+    createdAt: at(row.startDate),
+    currentPeriodStart: at(row.startDate),
+    currentPeriodEnd: at(told.nextChargeAt ?? row.endDate ?? row.startDate),
+    cancelAtPeriodEnd: told.status === 'CANCELLED',
+    cancelledAt: null,
+    endedAt: told.status === 'ENDED' && row.endDate ? at(row.endDate) : null,
+    interval,
+    intervalCount: row.interval === 'quarter' ? 3 : 1,
+    ...(told.amount === undefined ? {} : { amount: told.amount }),
+    currency: 'SGD',
+    nextChargeDate: told.nextChargeAt ? at(told.nextChargeAt) : null,
+    nextChargeAmount: told.nextChargeAmount ?? null,
+    noticePeriodDays: null,
+    noticePeriodCharge: null,
+    stripeSubscriptionId: row.stripeSubscriptionId,
+    itemsCount: 1,
+  }
+}
+
+type Told = Pick<SubscriptionEventRow, 'subscriptionId' | 'userId'> &
+  Partial<Pick<SubscriptionEventRow, 'stripeSubscriptionId' | 'teamId' | 'title' | 'variation'>>
+
+/** Notes what happened to a subscription. @param charged the amount concerned, where it was about money */
+export function recordEvent(about: Told, type: SubscriptionEventRow['type'], charged?: number, message?: string): void {
+  const { subscriptionId, stripeSubscriptionId = null, userId, teamId = null, title = '', variation = '' } = about
+  db.subscriptionEvents.unshift({
+    subscriptionEventId: freshId('se'),
+    createdAt: clock.iso(),
+    type,
+    subscriptionId,
+    stripeSubscriptionId,
+    userId,
+    teamId,
+    title,
+    variation,
+    amount: charged === undefined ? null : toSgd(charged),
+    currency: 'SGD',
+    message: message ?? null,
+  })
+}
+
+const told = (row: SubscriptionRow): Told => {
+  const { subscriptionId, stripeSubscriptionId, userId } = row
+  return { subscriptionId, stripeSubscriptionId, userId, title: titleOf(row), variation: row.items[0]?.variation ?? '' }
+}
+
+/** Charges what a failed renewal left open, once there is a card that works. */
+export function recover(row: SubscriptionRow): void {
+  const months = (row.interval === 'year' ? 12 : 1) * row.intervalCount
+  const end = new Date(row.currentPeriodEnd)
+  while (end.getTime() <= clock.now()) end.setUTCMonth(end.getUTCMonth() + months)
+  Object.assign(row, {
+    status: 'ACTIVE',
+    failureMessage: null,
+    currentPeriodStart: row.currentPeriodEnd,
+    currentPeriodEnd: end.toISOString(),
+  })
+  const description = `${titleOf(row)}, renewal`
+  const open = db.invoices.find(
+    (one) => one.status === 'OPEN' && one.userId === row.userId && one.description === description,
+  )
+  if (open) Object.assign(open, { status: 'PAID', paidAt: clock.iso(), dueDate: null })
+  else issueInvoice({ cents: nextCents(row), userId: row.userId, teamId: null, description })
+  recordEvent(told(row), 'PAYMENT_RECOVERED', nextCents(row))
+}
+
+/** For scenarios: the last renewal of a member has failed, and the card goes on being declined. */
+export function failRenewal(userId: string): void {
+  const row = subscriptionsOfUser(userId).find(({ status }) => status === 'ACTIVE')
+  if (!row) return
+  const yesterday = clock.daysFromNow(-1)
+  Object.assign(row, {
+    status: 'PAST_DUE',
+    currentPeriodEnd: yesterday,
+    failureMessage: 'Your card was declined. Please use another one.',
+  })
+  for (const card of db.paymentMethods) if (card.ownerId === userId) card.declines = true
+  const description = `${titleOf(row)}, renewal`
+  issueInvoice({
+    cents: nextCents(row),
+    userId,
+    teamId: null,
+    description,
+    status: 'OPEN',
+    paidAt: null,
+    dueDate: clock.daysFromNow(13).slice(0, 10),
+  })
+  recordEvent(told(row), 'PAYMENT_FAILED', nextCents(row), row.failureMessage ?? '')
+}
+
+/**
+ * Ends the renewal of a member's own subscription (R-LIFE-07): a membership runs to the end of its term, one whose
+ * renewal was not paid ends at once.
+ */
+export function stopRenewal(row: SubscriptionRow): void {
+  const over = row.status === 'PAST_DUE'
+  Object.assign(row, {
+    status: over ? 'ENDED' : 'CANCELLED',
+    cancelledAt: clock.iso(),
+    endedAt: over ? clock.iso() : null,
+  })
+  const user = row.plan ? findUser(row.userId) : undefined
+  if (user) {
+    user.tierRenews = false
+    if (over) user.tierEndsAt = clock.iso()
+    lapse(user)
+  }
+  recordEvent(told(row), 'CANCELLED', undefined, 'Cancelled by the member')
+}

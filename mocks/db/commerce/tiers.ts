@@ -1,0 +1,62 @@
+import type { Shape } from '@/contract/types'
+import { discountOf } from '@/domain/cart/discount'
+import { planOf, premiumUid, termPrice } from '@/domain/membership/premium'
+import { topUpTo } from '@/domain/membership/topUp'
+import { formatSgd, toSgd } from '@/lib/money'
+import { clock } from '../../clock'
+import { reject } from '../../http'
+import { db } from '../db'
+import { membershipOf, monthsHeld, monthsRemaining, readTier } from './membership'
+import type { Tier, UserRow } from '../tables'
+
+const tierOr404 = (name: string): Tier => readTier(name) ?? reject(404, 'There is no such membership')
+
+/** How a user stands in a tier. India plans are priced in rupees (O-27): they carry no price here. */
+export function tierOf(user: UserRow, name: string): Shape<'MembershipTier'> {
+  const tier = tierOr404(name)
+  const price = termPrice(planOf(tier))
+  const priced = price === undefined ? {} : { price: toSgd(price) }
+  if (user.tier !== tier)
+    return {
+      tier,
+      active: false,
+      startedAt: null,
+      endsAt: null,
+      monthsHeld: 0,
+      monthsRemaining: 0,
+      willRenew: false,
+      ...priced,
+    }
+  return {
+    tier,
+    active: true,
+    startedAt: user.tierStartedAt,
+    endsAt: user.tierEndsAt,
+    monthsHeld: monthsHeld(user),
+    monthsRemaining: monthsRemaining(user),
+    willRenew: user.tierRenews,
+    ...priced,
+  }
+}
+
+/** What a user gets off for going to a better tier: the tier code of R-PRICE-06, and what the cart will take off for it. */
+export function upgradeDiscountOf(user: UserRow, name: string): Shape<'UpgradeDiscount'> {
+  const tier = tierOr404(name)
+  const moreThanSixMonths = monthsHeld(user) > 6
+  const wanted = moreThanSixMonths ? 'over-6-months' : '6-months'
+  const code = db.discountCodes.find(({ membershipTier, active }) => active && membershipTier === wanted)
+  const due = topUpTo(tier, membershipOf(user), clock.iso())?.due
+  const [present, next] = [planOf(user.tier), planOf(tier)]
+  const isUpgrade = user.isPremiumMember && next.currency === present.currency && next.amount > present.amount
+  const amount = code && due && isUpgrade ? discountOf(code, [{ uid: premiumUid, total: due }]) : 0
+  if (!code || amount === 0)
+    return { tier, discountCode: null, amount: 0, percent: null, moreThanSixMonths, message: null }
+  return {
+    tier,
+    discountCode: code.code,
+    amount: toSgd(amount),
+    percent: code.percentOff ?? null,
+    moreThanSixMonths,
+    message: `${formatSgd(amount)} off for the months you have been a member.`,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Shape } from '@/contract/types'
+import { clock } from '../../clock'
+import type { ActivityRow } from '../commerce/cartTables'
+import { db, freshId } from '../db'
+import { findUser } from '../find'
+import { userName } from '../accounts/userName'
+
+/** Adds a line to a team's timeline; other calls use it for what they do. Id, user and time are never the client's. */
+export function recordActivity(activity: Shape<'ActivityInput'>, userId: string | null): ActivityRow {
+  const row: ActivityRow = { ...activity, activityId: freshId('act'), userId, createdAt: clock.iso() }
+  db.activities.unshift(row)
+  return row
+}
+
+/** A line as it is read: with the name of who did it. */
+export function toActivity(row: ActivityRow): Shape<'Activity'> {
+  const user = findUser(row.userId)
+  return { ...row, userName: user ? userName(user) : null, profileImage: user?.profileImage ?? null }
+}
+
+/** The timeline of a team, newest first. */
+export const activitiesOf = (teamId: string): ActivityRow[] =>
+  db.activities.filter((row) => row.teamId === teamId).sort((a, b) => b.createdAt.localeCompare(a.createdAt))

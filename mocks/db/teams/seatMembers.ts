@@ -1,0 +1,113 @@
+import type { Shape } from '@/contract/types'
+import { seatRoles } from '@/domain/team/teamRoles'
+import { duplicateEmails, findDuplicates, required, validateSeat } from '@/domain/team/teamValidation'
+import { clock } from '../../clock'
+import { reject } from '../../http'
+import { connectionOr404, connectionsOf, isTaken } from './connections'
+import { db, freshId } from '../db'
+import { findUserByEmail } from '../find'
+import { seatUse } from './teams'
+import type { ConnectionRow, TeamRow } from './teamTables'
+import { takeBack, toDoSubscription, unitsOf } from './teamUnits'
+import type { UserRow } from '../tables'
+
+type Seat = Shape<'TeamSeat'>
+
+/** Refuses a row of the seat form with 422 and `fields`; the owner's role cannot be given (R-VAL-12). */
+export function checkSeat(seat: Seat): void {
+  const fields = validateSeat(seat)
+  if (!seatRoles.includes(seat.role)) fields.role = required
+  if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
+}
+
+/** Refuses with 409 to change the owner's row, or the row of somebody who is not in the team any more. */
+export function refuseUnchangeable({ connectionType, status }: ConnectionRow): void {
+  if (connectionType === 'TEAM_OWNER') reject(409, 'The owner of a team cannot be changed')
+  if (status === 'REJECTED' || status === 'REMOVED') reject(409, 'This member has left the team')
+}
+
+/** Refuses rows that are wrong (422), that cannot be changed or whose address is in the team already (409). */
+export function checkSeats({ teamId }: TeamRow, members: Seat[]): void {
+  members.forEach(checkSeat)
+  if (findDuplicates(members).size > 0) reject(422, duplicateEmails, { fields: { members: duplicateEmails } })
+  for (const { id } of members) {
+    if (!id) continue
+    const row = connectionOr404(id)
+    if (row.teamId !== teamId) reject(404, 'This member does not exist')
+    refuseUnchangeable(row)
+  }
+  for (const { email, id } of members) if (isTaken(teamId, email, id ?? savedId(teamId, email))) refuseTaken()
+}
+
+export function refuseTaken(): never {
+  reject(409, 'Email already in team', { fields: { email: 'Email already in team' } })
+}
+
+/** A registration may send rows that it has saved before without their ids. */
+export function savedId(teamId: string, email: string): string | undefined {
+  if (db.teams.find((team) => team.teamId === teamId)?.status !== 'INACTIVE') return undefined
+  const { userId = null } = findUserByEmail(email) ?? {}
+  return connectionsOf(teamId).find(
+    (row) =>
+      row.connectionType !== 'TEAM_OWNER' &&
+      ((userId !== null && row.userId === userId) || row.email?.toLowerCase() === email.trim().toLowerCase()),
+  )?.id
+}
+
+/** How many seats must be bought at least for these members; those saved in a registration need theirs as well. */
+export function seatsMissing(team: TeamRow, members: Seat[]): number {
+  const fresh = members.filter(({ id, email }) => !id && !savedId(team.teamId, email)).length
+  if (team.status !== 'INACTIVE') return Math.max(0, fresh - seatUse(team).vacant)
+  const saved = connectionsOf(team.teamId).filter(({ connectionType }) => connectionType !== 'TEAM_OWNER')
+  return saved.length + fresh
+}
+
+/** Invites somebody: a PENDING row, tied to the account of that address if there is one. */
+export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: UserRow): ConnectionRow {
+  const account = findUserByEmail(email)
+  const row: ConnectionRow = {
+    id: freshId('con'),
+    teamId,
+    userId: account?.userId ?? null,
+    name: name.trim(),
+    email: email.trim(),
+    connectionType: role,
+    status: 'PENDING',
+    invitationSeen: false,
+    removalSeen: false,
+    invitedAt: clock.iso(),
+    invitedById: me.userId,
+    lastInvitationSentAt: null,
+    acceptedAt: null,
+    rejectedAt: null,
+    removedAt: null,
+    removedById: null,
+    lostSolutions: [],
+  }
+  db.connections.push(row)
+  return row
+}
+
+/** Frees the seat of a row and takes its solutions back, which are kept by name for the notice. @param by who did it */
+export function endSeat(row: ConnectionRow, by: string): void {
+  const held = unitsOf(row.teamId).filter(({ assigneeId, status }) => assigneeId === row.id && status === 'ACTIVE')
+  const lostSolutions = held.map((unit) => toDoSubscription(unit).title)
+  for (const unit of held) takeBack(unit, { by, reason: null, seen: true })
+  const wasMember = row.status === 'ACCEPTED'
+  Object.assign(row, {
+    status: 'REMOVED',
+    removedAt: clock.iso(),
+    removedById: by,
+    removalSeen: !wasMember,
+    lostSolutions,
+  })
+}
+
+/** Changes name, role and (while nobody was told of it) the address of a row. */
+export function changeSeat(team: TeamRow, row: ConnectionRow, { name, email, role }: Seat): void {
+  row.name = name.trim()
+  row.connectionType = role
+  if (team.status !== 'INACTIVE') return
+  row.email = email.trim()
+  row.userId = findUserByEmail(email)?.userId ?? null
+}

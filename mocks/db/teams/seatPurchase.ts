@@ -1,0 +1,76 @@
+import type { Shape } from '@/contract/types'
+import { seatsCharge, type SeatsCharge } from '@/domain/team/seats'
+import { toSgd } from '@/lib/money'
+import { clock } from '../../clock'
+import { connectionOr404, toConnection } from './connections'
+import { userOr404 } from '../find'
+import { issueInvoice } from '../commerce/invoicing'
+import { sendMail } from '../accounts/mailbox'
+import { askBankFirst, finishPayments } from '../commerce/payments'
+import { changeSeat, invite, savedId } from './seatMembers'
+import { chargeTeam } from './teamCharge'
+import { seatsChargedMail } from './teamMails'
+import { changeSeats, seatsOn, teamOr404 } from './teams'
+import type { ConnectionRow, TeamRow } from './teamTables'
+
+type Purchase = { teamId: string; members: Shape<'TeamSeat'>[]; membersCount: number; buyerId: string }
+
+/** Makes a team active: paid, or nothing to pay. */
+export function activate(team: TeamRow): void {
+  Object.assign(team, { status: 'ACTIVE', step: 3, activatedAt: clock.iso() })
+}
+
+/** Carries out what has been paid: the team is active, its seats are there, its members invited. */
+function carryOut({ teamId, members, membersCount, buyerId }: Purchase, { amount }: SeatsCharge) {
+  const team = teamOr404(teamId)
+  const buyer = userOr404(buyerId)
+  // The rows of a registration are found as long as it is one.
+  const rows = members.map((seat): ConnectionRow => {
+    const id = seat.id ?? savedId(team.teamId, seat.email)
+    if (!id) return invite(team, seat, buyer)
+    const row = connectionOr404(id)
+    changeSeat(team, row, seat)
+    return row
+  })
+  if (team.status === 'INACTIVE') activate(team)
+  changeSeats(team, membersCount, amount)
+  const description = `Team seats, rest of the month, now ${seatsOn(team)}`
+  const invoice =
+    amount > 0 ? issueInvoice({ cents: amount, userId: team.ownerUserId, teamId, description }) : undefined
+  if (amount > 0 && team.options.notifyOnSeatCharge) sendMail(seatsChargedMail(team, membersCount, amount))
+  return { rows, invoiceId: invoice?.invoiceId ?? null }
+}
+
+finishPayments('seats', ({ purchase, charge }: { purchase: Purchase; charge: SeatsCharge }) => {
+  carryOut(purchase, charge)
+})
+
+/** Charges seats and adds them; nothing changes when the card is refused, or while the bank asks. */
+export function buySeats(purchase: Purchase): Shape<'TeamSeatsCharge'> {
+  const team = teamOr404(purchase.teamId)
+  const charge = seatsCharge(purchase.membersCount, clock.now(), seatsOn(team))
+  const figures = {
+    amount: toSgd(charge.amount),
+    seats: purchase.membersCount,
+    seatPrice: toSgd(charge.seatPrice),
+    remainingDays: charge.remainingDays,
+    daysInMonth: charge.daysInMonth,
+    errorMessage: null,
+    nextChargeAt: charge.nextChargeAt,
+    nextChargeAmount: toSgd(charge.nextChargeAmount),
+  }
+  if (chargeTeam(team, charge.amount) === 'ask') {
+    const client_secret = askBankFirst('seats', { purchase, charge }, purchase.buyerId)
+    return { ...figures, totalSeats: seatsOn(team), requires_action: true, client_secret }
+  }
+  const { rows, invoiceId } = carryOut(purchase, charge)
+  return {
+    ...figures,
+    totalSeats: seatsOn(team),
+    requires_action: false,
+    client_secret: null,
+    members: rows.map(toConnection),
+    invoiceId,
+    chargedAt: charge.amount > 0 ? clock.iso() : null,
+  }
+}

@@ -1,0 +1,206 @@
+import type { Shape } from '@/contract/types'
+import { addMonths } from '@/domain/billing/periods'
+import { toCents, toSgd } from '@/lib/money'
+import { clock } from '../../clock'
+import { reject } from '../../http'
+import { findConnection, personOf } from './connections'
+import { db, freshId } from '../db'
+import { findUser } from '../find'
+import { userName } from '../accounts/userName'
+import { today } from './teams'
+import type { DoSubscriptionRow, TeamSubscriptionRow } from './teamTables'
+
+const monthsOf = { once: 0, month: 1, quarter: 3, year: 12 } as const
+
+/** What a unit costs a month, in cents and their fractions; nothing for what is bought once. */
+export const monthlyCents = ({ price, interval }: TeamSubscriptionRow): number =>
+  interval === 'once' ? 0 : toCents(price) / monthsOf[interval]
+
+export const quantityOn = ({ lots }: TeamSubscriptionRow, day: string): number =>
+  lots.filter((lot) => lot.day <= day).reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const hasEnded = ({ endDate }: TeamSubscriptionRow): boolean => endDate !== null && endDate < today()
+
+/** The days on which a subscription is charged, from its start to a last day. */
+export function chargeDays({ startDate, endDate, interval }: TeamSubscriptionRow, until: string): string[] {
+  const last = endDate !== null && endDate < until ? endDate : until
+  const days: string[] = []
+  for (
+    let day = startDate, count = 1;
+    day <= last;
+    day = addMonths(startDate, count * monthsOf[interval]), count += 1
+  ) {
+    days.push(day)
+    if (interval === 'once') break
+  }
+  return days
+}
+
+/** The next day on which a running subscription is charged. */
+export function nextChargeAt(row: TeamSubscriptionRow): string | null {
+  if (row.endDate !== null || row.interval === 'once') return null
+  return addMonths(row.startDate, chargeDays(row, today()).length * monthsOf[row.interval])
+}
+
+const subscriptionOf = ({ subscriptionId }: DoSubscriptionRow): TeamSubscriptionRow =>
+  db.teamSubscriptions.find((row) => row.subscriptionId === subscriptionId) ??
+  reject(404, 'This solution does not exist')
+
+export const teamOf = (unit: DoSubscriptionRow): string => subscriptionOf(unit).teamId
+
+export const solutionOf = (unit: DoSubscriptionRow): string => subscriptionOf(unit).solutionUid
+
+export const subscriptionsOf = (teamId: string): TeamSubscriptionRow[] =>
+  db.teamSubscriptions.filter((row) => row.teamId === teamId)
+
+/** All units of a team. Those of a subscription that has run out end with it. */
+export function unitsOf(teamId: string): DoSubscriptionRow[] {
+  return subscriptionsOf(teamId).flatMap((subscription) => {
+    const units = db.doSubscriptions.filter(({ subscriptionId }) => subscriptionId === subscription.subscriptionId)
+    if (hasEnded(subscription)) {
+      for (const unit of units.filter(({ status }) => status === 'ACTIVE' || status === 'VACANT'))
+        Object.assign(unit, { status: 'ENDED', endDate: subscription.endDate })
+    }
+    return units
+  })
+}
+
+export function unitOr404(id: string): DoSubscriptionRow {
+  const unit = db.doSubscriptions.find((row) => row.id === id) ?? reject(404, 'This solution does not exist')
+  unitsOf(teamOf(unit))
+  return unit
+}
+
+export function toDoSubscription(unit: DoSubscriptionRow): Shape<'DoSubscription'> {
+  const row = subscriptionOf(unit)
+  const assignee = findConnection(unit.assigneeId)
+  const person = assignee && personOf(assignee)
+  const remover = findUser(unit.removedById)
+  const runs = unit.status === 'ACTIVE' || unit.status === 'VACANT'
+  return {
+    id: unit.id,
+    teamId: row.teamId,
+    solutionUid: row.solutionUid,
+    title: row.title,
+    variation: row.variation,
+    variationUid: row.variationUid,
+    image: row.image,
+    status: unit.status,
+    assigneeId: unit.assigneeId,
+    assigneeName: person?.name ?? null,
+    assigneeEmail: person?.email ?? null,
+    assignedAt: unit.assignedAt,
+    startDate: unit.startDate,
+    endDate: unit.endDate ?? row.endDate,
+    nextChargeAt: runs ? nextChargeAt(row) : null,
+    statusSeen: unit.statusSeen,
+    removalReason: unit.removalReason,
+    removedAt: unit.removedAt,
+    removedByName: remover ? userName(remover) : null,
+    price: row.price,
+    interval: row.interval,
+    orderId: row.orderId,
+    subscriptionId: row.subscriptionId,
+  }
+}
+
+export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscription'> {
+  const units = unitsOf(row.teamId).filter(({ subscriptionId }) => subscriptionId === row.subscriptionId)
+  const count = (status: DoSubscriptionRow['status']) => units.filter((unit) => unit.status === status).length
+  const quantity = quantityOn(row, today())
+  const amount = toSgd(toCents(row.price) * quantity)
+  const next = nextChargeAt(row)
+  return {
+    subscriptionId: row.subscriptionId,
+    teamId: row.teamId,
+    kind: 'SOLUTION',
+    solutionUid: row.solutionUid,
+    title: row.title,
+    variation: row.variation,
+    image: row.image,
+    status: hasEnded(row) ? 'ENDED' : row.endDate !== null ? 'CANCELLED' : row.pastDue ? 'PAST_DUE' : 'ACTIVE',
+    quantity,
+    assigned: count('ACTIVE'),
+    vacant: count('VACANT'),
+    price: row.price,
+    amount,
+    interval: row.interval,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    nextChargeAt: next,
+    ...(next && { nextChargeAmount: amount }),
+    orderId: row.orderId,
+    stripeSubscriptionId: row.stripeSubscriptionId,
+  }
+}
+
+const vacantUnit = (subscriptionId: string, startDate: string): DoSubscriptionRow => ({
+  id: freshId('dos'),
+  subscriptionId,
+  status: 'VACANT',
+  assigneeId: null,
+  assignedAt: null,
+  startDate,
+  endDate: null,
+  statusSeen: true,
+  removalReason: null,
+  removedAt: null,
+  removedById: null,
+})
+
+/** Takes a unit back from its member: the unit is REMOVED, and comes back as a VACANT one. */
+export function takeBack(
+  unit: DoSubscriptionRow,
+  { by, reason, seen }: { by: string; reason: string | null; seen: boolean },
+): void {
+  Object.assign(unit, {
+    status: 'REMOVED',
+    endDate: today(),
+    statusSeen: seen,
+    removalReason: reason,
+    removedAt: clock.iso(),
+    removedById: by,
+  })
+  db.doSubscriptions.push(vacantUnit(unit.subscriptionId, unit.startDate))
+}
+
+type Bought = Pick<TeamSubscriptionRow, 'teamId' | 'solutionUid' | 'title' | 'price' | 'interval'> &
+  Partial<TeamSubscriptionRow> & { quantity: number }
+
+/**
+ * Records what a team has bought (team checkout): its units come as VACANT, ready to be assigned.
+ * @param bought with `subscriptionId` the units are added to that running subscription
+ */
+export function addTeamUnits({ quantity, ...bought }: Bought): TeamSubscriptionRow {
+  const lot = { day: today(), quantity }
+  const running = subscriptionsOf(bought.teamId).find(
+    (row) => row.subscriptionId === bought.subscriptionId && !hasEnded(row),
+  )
+  const row: TeamSubscriptionRow = running ?? {
+    variation: null,
+    variationUid: null,
+    image: null,
+    lots: [],
+    startDate: lot.day,
+    endDate: null,
+    pastDue: false,
+    orderId: null,
+    stripeSubscriptionId: bought.interval === 'once' ? null : freshId('sub'),
+    ...bought,
+    subscriptionId: freshId('tsub'),
+  }
+  row.lots.push(lot)
+  if (!running) db.teamSubscriptions.push(row)
+  for (let count = 0; count < quantity; count += 1) db.doSubscriptions.push(vacantUnit(row.subscriptionId, lot.day))
+  return row
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+
+/** Ends a team's subscription (a cancellation with the card provider): it runs to the day before its next charge. */
+export function cancelTeamSubscription(stripeSubscriptionId: string): TeamSubscriptionRow | undefined {
+  const row = db.teamSubscriptions.find((one) => one.stripeSubscriptionId === stripeSubscriptionId)
+  const next = row && nextChargeAt(row)
+  if (row && next) row.endDate = dayBefore(next)
+  return row
+}

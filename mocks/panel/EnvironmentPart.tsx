@@ -1,0 +1,51 @@
+import { setEnvironment, environment, type Environment } from '../environment'
+
+const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
+const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const
+
+/** What surrounds the server: how fast it answers, where the visitor is, maintenance, Stripe. */
+export function EnvironmentPart() {
+  return (
+    <>
+      <label>
+        Every answer takes (ms)
+        <input
+          type="number"
+          min={0}
+          step={100}
+          value={environment.latency}
+          onChange={({ target }) => setEnvironment({ latency: Math.max(0, target.valueAsNumber || 0) })}
+        />
+      </label>
+      <label>
+        The visitor is in
+        <select value={environment.country ?? ''} onChange={({ target }) => setEnvironment({ country: target.value || null })}>
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase())}
+            </option>
+          ))}
+          <option value="">nobody knows where</option>
+        </select>
+      </label>
+      <label>
+        Stripe (after a reload)
+        <select value={environment.stripe} onChange={({ target }) => setEnvironment({ stripe: target.value as Environment['stripe'] })}>
+          <option value="ready">is ready</option>
+          <option value="slow">takes 4 seconds</option>
+          <option value="offline">cannot be reached</option>
+        </select>
+      </label>
+      {flags.map((flag) => (
+        <label key={flag} className="mock-panel-check">
+          <input
+            type="checkbox"
+            checked={environment.maintenance[flag] ?? false}
+            onChange={({ target }) => setEnvironment({ maintenance: { ...environment.maintenance, [flag]: target.checked } })}
+          />
+          {flag}
+        </label>
+      ))}
+    </>
+  )
+}

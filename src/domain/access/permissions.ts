@@ -1,0 +1,128 @@
+import type { Shape } from '@/contract/types'
+import { adminPages, type AdminPage } from './pageNames'
+import { paths } from '../navigation/paths'
+
+export type Permissions = Shape<'Permissions'>
+export type AdminList = keyof Permissions
+
+/** The groups of the back office in menu order, and which list holds which page (platform §2, R-ADM-01 to R-ADM-11). */
+export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }[] = [
+  { list: 'system', label: 'System', pages: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'] },
+  {
+    list: 'marketplace',
+    label: 'Marketplace',
+    pages: ['benefit-enquiries', 'discount-codes', 'orphaned-charges', 'solution-activation', 'subscription-events'],
+  },
+  {
+    list: 'marketing',
+    label: 'Marketing',
+    pages: ['campaign-responses', 'landing-page-responses', 'mailing-list', 'job-enquiries'],
+  },
+  {
+    list: 'community',
+    label: 'Community',
+    pages: [
+      'analytics',
+      'blog-comments',
+      'events',
+      'featured-doers',
+      'surveys',
+      'old-memberships',
+      'users',
+      'admin-users',
+      'signup-survey-responses',
+      'delete-user',
+    ],
+  },
+  { list: 'partners', label: 'Partners', pages: ['partners', 'partner-discount-codes', 'partner-subscriptions'] },
+  { list: 'finance', label: 'Finance', pages: ['invoices', 'orders', 'referral-points-redemptions'] },
+  { list: 'legal', label: 'Legal', pages: ['privacy-policy', 'terms-of-use'] },
+]
+
+/** Pages that count as another page when permission is asked for (R-PERM-06, R-PERM-07). */
+const aliases: Partial<Record<AdminPage, AdminPage>> = {
+  event: 'events',
+  'admin-users': 'users',
+  'signup-survey-responses': 'users',
+  'delete-user': 'users',
+}
+
+const isAdminPage = (name: string): name is AdminPage => (adminPages as readonly string[]).includes(name)
+
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** The page of the back office that a path shows; undefined for /admin itself and for any other path. */
+export function adminPageAt(pathname: string): AdminPage | undefined {
+  const path = trimmed(pathname)
+  const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
+  return isAdminPage(name) ? name : undefined
+}
+
+/**
+ * The path whose permission counts for a path.
+ * @param pathname `/admin/event`, without query
+ * @returns `/admin/events`; a path that is no alias comes back without its last slash
+ */
+export function permissionPath(pathname: string): string {
+  const path = trimmed(pathname)
+  const page = adminPageAt(path)
+  const alias = page && aliases[page]
+  return alias ? paths.admin.page(alias) : path
+}
+
+const holds = (list: string[] | undefined, path: string) => list?.some((allowed) => trimmed(allowed) === path) === true
+
+/**
+ * Whether an administrator may open a path of the back office (R-PERM-05 to R-PERM-08).
+ * The index is everybody's, so a refusal never loops (O-14); so is the site root.
+ * @param permissions the lists of the profile; undefined while they are unknown
+ * @param pathname `/admin/orders`, without query
+ */
+export function mayOpen(permissions: Permissions | undefined, pathname: string): boolean {
+  const path = permissionPath(pathname)
+  if (path === paths.home || path === paths.admin.index) return true
+  return adminGroups.some(({ list }) => holds(permissions?.[list], path))
+}
+
+/**
+ * The menu of an administrator: groups in order with the pages that may be opened, empty groups left out (R-PERM-04).
+ * The four user pages need /admin/users in the community list itself (R-ADM-07).
+ */
+export function allowedGroups(permissions: Permissions | undefined): typeof adminGroups {
+  const users = paths.admin.page('users')
+  return adminGroups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => {
+        const path = paths.admin.page(page)
+        return permissionPath(path) === users ? holds(permissions?.community, users) : mayOpen(permissions, path)
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}
+
+/** The list in which the permission for a page stands. */
+export function listOf(page: AdminPage): AdminList {
+  const counted = aliases[page] ?? page
+  // Every page stands in a group: proved by the tests.
+  return adminGroups.find(({ pages }) => pages.includes(counted))?.list ?? 'system'
+}
+
+/** The lists of somebody who may open nothing. */
+export const noPermissions = (): Required<Permissions> => ({
+  system: [],
+  marketplace: [],
+  marketing: [],
+  community: [],
+  partners: [],
+  finance: [],
+  legal: [],
+})
+
+/** The lists of an administrator who may open everything, with `/admin` paths as the server sends them. */
+export function allPermissions(): Required<Permissions> {
+  const lists = noPermissions()
+  for (const { list, pages } of adminGroups)
+    lists[list] = [...new Set(pages.map((page) => permissionPath(paths.admin.page(page))))]
+  return lists
+}

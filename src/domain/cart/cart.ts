@@ -1,0 +1,193 @@
+import type { Cart, CartAddOn, CartItem } from '@/contract/types'
+import { isPremium } from '../membership/premium'
+import { emptyCart } from './emptyCart'
+
+/** What a visitor does to a cart, as data: a change can be applied, taken back by leaving it out, and applied again. */
+export type CartChange =
+  | { type: 'add'; items: CartItem[] }
+  | { type: 'remove'; key: string }
+  | { type: 'quantity'; key: string; by: 1 | -1 }
+  | { type: 'addOn'; key: string; addOnUid: string; by: 1 | -1 }
+  | { type: 'removeAddOn'; key: string; addOnUid: string }
+  | { type: 'empty' }
+  | { type: 'code'; code: string | null }
+  | { type: 'replace'; cart: Cart }
+
+export { emptyCart }
+
+/** What makes two items the same: uid and variation (R-CART-01). */
+export function itemKey({
+  uid,
+  variationUid,
+  variation,
+}: Pick<CartItem, 'uid' | 'variationUid' | 'variation'>): string {
+  return `${uid}|${variationUid ?? variation ?? ''}`
+}
+
+/** The item of a key, if the cart holds it. */
+export function findItem(cart: Cart, key: string): CartItem | undefined {
+  return cart.items.find((item) => itemKey(item) === key)
+}
+
+/** How many things a cart holds: the count beside the cart's link (R-HDR-06). */
+export function countItems(cart: Cart): number {
+  return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether the premium membership is in the cart; premium prices then apply to the rest of it. */
+export function hasPremium(cart: Cart): boolean {
+  return cart.items.some(isPremium)
+}
+
+/** Whether an item's quantity may change (R-CART-04, R-VAL-15). */
+export function mayChangeQuantity(item: CartItem): boolean {
+  return item.allowMultiplePurchases === true && !isPremium(item)
+}
+
+/** Whether a buyer may have an item: a personalised one only with its customer's e-mail (R-CART-12). */
+export function mayBuy({ customerEmail }: Pick<CartItem, 'customerEmail'>, email: string | null | undefined): boolean {
+  if (!customerEmail) return true
+  return email?.trim().toLowerCase() === customerEmail.trim().toLowerCase()
+}
+
+/** The message of a refused personalised item (R-CART-12). */
+export const personalisedRefusal = 'This solution is personalised and only available for a specific customer.'
+
+/**
+ * Applies a change to a cart; neither is altered.
+ * A change that the rules forbid or that has nothing to change gives the same cart back.
+ */
+export function changeCart(cart: Cart, change: CartChange): Cart {
+  switch (change.type) {
+    case 'add':
+      return change.items.reduce(addItem, cart)
+    case 'remove':
+      return withItems(
+        cart,
+        cart.items.filter((item) => itemKey(item) !== change.key),
+      )
+    case 'quantity':
+      return changeQuantity(cart, change.key, change.by)
+    case 'addOn':
+      return changeItem(cart, change.key, (item) => changeAddOn(item, change.addOnUid, change.by))
+    case 'removeAddOn':
+      return changeItem(cart, change.key, (item) => removeAddOn(item, change.addOnUid))
+    case 'empty':
+      return cart.items.length === 0 && !cart.discountCode ? cart : emptyCart
+    case 'code':
+      // There is nothing yet that a code could lower.
+      if (cart.items.length === 0) return cart
+      return (cart.discountCode ?? null) === change.code ? cart : { ...cart, discountCode: change.code }
+    case 'replace':
+      return change.cart
+  }
+}
+
+/** Applies changes one after the other. */
+export function changeCartBy(cart: Cart, changes: readonly CartChange[]): Cart {
+  return changes.reduce(changeCart, cart)
+}
+
+function withItems(cart: Cart, items: CartItem[]): Cart {
+  if (items.length === cart.items.length && items.every((item, index) => item === cart.items[index])) return cart
+  // A code without anything to discount would come back as a refusal at the next item.
+  return items.length === 0 ? emptyCart : { ...cart, items }
+}
+
+function changeItem(cart: Cart, key: string, change: (item: CartItem) => CartItem): Cart {
+  return withItems(
+    cart,
+    cart.items.map((item) => (itemKey(item) === key ? change(item) : item)),
+  )
+}
+
+function addItem(cart: Cart, added: CartItem): Cart {
+  if (isPremium(added)) return addPremium(cart, added)
+  const key = itemKey(added)
+  if (!findItem(cart, key)) return withItems(cart, [...cart.items, tidy(added)])
+  return changeItem(cart, key, (item) => joinItems(item, added))
+}
+
+/** Premium stands first and once; another plan takes the place of the one that was there (R-CART-02). */
+function addPremium(cart: Cart, added: CartItem): Cart {
+  const others = cart.items.filter((item) => !isPremium(item))
+  const same = findItem(cart, itemKey(added))
+  return withItems(cart, [same ?? { ...tidy(added), quantity: 1 }, ...others])
+}
+
+/** One item out of two of the same key: quantities add up where the rules let them (R-CART-01, R-CART-04, R-CART-05). */
+export function joinItems(item: CartItem, added: CartItem): CartItem {
+  const quantity = mayChangeQuantity(item) ? item.quantity + count(added.quantity) : item.quantity
+  const present = item.addOns ?? []
+  const addOns = joinAddOns(present, added.addOns ?? [])
+  const packages = samePackages(item, added) ? item.packages : added.packages
+  if (quantity === item.quantity && addOns === present && packages === item.packages) return item
+  return { ...item, quantity, ...(addOns === present ? {} : { addOns }), ...(packages ? { packages } : {}) }
+}
+
+/** Packages of the later choice count, unless it has none. */
+function samePackages({ packages: old = [] }: CartItem, { packages: next = [] }: CartItem): boolean {
+  return (
+    next.length === 0 || (next.length === old.length && next.every(({ uid }) => old.some((one) => one.uid === uid)))
+  )
+}
+
+function joinAddOns(present: CartAddOn[], added: CartAddOn[]): CartAddOn[] {
+  return added.reduce((list, addOn) => {
+    const found = list.find(({ uid }) => uid === addOn.uid)
+    if (!found) return [...list, bounded(addOn)]
+    const joined = bounded({ ...found, quantity: found.quantity + count(addOn.quantity) })
+    return joined.quantity === found.quantity ? list : list.map((one) => (one === found ? joined : one))
+  }, present)
+}
+
+function changeQuantity(cart: Cart, key: string, by: 1 | -1): Cart {
+  const item = findItem(cart, key)
+  if (!item || !mayChangeQuantity(item)) return cart
+  const quantity = item.quantity + by
+  // R-CART-03: one less than one is none.
+  if (quantity < 1) return changeCart(cart, { type: 'remove', key })
+  return changeItem(cart, key, (one) => ({ ...one, quantity }))
+}
+
+function changeAddOn(item: CartItem, uid: string, by: 1 | -1): CartItem {
+  const addOns = item.addOns ?? []
+  const next = addOns.map((one) => {
+    const changed = one.uid === uid ? bounded({ ...one, quantity: one.quantity + by }) : one
+    return changed.quantity === one.quantity ? one : changed
+  })
+  return next.every((one, index) => one === addOns[index]) ? item : { ...item, addOns: next }
+}
+
+function removeAddOn(item: CartItem, uid: string): CartItem {
+  const addOns = item.addOns ?? []
+  const next = addOns.filter((one) => one.uid !== uid)
+  return next.length === addOns.length ? item : { ...item, addOns: next }
+}
+
+const count = (quantity: number) => Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1))
+
+/** An add-on within its bounds: at least 1, at most its maximum (R-CART-05, R-VAL-14). */
+function bounded(addOn: CartAddOn): CartAddOn {
+  const quantity = Math.min(count(addOn.quantity), Math.max(1, addOn.maxQuantity ?? Infinity))
+  return quantity === addOn.quantity ? addOn : { ...addOn, quantity }
+}
+
+/** An item as it may stand in a cart: whole quantities from 1, one only where more are not sold, add-ons within bounds. */
+export function tidy(item: CartItem): CartItem {
+  const quantity = mayChangeQuantity(item) ? count(item.quantity) : 1
+  return { ...item, quantity, ...(item.addOns ? { addOns: item.addOns.map(bounded) } : {}) }
+}
+
+/** A cart as the rules want it: every item tidy and once, premium once and first (R-CART-02). */
+export function tidyCart(cart: Cart): Cart {
+  const items = [...cart.items].sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
+  const joined = items.reduce((list: CartItem[], item) => {
+    if (isPremium(item) && list.some(isPremium)) return list
+    const key = itemKey(item)
+    return list.some((one) => itemKey(one) === key)
+      ? list.map((one) => (itemKey(one) === key ? joinItems(one, item) : one))
+      : [...list, tidy(item)]
+  }, [])
+  return { discountCode: joined.length > 0 ? (cart.discountCode ?? null) : null, items: joined }
+}

@@ -1,0 +1,75 @@
+import type { Cart, CartItem } from '@/contract/types'
+import { findItem, itemKey, joinItems, mayBuy, tidyCart } from './cart'
+import { isPremium } from '../membership/premium'
+
+/** What merging a visitor's cart into a saved one changed, seen from the saved cart. */
+export type MergeSummary = {
+  /** Items that were not in the saved cart. */
+  added: CartItem[]
+  /** Items of both carts whose quantity grew. */
+  increased: { title: string; from: number; to: number }[]
+  /** Items of both carts whose add-ons or packages were put together. */
+  extended: CartItem[]
+  /** The membership plan that was in the saved cart, where the visitor chose another one. */
+  replaced?: CartItem
+  /** Personalised items of another customer, left out (R-CART-12). */
+  refused: CartItem[]
+  /** The discount code that the visitor brought along, if it is another one. */
+  code?: string
+}
+
+/**
+ * Merges the anonymous cart into the saved one at sign-in, by uid and variation (O-29): quantities add up where the item
+ * allows multiple purchases, premium stands once and first. Where both hold a membership or a code, the visitor's own choice
+ * of this visit counts.
+ * @param email the buyer's, for personalised items
+ */
+export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): { cart: Cart; summary: MergeSummary } {
+  const [base, brought] = [tidyCart(saved), tidyCart(visitor)]
+  const summary: MergeSummary = { added: [], increased: [], extended: [], refused: [] }
+  let items = base.items
+  for (const item of brought.items) {
+    const key = itemKey(item)
+    const present = findItem(base, key)
+    const otherPlan = isPremium(item) ? items.find(isPremium) : undefined
+    if (!mayBuy(item, email)) summary.refused.push(item)
+    else if (present) {
+      const joined = joinItems(present, item)
+      items = items.map((one) => (itemKey(one) === key ? joined : one))
+      if (joined.quantity > present.quantity)
+        summary.increased.push({ title: item.title ?? item.uid, from: present.quantity, to: joined.quantity })
+      else if (joined !== present) summary.extended.push(item)
+    } else {
+      if (otherPlan) summary.replaced = otherPlan
+      items = isPremium(item) ? [item, ...items.filter((one) => !isPremium(one))] : [...items, item]
+      summary.added.push(item)
+    }
+  }
+  const code = items.length > 0 ? (brought.discountCode ?? base.discountCode ?? null) : null
+  if (code && brought.discountCode && code !== base.discountCode) summary.code = code
+  return { cart: { discountCode: code, items }, summary }
+}
+
+/** Whether a merge changed the saved cart, or left something out that the visitor should hear of. */
+export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary): boolean {
+  return [added, increased, extended, refused].some((list) => list.length > 0) || code !== undefined
+}
+
+const names = (items: readonly { title?: string; uid: string }[]) => {
+  const titles = items.map(({ title, uid }) => title ?? uid)
+  return titles.length > 2 ? `${titles.length} items` : titles.join(' and ')
+}
+
+/** Says in a sentence or two what a merge changed. */
+export function describeMerge({ added, increased, extended, replaced, refused, code }: MergeSummary): string {
+  const said: string[] = []
+  if (added.length > 0) said.push(`${names(added)} from your visit joined your saved cart.`)
+  if (replaced) said.push(`It replaces ${replaced.variation ?? replaced.title ?? 'the plan'} as your membership plan.`)
+  if (increased.length === 1 && increased[0])
+    said.push(`${increased[0].title}: the quantity is now ${increased[0].to} instead of ${increased[0].from}.`)
+  if (increased.length > 1) said.push(`The quantities of ${increased.length} items were added up.`)
+  if (extended.length > 0) said.push(`The add-ons of ${names(extended)} were put together.`)
+  if (code) said.push(`The discount code is ${code}.`)
+  if (refused.length > 0) said.push(`${names(refused)} could not be kept: it is personalised for another customer.`)
+  return said.join(' ')
+}

@@ -1,0 +1,142 @@
+import type { Solution } from '@/contract/content'
+import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
+import { toCents, toSgd, type Cents } from '@/lib/money'
+import { hasPremium } from './cart'
+import { describeCode, discountOf, whyRefused, type DiscountBuyer, type DiscountCode } from './discount'
+import { isPremium, planOfVariation, rupeesToCents } from '../membership/premium'
+import { topUpTo, type Membership } from '../membership/topUp'
+
+export type Buyer = DiscountBuyer & { membership?: Membership }
+
+export type PriceList = {
+  catalogue: readonly Solution[]
+  /** Rupees for one Singapore dollar. */
+  inrRate: number
+  /** ISO 8601. */
+  now: string
+}
+
+/** An item that the catalogue does not sell. */
+export class NotForSale extends Error {
+  item: CartItem
+  constructor(item: CartItem) {
+    super(`${item.title ?? item.uid} is no longer available.`)
+    this.item = item
+  }
+}
+
+type Line = { uid: string; variationUid: string | null; quantity: number; price: Cents; total: Cents }
+
+/**
+ * The server's figures for a cart: lines, sub-totals, discount, totals and top-up, for a standard and for a premium buyer.
+ * A member who changes plan pays the new plan less the unused part of the present one; `requiredMembershipTopUp` is that
+ * amount, it is part of the totals, and the line's total is lower than its price by the credit.
+ * @param code the code of the cart as the server knows it; undefined for an unknown one
+ * @returns wire decimals; `discount.errorMessage` is set when the code was not taken
+ * @throws NotForSale
+ */
+export function calculate(cart: Cart, list: PriceList, buyer?: Buyer, code?: DiscountCode): CartCalculated {
+  const topUp = topUpOf(cart, list, buyer)
+  const lines = cart.items.map((item) => priceItem(item, list, false, topUp))
+  const premiumLines = cart.items.map((item) => priceItem(item, list, true, topUp))
+  const standard = totals(lines, cart, list, buyer, code)
+  const premium = totals(premiumLines, cart, list, buyer, code)
+  return {
+    ...(standard.discount ? { discount: standard.discount } : {}),
+    ...(premium.discount ? { discountPremium: premium.discount } : {}),
+    subTotal: toSgd(standard.subTotal),
+    subTotalPremium: toSgd(premium.subTotal),
+    total: toSgd(standard.total),
+    totalPremium: toSgd(premium.total),
+    requiredMembershipTopUp: toSgd(topUp ?? 0),
+    items: lines.map((line, index) => ({
+      uid: line.uid,
+      variationUid: line.variationUid,
+      quantity: line.quantity,
+      price: toSgd(line.price),
+      pricePremium: toSgd(premiumLines[index]?.price ?? line.price),
+      total: toSgd(line.total),
+      totalPremium: toSgd(premiumLines[index]?.total ?? line.total),
+    })),
+  }
+}
+
+/** What a change of plan in the cart costs; undefined when the cart changes no plan. */
+function topUpOf(cart: Cart, { now, inrRate }: PriceList, buyer?: Buyer): Cents | undefined {
+  const membership = buyer?.membership
+  const plan = planOfVariation(cart.items.find(isPremium)?.variationUid)
+  if (!plan || !membership || membership.plan === 'free' || membership.plan === plan.id) return undefined
+  if (Date.parse(membership.periodEnd) <= Date.parse(now)) return undefined
+  return topUpTo(plan.id, membership, now, inrRate)?.due
+}
+
+/**
+ * What one of an item costs.
+ * @throws NotForSale when the catalogue has no such solution or variation
+ */
+export function unitPrice(
+  item: CartItem,
+  { catalogue, inrRate }: Pick<PriceList, 'catalogue' | 'inrRate'>,
+  premium: boolean,
+): Cents {
+  const variations = catalogue.find(({ uid }) => uid === item.uid)?.variations
+  const variation = variations?.find(({ uid, title }) =>
+    item.variationUid ? uid === item.variationUid : title === item.variation,
+  )
+  if (!variation) throw new NotForSale(item)
+  if (variation.priceInr !== undefined) return rupeesToCents(variation.priceInr, inrRate)
+  return toCents(premium ? (variation.premiumPrice ?? variation.price) : variation.price)
+}
+
+function priceItem(item: CartItem, list: PriceList, premium: boolean, topUp: Cents | undefined): Line {
+  const price = unitPrice(item, list, premium)
+  const solution = list.catalogue.find(({ uid }) => uid === item.uid)
+  const addOns = (item.addOns ?? []).reduce((sum, { uid, quantity }) => {
+    const addOn = solution?.addOns.find((one) => one.uid === uid)
+    if (!addOn) throw new NotForSale(item)
+    return sum + toCents(addOn.price) * quantity
+  }, 0)
+  const own = isPremium(item) && topUp !== undefined ? topUp : price * item.quantity
+  return { uid: item.uid, variationUid: item.variationUid ?? null, quantity: item.quantity, price, total: own + addOns }
+}
+
+function totals(lines: Line[], cart: Cart, { now }: PriceList, buyer?: Buyer, code?: DiscountCode) {
+  const subTotal = lines.reduce((sum, { total }) => sum + total, 0)
+  if (!cart.discountCode || cart.items.length === 0) return { subTotal, total: subTotal }
+  const refusal = whyRefused(code, lines, buyer, now)
+  if (refusal !== undefined || !code)
+    return { subTotal, total: subTotal, discount: refused(cart.discountCode, refusal ?? '') }
+  const amount = discountOf(code, lines)
+  const discount: Shape<'CartDiscount'> = {
+    code: code.code,
+    amount: toSgd(amount),
+    percent: code.type === 'PERCENT' ? (code.percentOff ?? 0) : null,
+    message: describeCode(code),
+  }
+  return { subTotal, total: subTotal - amount, discount }
+}
+
+const refused = (code: string, why: string): Shape<'CartDiscount'> => ({
+  code,
+  amount: 0,
+  percent: null,
+  message: why,
+  errorMessage: why,
+})
+
+/** Whether premium prices apply: to a premium member, and to a cart that holds the membership. */
+export function paysPremium(cart: Cart, isPremiumMember: boolean | null | undefined): boolean {
+  return isPremiumMember === true || hasPremium(cart)
+}
+
+/** The amount that is charged, in cents: `totalPremium` where premium prices apply, else `total`. It is what travels as `total`. */
+export function amountDue({ total, totalPremium }: CartCalculated, premium: boolean): Cents {
+  return toCents(premium ? (totalPremium ?? total) : total)
+}
+
+/** What changed between the figures a buyer saw and those of now, in cents, old first (T5.7); undefined when nothing did. */
+export function changedTotals(seen: CartCalculated, now: CartCalculated, premium: boolean) {
+  const total: [Cents, Cents] = [amountDue(seen, premium), amountDue(now, premium)]
+  const topUp: [Cents, Cents] = [toCents(seen.requiredMembershipTopUp), toCents(now.requiredMembershipTopUp)]
+  return total[0] === total[1] && topUp[0] === topUp[1] ? undefined : { total, topUp }
+}

@@ -1,0 +1,56 @@
+import type { CommunityEvent } from '@/contract/types'
+import { isZone, wallClock } from '@/lib/zones'
+import { eventPhase, homeZone } from './eventTimes'
+import { counted, fitsSearch } from '../community/textSearch'
+
+export type EventsWhen = 'upcoming' | 'past'
+
+/**
+ * The events of a side of the present that fit a search, in the order in which one wants them: the next first, the last
+ * one past first.
+ * @param now milliseconds
+ */
+export function listEvents(
+  events: readonly CommunityEvent[],
+  { when, search, now }: { when: EventsWhen; search: string; now: number },
+): CommunityEvent[] {
+  const found = events.filter((event) => {
+    const { title, category, venue, host, summary, timeZone } = event
+    if ((eventPhase(event, now) === 'over') !== (when === 'past')) return false
+    return fitsSearch(search, [title, category, venue, host, summary, timeZone?.replaceAll('_', ' ')])
+  })
+  const down = when === 'past' ? -1 : 1
+  return found.sort((one, other) => down * (Date.parse(one.startsAt) - Date.parse(other.startsAt)))
+}
+
+/** The categories in use with how many events each has, by name. */
+export const eventCategories = (events: readonly CommunityEvent[]) => counted(events.map(({ category }) => category))
+
+/** A category as it is read: `networking` is Networking. */
+export const categoryLabel = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
+
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] // prettier-ignore
+
+/** An event's month and day on its own clocks: `December 2026`, `Dec`, `4`. */
+export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
+  const start = Date.parse(startsAt)
+  if (!Number.isFinite(start)) return { month: 'Without a date', short: '', day: '?' }
+  const { year, month, day } = wallClock(start, isZone(timeZone) ? timeZone : homeZone)
+  const name = months[month - 1] ?? ''
+  return { month: `${name} ${year}`, short: name.slice(0, 3), day: String(day) }
+}
+
+/** Events in their order, cut where a month begins. */
+export function byMonth(events: readonly CommunityEvent[]): { month: string; events: CommunityEvent[] }[] {
+  const parts: { month: string; events: CommunityEvent[] }[] = []
+  for (const event of events) {
+    const { month } = eventDay(event)
+    const last = parts.at(-1)
+    if (last?.month === month) last.events.push(event)
+    else parts.push({ month, events: [event] })
+  }
+  return parts
+}

@@ -1,0 +1,97 @@
+import { segment } from '@/lib/segment'
+import type { MarketplaceAnchor } from './marketplaceAnchors'
+import type { AdminPage } from '../access/pageNames'
+
+const query = (values: Record<string, string | undefined>) => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+/** Every address of the app; the only place that writes them (R-RTE-01 to R-RTE-11). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  /** Signing in, beginning with a new password. */
+  forgotPassword: '/login#forgot',
+  logout: '/logout',
+  signup: '/signup',
+  /** Signing up through somebody's referral link (R-REF-01). */
+  signupBy: (referralCode: string) => `/signup${query({ r: referralCode })}`,
+  emailVerification: '/auth-email-verification',
+  activate: (userId: string, token: string) => `/activate/${segment(userId)}/${segment(token)}`,
+  resetPassword: '/reset-password',
+  oauthLoginDone: '/oauth-login-done',
+  acceptTerms: '/accept-terms',
+  aboutYou: (back: { unfinishedSurvey?: 'true'; continueToCart?: 'true'; continueToBilling?: 'true' } = {}) =>
+    `/about-you${query(back)}`,
+  userProfilingDone: '/user-profiling-done',
+  confirmDeletion: '/confirm-deletion',
+  cart: '/cart',
+  cartWith: (discountCode: string) => `/cart${query({ code: discountCode })}`,
+  maintenance: '/maintenance',
+  notFound: '/not-found',
+  error: '/error',
+  solutions: '/solutions',
+  solutionsIn: (category: string) => `/solutions${query({ category })}`,
+  solution: (product: string) => `/solutions/${segment(product)}`,
+  solutionVariation: (product: string, variation: string) => `/solutions/${segment(product)}${query({ variation })}`,
+  events: '/events',
+  event: (eventId: string) => `/events/${segment(eventId)}`,
+  blog: '/blog',
+  blogPost: (postId: string) => `/blog/${segment(postId)}`,
+  featuredDoers: '/featured-doer',
+  oldFeaturedDoers: '/old/featured-doers',
+  masterclass: '/masterclass',
+  contact: '/contact',
+  careers: '/careers',
+  mailingList: '/mailing-list',
+  mailingListVerify: (email: string, token: string) => `/mailing-list/verify/${segment(email)}/${segment(token)}`,
+  survey: (surveyId: string) => `/surveys/${segment(surveyId)}`,
+  microsite: (name: string) => `/microsites/${segment(name)}`,
+  page: (page: string) => `/${segment(page)}`,
+  marketplace: (anchor?: MarketplaceAnchor) => `/marketplace${anchor ? `#${anchor}` : ''}`,
+  premiumMembership: '/premium-membership',
+  enterprise: '/enterprise',
+  about: '/about',
+  contract: '/contract',
+  resources: '/resources',
+  teamMembership: '/teammembership',
+  terms: '/terms',
+  policy: '/policy',
+  userData: '/data/user',
+  componentDocs: '/docs/components',
+  account: {
+    overview: '/account',
+    createTeam: '/account?createTeam=true',
+    profile: '/account/profile',
+    /** Opens the profile with one field focused. */
+    profileField: (field: string) => `/account/profile${query({ field })}`,
+    email: '/account/email',
+    idVerification: '/account/id-verification',
+    teamInvitation: '/account/team-invitation',
+    notifications: '/account/notifications',
+    solutions: '/account/solutions',
+    billing: '/account/billing',
+    /** Opens one order. */
+    order: (orderId: string) => `/account/billing${query({ show: 'orders', order: orderId })}`,
+    payment: '/account/payment',
+    events: '/account/events',
+    referrals: '/account/referrals',
+  },
+  team: {
+    overview: '/team',
+    members: '/team/members',
+    company: '/team/company',
+    adminInformation: '/team/admin-information',
+    teamInformation: '/team/team-information',
+    mySolutions: '/team/my-solutions',
+    solutions: '/team/solutions',
+    billing: '/team/billing',
+    payment: '/team/payment',
+  },
+  admin: {
+    index: '/admin',
+    page: (name: AdminPage) => `/admin/${name}`,
+    event: (eventId?: string) => `/admin/event${query({ id: eventId })}`,
+  },
+} as const

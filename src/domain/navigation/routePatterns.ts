@@ -1,0 +1,73 @@
+import { bestFit } from '@/lib/routePattern'
+import { adminPages, type AdminPage } from '../access/pageNames'
+
+const admin = adminPages.map((page) => `/admin/${page}` as const)
+
+/** The shape of every address that the app answers (R-RTE-01 to R-RTE-11); the route tables hold a page for each. */
+export const routePatterns = [
+  '/',
+  '/login',
+  '/logout',
+  '/signup',
+  '/auth-email-verification',
+  '/activate/:userId/:token',
+  '/reset-password',
+  '/oauth-login-done',
+  '/accept-terms',
+  '/about-you',
+  '/user-profiling-done',
+  '/confirm-deletion',
+  '/cart',
+  '/maintenance',
+  '/not-found',
+  '/error',
+  '/solutions',
+  '/solutions/:product',
+  '/events',
+  '/events/:eventId',
+  '/blog',
+  '/blog/:postId',
+  '/featured-doer',
+  '/old/featured-doers',
+  '/masterclass',
+  '/premium-membership',
+  '/contact',
+  '/careers',
+  '/mailing-list',
+  '/mailing-list/verify/:email/:token',
+  '/surveys/:surveyId',
+  '/microsites/*',
+  '/data/user',
+  '/docs/components/*',
+  '/account',
+  '/account/profile',
+  '/account/email',
+  '/account/id-verification',
+  '/account/team-invitation',
+  '/account/notifications',
+  '/account/solutions',
+  '/account/billing',
+  '/account/payment',
+  '/account/events',
+  '/account/referrals',
+  '/team',
+  '/team/members',
+  '/team/company',
+  '/team/admin-information',
+  '/team/team-information',
+  '/team/my-solutions',
+  '/team/solutions',
+  '/team/billing',
+  '/team/payment',
+  '/admin',
+  ...admin,
+  // The content pages of the web site (/about, /terms …) and any other that the content source holds.
+  '/:page',
+] as const
+
+export type RoutePattern = Exclude<(typeof routePatterns)[number], `/admin/${string}`> | `/admin/${AdminPage}`
+
+/** The pattern of the route that answers an address, if any. @param pathname without query and hash */
+export function routeOf(pathname: string): RoutePattern | undefined {
+  return bestFit<RoutePattern>(routePatterns, pathname)
+}

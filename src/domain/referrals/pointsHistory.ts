@@ -1,0 +1,83 @@
+import type { Shape } from '@/contract/types'
+import { dayParts } from '../billing/periods'
+
+export type UserPoints = Shape<'UserPoints'>
+export type PointsEntry = Shape<'PointsEntry'>
+
+/** How an entry stands: in a word, and what will change it, if anything will (T10.1). */
+export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'; next: string }
+
+const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
+
+/** Says of every entry how it stands and by what that changes; kinds that we do not know are told apart by their sign. */
+export function entryState(entry: PointsEntry): EntryState {
+  if (entry.points < 0) return spentState(entry)
+  if (!isPending(entry)) return { label: 'Confirmed', tone: 'success', next: 'It was added to your balance.' }
+  return { label: 'Pending', tone: 'info', next: waits[entry.type ?? ''] ?? 'It counts once we have confirmed it.' }
+}
+
+const waits: Record<string, string> = {
+  referral: 'It counts once your friend has activated the account.',
+  referralPremium: 'It counts once the payment of your friend is settled.',
+  purchase: 'It counts once your payment is settled.',
+}
+
+function spentState(entry: PointsEntry): EntryState {
+  if (entry.type !== 'redemption')
+    return { label: 'Settled', tone: 'secondary', next: 'It was taken off your balance.' }
+  return isPending(entry)
+    ? { label: 'In review', tone: 'info', next: 'It is paid out, or given back, once we have checked it.' }
+    : { label: 'Paid out', tone: 'success', next: 'It was taken off your balance.' }
+}
+
+const names: Record<string, string> = {
+  referral: 'Somebody joined',
+  referralPremium: 'Somebody became premium',
+  purchase: 'Purchase',
+  redemption: 'Redemption',
+  adjustment: 'Correction',
+}
+
+/** What an entry is called where it has no words of its own. */
+export const entryTitle = ({ description, type }: PointsEntry): string =>
+  description?.trim() || names[type ?? ''] || 'Points'
+
+/** Whether an entry is part of the balance: all but what was earned and is not confirmed yet. */
+const counts = (entry: PointsEntry) => entry.points < 0 || !isPending(entry)
+
+/** The balance that the entries add up to; it is the server's `points`, or something is missing (T10.1). */
+export function balanceOfEntries(entries: readonly PointsEntry[]): number {
+  return entries.filter(counts).reduce((sum, { points }) => sum + points, 0)
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const mostMonths = 24
+
+export type PointsHistory = { labels: string[]; balance: number[]; earned: number[] }
+
+/**
+ * The balance at the end of each month, and what was earned in it, from the first entry to now; at most two years.
+ * @param now ISO or milliseconds
+ */
+export function pointsHistory(entries: readonly PointsEntry[], now: string | number): PointsHistory {
+  const dated = entries.filter((entry) => counts(entry) && Number.isFinite(Date.parse(entry.createdAt ?? '')))
+  const place = (at: string | number) => {
+    const { year, month } = dayParts(at)
+    return year * 12 + month - 1
+  }
+  const last = place(now)
+  const first = Math.max(
+    last - mostMonths + 1,
+    dated.reduce((least, { createdAt }) => Math.min(least, place(createdAt ?? now)), last),
+  )
+  const undated = balanceOfEntries(entries) - dated.reduce((sum, { points }) => sum + points, 0)
+  const history: PointsHistory = { labels: [], balance: [], earned: [] }
+  for (let at = first; at <= last; at += 1) {
+    const until = dated.filter(({ createdAt }) => place(createdAt ?? now) <= at)
+    const within = until.filter(({ createdAt, points }) => place(createdAt ?? now) === at && points > 0)
+    history.labels.push(`${months[at % 12]} ${Math.floor(at / 12)}`)
+    history.balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
+    history.earned.push(within.reduce((sum, { points }) => sum + points, 0))
+  }
+  return history
+}

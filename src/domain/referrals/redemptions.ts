@@ -1,0 +1,110 @@
+import type { BodyOf } from '@/contract/route'
+import type { operations } from '@/contract/schema'
+import type { Shape } from '@/contract/types'
+import { isEmail } from '../account/emailAddress'
+import { isSingaporeMobile, isUen } from './paynow'
+
+export type Redemption = Shape<'Redemption'>
+export type RedemptionType = Redemption['type']
+
+/** The ways to be paid out (R-RED-01). */
+export const redemptionTypes = ['voucher', 'bank transfer', 'PayNow'] as const satisfies RedemptionType[]
+
+/** A balance below this cannot be redeemed. */
+export const fewestPoints = 100
+
+export type RedemptionFields = {
+  type: RedemptionType
+  email: string
+  bankName: string
+  accountNumber: string
+  paynowNumber: string
+}
+export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
+
+const required = 'This field is required'
+const compact = (text: string) => text.replace(/[\s-]+/g, '')
+
+/** Checks the fields that the chosen type needs (T10.3). @returns messages by field; empty when all is well */
+export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
+  if (fields.type === 'voucher') return checkVoucher(fields)
+  if (fields.type === 'bank transfer') return checkBankTransfer(fields)
+  return checkPayNow(fields)
+}
+
+function checkVoucher({ email }: RedemptionFields): RedemptionErrors {
+  if (email.trim() === '') return { email: required }
+  return isEmail(email) ? {} : { email: 'Please enter a valid email' }
+}
+
+function checkBankTransfer({ bankName, accountNumber }: RedemptionFields): RedemptionErrors {
+  const errors: RedemptionErrors = {}
+  if (bankName.trim() === '') errors.bankName = required
+  else if (!/\p{L}{2}/u.test(bankName)) errors.bankName = 'Please enter the name of your bank'
+  if (accountNumber.trim() === '') errors.accountNumber = required
+  else if (!/^\d{7,18}$/.test(compact(accountNumber)))
+    errors.accountNumber = 'Please enter an account number of 7 to 18 digits'
+  return errors
+}
+
+function checkPayNow({ paynowNumber }: RedemptionFields): RedemptionErrors {
+  if (paynowNumber.trim() === '') return { paynowNumber: required }
+  if (isSingaporeMobile(paynowNumber) || isUen(paynowNumber)) return {}
+  return { paynowNumber: 'Please enter a Singapore mobile number or a UEN' }
+}
+
+/** What is sent for a request: only the fields of its type, without spaces and dashes in numbers. */
+export function redemptionBody(fields: RedemptionFields): BodyOf<operations['createRedemption']> {
+  const { type, email, bankName, accountNumber, paynowNumber } = fields
+  if (type === 'voucher') return { type, email: email.trim() }
+  if (type === 'bank transfer') return { type, bankName: bankName.trim(), accountNumber: compact(accountNumber) }
+  return { type, paynowNumber: compact(paynowNumber).toUpperCase() }
+}
+
+/** Hides all but the last four characters: `•••• 4567`. Numbers of four characters and fewer are hidden whole. */
+export function maskNumber(number: string): string {
+  const bare = compact(number)
+  return bare.length > 4 ? `•••• ${bare.slice(-4)}` : '••••'
+}
+
+export type RedemptionStep = {
+  title: string
+  /** ISO 8601; absent for what has not happened yet. */
+  at?: string
+  /** What was written about it, or what happens next. */
+  text?: string
+  state: 'done' | 'current' | 'ahead'
+}
+
+/**
+ * What happened to a request and what comes next, oldest first (T10.3).
+ * A status of tomorrow reads as being looked at, never as an error.
+ */
+export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
+  const { status, createdAt, updatedAt, redemptionComment: note } = redemption
+  const asked: RedemptionStep = { title: 'Requested', at: createdAt, state: 'done' }
+  const settledAt = updatedAt ?? note?.createdAt
+  const at = settledAt ? { at: settledAt } : {}
+  if (status === 'PAID')
+    return [asked, { title: 'Paid', ...at, text: note?.comment ?? paidText[redemption.type] ?? '', state: 'done' }]
+  if (status === 'REJECTED')
+    return [
+      asked,
+      { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' },
+      { title: 'Points returned', ...at, text: 'The points are back in your balance.', state: 'done' },
+    ]
+  const review: RedemptionStep = { title: 'In review', text: 'We check every request by hand.', state: 'current' }
+  if (note) Object.assign(review, { text: note.comment, ...(note.createdAt ? { at: note.createdAt } : {}) })
+  return [asked, review, { title: 'Payment', text: nextText[redemption.type] ?? '', state: 'ahead' }]
+}
+
+const paidText: Partial<Record<string, string>> = {
+  voucher: 'The voucher was sent by email.',
+  'bank transfer': 'The money was sent to your bank account.',
+  PayNow: 'The money was sent by PayNow.',
+}
+const nextText: Partial<Record<string, string>> = {
+  voucher: 'The voucher will be sent by email.',
+  'bank transfer': 'The money will be sent to your bank account.',
+  PayNow: 'The money will be sent by PayNow.',
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { BarChart, Download, Table } from 'react-bootstrap-icons'
+import { csvFile } from '@/lib/csv'
+import { saveFile } from '@/lib/download'
+import { Button } from '../Button'
+import { ChartDonut } from './ChartDonut'
+import { ChartPlot } from './ChartPlot'
+import type { Series } from './chartScale'
+import { ScrollFrame } from '../table/ScrollFrame'
+import './chart.scss'
+
+type Props = {
+  title: string
+  kind: 'line' | 'bar' | 'donut'
+  /** What stands along the axis, or names the shares. */
+  labels: readonly string[]
+  /** A donut shows the first only. Up to six. */
+  series: readonly Series[]
+  /** The sentence that says what the picture shows. */
+  summary: string
+  format?: (value: number) => string
+  /** What the labels are, as the header of their column: `Month`. */
+  labelHeader?: string
+  /** The name of the CSV file; the title serves without one. */
+  exportName?: string
+  height?: number
+  level?: 2 | 3
+}
+
+const plain = new Intl.NumberFormat('en-SG')
+
+/** A picture of numbers with the sentence it tells, the same numbers as a table, and as a CSV file. */
+export function Chart({
+  title,
+  kind,
+  labels,
+  series,
+  summary,
+  format = (value) => plain.format(value),
+  labelHeader = 'Label',
+  exportName = title,
+  height = 240,
+  level = 2,
+}: Props) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const Heading = `h${level}` as const
+  const header = [labelHeader, ...series.map(({ name }) => name)]
+  const save = () => {
+    const lines = labels.map((label, index) => [label, ...series.map(({ values }) => values[index] ?? 0)])
+    saveFile(csvFile(header, lines), `${exportName}.csv`)
+  }
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption className="chart-head">
+        <div>
+          <Heading id={id}>{title}</Heading>
+          <p>{summary}</p>
+        </div>
+        <div className="actions">
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={asTable ? <BarChart aria-hidden /> : <Table aria-hidden />}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            Table
+          </Button>
+          <Button variant="quiet" size="sm" icon={<Download aria-hidden />} onClick={save}>
+            CSV
+          </Button>
+        </div>
+      </figcaption>
+      {asTable ? (
+        <ScrollFrame className="chart-table" labelledBy={id}>
+          <table>
+            <thead>
+              <tr>
+                {header.map((name, index) => (
+                  <th key={name} scope="col" className={index > 0 ? 'text-end' : undefined}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label, index) => (
+                <tr key={index}>
+                  <th scope="row">{label}</th>
+                  {series.map(({ name, values }) => (
+                    <td key={name} className="num text-end">
+                      {format(values[index] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      ) : kind === 'donut' ? (
+        <ChartDonut labels={labels} values={series[0]?.values ?? []} format={format} size={Math.min(height, 200)} />
+      ) : (
+        <>
+          <ChartPlot kind={kind} labels={labels} series={series} format={format} height={height} />
+          {series.length > 1 && (
+            <ul className="chart-legend chart-legend-row" aria-hidden="true">
+              {series.map(({ name }, place) => (
+                <li key={name}>
+                  <i className={`chart-key chart-c${place}`} /> {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,59 @@
+import { arcPath } from './chartScale'
+import { useRoving } from '../hooks/useRoving'
+
+type Props = {
+  labels: readonly string[]
+  values: readonly number[]
+  format: (value: number) => string
+  size: number
+}
+
+const radius = 40
+
+/** Shares of a whole as arcs of the circle, with the whole in its middle. */
+export function ChartDonut({ labels, values, format, size }: Props) {
+  const { shown, point } = useRoving(labels.length)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const before = (index: number) => values.slice(0, index).reduce((sum, value) => sum + value, 0)
+  const percent = (value: number) => `${total === 0 ? 0 : Math.round((value / total) * 100)}%`
+  return (
+    <div className="chart-donut">
+      <svg
+        width={size}
+        height={size}
+        viewBox="-50 -50 100 100"
+        role="group"
+        aria-label="Shares; the arrow keys go from one to the next"
+      >
+        <circle className="chart-empty" r={radius} aria-hidden="true" />
+        {total > 0 &&
+          labels.map((label, index) => (
+            <g
+              key={label}
+              className={`chart-slice chart-c${index % 6}${shown === index ? ' chart-shown' : ''}`}
+              role="img"
+              aria-label={`${label}: ${format(values[index] ?? 0)}, ${percent(values[index] ?? 0)}`}
+              {...point(index)}
+            >
+              {(values[index] ?? 0) > 0 && (
+                <path d={arcPath(before(index) / total, before(index + 1) / total, radius)} />
+              )}
+            </g>
+          ))}
+        <text className="chart-total num" textAnchor="middle" dy="0.35em" aria-hidden="true">
+          {format(shown === undefined ? total : (values[shown] ?? 0))}
+        </text>
+      </svg>
+      <ul className="chart-legend" aria-hidden="true">
+        {labels.map((label, index) => (
+          <li key={label} className={shown === index ? 'chart-shown' : undefined}>
+            <i className={`chart-key chart-c${index % 6}`} />
+            <span>{label}</span>
+            <b className="num">{format(values[index] ?? 0)}</b>
+            <span className="num text-muted">{percent(values[index] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { sizeText } from '@/lib/fileSize'
+import { progress, type Task } from '@/lib/progress'
+import { Button } from '../Button'
+import { Spinner } from './Spinner'
+import './taskList.scss'
+
+/** Long work under way, with counts and a way to stop it; stands once in the app. */
+export function TaskList() {
+  const works = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
+  if (works.length === 0) return null
+  return (
+    <section className="works card" aria-label="Work under way">
+      <ul className="plain">
+        {works.map((work) => (
+          <li key={work.id}>
+            <TaskRow work={work} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One piece of work: its name, how far it is, Cancel. Also for use inside a page. */
+export function TaskRow({ work: { label, done, total, inBytes, cancel } }: { work: Task }) {
+  const shown = (value: number) => (inBytes ? sizeText(value) : String(value))
+  const count = total === undefined ? (done > 0 ? shown(done) : '') : `${shown(done)} of ${shown(total)}`
+  return (
+    <div className="work">
+      <Spinner size={20} className="ring text-primary" />
+      <div className="work-text">
+        <div className="text-break">
+          {label} <span className="num text-muted">{count}</span>
+        </div>
+        <progress
+          className="work-bar"
+          aria-label={label}
+          {...(total !== undefined && { value: done, max: Math.max(total, 1) })}
+        />
+      </div>
+      {cancel && (
+        <Button variant="outline-secondary" size="sm" aria-label={`Cancel: ${label}`} onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { env } from '@/lib/env'
+import { pageTitleId } from '@/lib/pageTitle'
+import { fullTitle } from '@/lib/title'
+import { RouteLink } from '../RouteLink'
+
+/** What a shared link shows; all of it may be left out. */
+type PageShare = { type?: string; title?: string; description?: string; image?: string; imageAlt?: string }
+
+type Props = {
+  title: string
+  /** The browser tab's text where it differs from the heading. */
+  tabTitle?: string
+  lead?: ReactNode
+  actions?: ReactNode
+  /** The pages above this one, from the top. */
+  breadcrumb?: readonly { label: string; to: string }[]
+  /** For search engines and shared links, where it differs: the heading, and the lead when it is a text, serve as well. */
+  share?: PageShare | undefined
+  children?: ReactNode
+}
+
+/** The frame of a page's content: names the page in the tab, in its heading and for search engines. */
+export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share, children }: Props) {
+  return (
+    <>
+      <title>{fullTitle(tabTitle)}</title>
+      <ShareMeta title={title} {...(typeof lead === 'string' && { description: lead })} {...share} />
+      <div className="page-head">
+        <div>
+          {breadcrumb && breadcrumb.length > 0 && (
+            <nav aria-label="Breadcrumb">
+              <ol className="crumbs">
+                {breadcrumb.map(({ label, to }) => (
+                  <li key={to}>
+                    <RouteLink to={to}>{label}</RouteLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <h1 id={pageTitleId} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <div className="lead">{lead}</div>}
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** For search engines and shared links: type website and the product's name unless the page says otherwise (R-CONST-20). */
+export function ShareMeta({ type = 'website', title = env.productName, description, image, imageAlt }: PageShare) {
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { RouteLink } from '../RouteLink'
+import './tabs.scss'
+
+export type Tab = { key: string; label: ReactNode; count?: number; to?: string }
+type Props = {
+  /** What the tabs divide. */
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  /** Tabs that lead somewhere (`to`) are links and need none. */
+  onChange?: (key: string) => void
+  /** What the chosen tab shows. */
+  children?: ReactNode
+}
+
+/** Tabs: links when each has an address of its own, else buttons with a panel. */
+export function Tabs({ label, tabs, value, onChange, children }: Props) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const body = ({ label: text, count }: Tab) => (
+    <>
+      {text}
+      {count !== undefined && <span className="tab-count num">{count}</span>}
+    </>
+  )
+  if (tabs.every(({ to }) => to !== undefined)) {
+    return (
+      <>
+        <nav className="tabs" aria-label={label}>
+          {tabs.map((tab) => (
+            <RouteLink
+              key={tab.key}
+              to={tab.to ?? ''}
+              className="tab"
+              aria-current={tab.key === value ? 'page' : undefined}
+            >
+              {body(tab)}
+            </RouteLink>
+          ))}
+        </nav>
+        {children}
+      </>
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = tabs.findIndex(({ key }) => key === value)
+    const moves: Record<string, number> = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }
+    const next = tabs.at((moves[event.key] ?? NaN) % tabs.length)
+    if (!(event.key in moves) || !next) return
+    event.preventDefault()
+    onChange?.(next.key)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus()
+  }
+  return (
+    <>
+      <div ref={list} className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const chosen = tab.key === value
+          return (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}`}
+              data-tab={tab.key}
+              className="tab"
+              aria-selected={chosen}
+              aria-controls={children === undefined ? undefined : `${id}-panel`}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => onChange?.(tab.key)}
+            >
+              {body(tab)}
+            </button>
+          )
+        })}
+      </div>
+      {children !== undefined && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react'
+import { Button, type ButtonLook } from '../Button'
+import { ConfirmDialog, type Confirming } from './ConfirmDialog'
+import { loadDialog } from './Dialog'
+
+type Props = ButtonLook &
+  Confirming & {
+    /** The button's own text, where it is not the verb alone. */
+    children?: ReactNode
+    disabled?: boolean
+    className?: string
+    'aria-label'?: string
+  }
+
+/** A button that asks first. */
+export function ConfirmButton({
+  verb,
+  object,
+  body,
+  typed,
+  onConfirm,
+  onDone,
+  act,
+  children = verb,
+  variant = 'outline-danger',
+  ...look
+}: Props) {
+  const [open, setOpen] = useState(false)
+  const confirming = { verb, object, body, typed, onConfirm, onDone, ...(act && { act }) }
+  return (
+    <>
+      <Button
+        {...look}
+        variant={variant}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      <ConfirmDialog {...confirming} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { attempt } from '../attempt'
+import { Alert } from '../feedback/Alert'
+import { Button } from '../Button'
+import { Dialog } from './Dialog'
+import { messageOf } from '../feedback/ErrorState'
+import type { Role } from '../roles'
+import { TypedName } from '../TypedName'
+
+export type Confirming = {
+  /** What is done: `Delete`, `Remove`, `Cancel subscription`. */
+  verb: string
+  /** The name of what it is done to; the dialog and its button say it. */
+  object: string
+  /** What it means; an impact list. */
+  body?: ReactNode
+  /** What must be typed before: an e-mail address, the name of an installation. */
+  typed?: string | undefined
+  /** The act. The dialog stays open and says so when it fails. */
+  onConfirm: () => unknown
+  /** After the act has succeeded. */
+  onDone?: (() => void) | undefined
+  /** The colour of the act. */
+  act?: Role
+}
+
+/** Asks before an act and names its object; the focus waits on Cancel. */
+export function ConfirmDialog({
+  verb,
+  object,
+  body,
+  typed,
+  onConfirm,
+  onDone,
+  act = 'danger',
+  open,
+  onClose,
+}: Confirming & { open: boolean; onClose: () => void }) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [word, setWord] = useState('')
+  const close = () => {
+    setWord('')
+    setFailure(undefined)
+    onClose()
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await attempt(onConfirm)
+    setBusy(false)
+    if (!outcome.ok) return setFailure(outcome.error ?? true)
+    close()
+    onDone?.()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      locked={busy}
+      focusOn={cancel}
+      title={`${verb} ${object}?`}
+      actions={
+        <>
+          <Button ref={cancel} variant="outline-secondary" onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            variant={act}
+            busy={busy}
+            disabled={typed !== undefined && word.trim() !== typed}
+            className="text-break"
+            onClick={() => void confirm()}
+          >
+            {verb} {object}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && (
+        <Alert kind="danger" live>
+          {messageOf(failure) ?? 'That did not work.'}
+        </Alert>
+      )}
+      {body}
+      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} />}
+    </Dialog>
+  )
+}

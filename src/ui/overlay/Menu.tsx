@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ThreeDots } from 'react-bootstrap-icons'
+import { Button, type ButtonLook } from '../Button'
+import { RouteLink } from '../RouteLink'
+import './menu.scss'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  to?: string
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+type Props = Pick<ButtonLook, 'variant' | 'size'> & {
+  /** What the menu is for: `Actions for Ada Tan`. */
+  name: string
+  /** The button's text; three dots without one. */
+  label?: ReactNode
+  items: readonly MenuItem[]
+}
+
+const entries = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
+]
+
+/** A button with a menu of acts (the menu button of the ARIA patterns): arrows, Home, End, first letters, Escape. */
+export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const close = (back = false) => {
+    setOpen(false)
+    if (back) button.current?.focus()
+  }
+
+  useEffect(() => {
+    const box = button.current?.getBoundingClientRect()
+    const panel = list.current
+    if (!open || !panel || !box) return
+    // Fixed to the window, so that no scrolling frame cuts it.
+    const up = box.bottom + panel.offsetHeight + 12 > innerHeight && box.top > panel.offsetHeight
+    panel.style.top = `${up ? box.top - panel.offsetHeight - 4 : box.bottom + 4}px`
+    panel.style.left = `${Math.max(8, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - 8))}px`
+    entries(panel)[0]?.focus()
+    const away = (event: Event) => {
+      const target = event.target as Node
+      if (!panel.contains(target) && !button.current?.contains(target)) setOpen(false)
+    }
+    addEventListener('pointerdown', away)
+    addEventListener('scroll', away, true)
+    return () => {
+      removeEventListener('pointerdown', away)
+      removeEventListener('scroll', away, true)
+    }
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = entries(list.current)
+    const now = all.indexOf(document.activeElement as HTMLElement)
+    const moves: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close(true)
+    } else if (event.key === 'Tab') close()
+    else if (event.key in moves) {
+      event.preventDefault()
+      all.at((moves[event.key] ?? 0) % all.length)?.focus()
+    } else if (event.key.length === 1) {
+      const from = [...all.slice(now + 1), ...all.slice(0, now + 1)]
+      from.find(({ textContent }) => textContent?.toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
+    }
+  }
+
+  return (
+    <span className="menu-around">
+      <Button
+        ref={button}
+        variant={variant}
+        size={size}
+        className={label ? undefined : 'btn-icon'}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label ?? <ThreeDots aria-hidden />}
+      </Button>
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={name}
+          className="menu-panel"
+          onKeyDown={onKeyDown}
+        >
+          {items.map(({ label: text, icon, to, onSelect, danger, disabled }) => {
+            const look = danger ? 'menu-item text-danger' : 'menu-item'
+            return to && !disabled ? (
+              <RouteLink key={text} role="menuitem" tabIndex={-1} to={to} className={look} onClick={() => close()}>
+                {icon}
+                {text}
+              </RouteLink>
+            ) : (
+              <button
+                key={text}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                disabled={disabled}
+                className={look}
+                onClick={() => {
+                  close(true)
+                  onSelect?.()
+                }}
+              >
+                {icon}
+                {text}
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </span>
+  )
+}

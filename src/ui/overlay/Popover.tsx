@@ -1,0 +1,80 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { Icon } from '../Icon'
+import './popover.scss'
+
+type Props = {
+  label: ReactNode
+  /** Classes of the button that opens the panel. */
+  className?: string
+  /** How wide the panel is: as its content, or across the page's column. */
+  wide?: boolean
+  children: (close: () => void) => ReactNode
+}
+
+const openAfter = 300
+const closeAfter = 250
+
+/** A button with a panel under it: opens by click, keyboard and intended hover; Escape closes it and returns the focus. */
+export function Popover({ label, className = 'menu-link', wide = false, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (next: boolean, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), wait)
+  }
+  const now = (next: boolean) => {
+    clearTimeout(timer.current)
+    setOpen(next)
+  }
+  // A finger has no hover: its tap is the button's click alone.
+  const hover = (next: boolean, wait: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') later(next, wait)
+  }
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node)) now(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    now(false)
+    button.current?.focus()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what bubbles up from inside it
+    <div
+      className={wide ? 'flyout flyout-wide' : 'flyout'}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPointerEnter={hover(true, openAfter)}
+      onPointerLeave={hover(false, closeAfter)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${className} flyout-button`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => now(!open)}
+      >
+        {label} <Icon name="chevron" className="flyout-chevron" />
+      </button>
+      <div id={id} className="flyout-panel" hidden={!open}>
+        {open && children(() => now(false))}
+      </div>
+    </div>
+  )
+}

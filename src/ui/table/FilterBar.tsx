@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Search, XLg } from 'react-bootstrap-icons'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import type { ListParams } from './useListParams'
+import './filterBar.scss'
+
+export type FilterOption = { value: string; label: string; count?: number }
+type Choice<Filter extends string> = { name: Filter; label: string; options: readonly FilterOption[] }
+
+type Props<Filter extends string> = {
+  list: ListParams<Filter>
+  /** What the search looks through: `Search orders`. No search box without it. */
+  search?: string
+  selects?: readonly Choice<Filter>[]
+  /** The few values of one filter side by side, with their counts. */
+  chips?: Choice<Filter>
+  children?: ReactNode
+}
+
+const quiet = 250
+
+/** Search, filters and chips of a list; all of it stands in the address. */
+export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
+  return (
+    <div className="filters" role="search" aria-label={search ?? 'Filters'}>
+      {search && <SearchBox label={search} value={list.search} onChange={list.setSearch} />}
+      {selects.map(({ name, label, options }) => (
+        <select
+          key={name}
+          className="form-select filters-select"
+          aria-label={label}
+          value={list.filters[name]}
+          onChange={(event) => list.setFilter(name, event.target.value)}
+        >
+          <option value="">{label}: all</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+              {option.count === undefined ? '' : ` (${option.count})`}
+            </option>
+          ))}
+        </select>
+      ))}
+      {chips && (
+        <div className="chips" role="group" aria-label={chips.label}>
+          {[{ value: '', label: 'All' } as FilterOption, ...chips.options].map(({ value, label, count }) => (
+            <button
+              key={value}
+              type="button"
+              className="chip"
+              aria-pressed={list.filters[chips.name] === value}
+              onClick={() => list.setFilter(chips.name, value)}
+            >
+              {label}
+              {count !== undefined && <span className="chip-count num">{count}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+      {children}
+      {list.isFiltered && (
+        <Button variant="link" size="sm" onClick={list.clear}>
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SearchProps = { label: string; value: string; onChange: (text: string) => void }
+
+/** A search box that waits for a pause in the typing. */
+export function SearchBox({ label, value, onChange }: SearchProps) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, or Clear, changes the value from outside; our own change comes back a little later and must not undo typing.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) setText(value)
+  }
+  const say = (next: string) => {
+    clearTimeout(timer.current)
+    setSent(next)
+    onChange(next)
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => say(next.trim()), quiet)
+  }
+  return (
+    <div className="search-box">
+      <Search aria-hidden />
+      <input
+        type="search"
+        className="form-control"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && say(text.trim())}
+      />
+      {text !== '' && (
+        <IconButton
+          name="Clear search"
+          size="sm"
+          onClick={() => {
+            setText('')
+            say('')
+          }}
+        >
+          <XLg aria-hidden size={12} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react'
+import { Download } from 'react-bootstrap-icons'
+import { csvFile } from '@/lib/csv'
+import { saveFile } from '@/lib/download'
+import { toast } from '@/lib/toast'
+import { attempt } from '../attempt'
+import { Button } from '../Button'
+import { exportLines, type Column } from './columns'
+import type { RowSelection } from './DataTable'
+import { countText, type Shown } from './tableRows'
+import type { Sort } from './useListParams'
+
+type Props<Row> = {
+  columns: readonly Column<Row>[]
+  shown: Shown<Row>
+  size: number | undefined
+  sort: Sort | undefined
+  setSort: (sort: Sort | undefined) => void
+  narrow?: 'cards' | 'scroll'
+  exportName?: string
+  exportRows?: () => Promise<readonly Row[]>
+  selection?: RowSelection
+  toolbar?: ReactNode
+}
+
+/** Above a table: how many there are, the order where no header shows it, acts, export. */
+export function TableBar<Row>({
+  columns,
+  shown,
+  size,
+  sort,
+  setSort,
+  narrow = 'cards',
+  exportName,
+  exportRows,
+  selection,
+  toolbar,
+}: Props<Row>) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    if (!exportName || busy) return
+    setBusy(true)
+    const fetched = await attempt(() => exportRows?.() ?? shown.all)
+    setBusy(false)
+    if (!fetched.ok) return toast.failure('The file could not be made')
+    const { header, lines } = exportLines(fetched.answer, columns)
+    const day = new Date().toISOString().slice(0, 10)
+    saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-rows.csv`)
+  }
+  const picked = selection?.selected.size ?? 0
+  return (
+    <div className="data-bar">
+      <p className="data-count" role="status">
+        {countText(shown, size)}
+        {picked > 0 && `, ${picked} selected`}
+      </p>
+      {narrow === 'cards' && shown.total > 1 && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
+      {(toolbar || exportName) && (
+        <div className="actions">
+          {toolbar}
+          {exportName && shown.total > 0 && (
+            <Button
+              variant="outline-secondary"
+              size="sm"
+              icon={<Download aria-hidden />}
+              busy={busy}
+              onClick={() => void save()}
+            >
+              Download CSV
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On phones the rows are cards without a header, so the order is chosen here. */
+function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
+  const options = columns.filter(({ fixed }) => !fixed)
+  if (options.length === 0) return null
+  return (
+    <select
+      className="form-select form-select-sm data-narrow-sort"
+      aria-label="Sort by"
+      value={sort ? `${sort.down ? '-' : ''}${sort.by}` : ''}
+      onChange={({ target: { value } }) =>
+        setSort(value ? { by: value.replace(/^-/, ''), down: value.startsWith('-') } : undefined)
+      }
+    >
+      <option value="">Sort by</option>
+      {options.flatMap(({ key, header }) => [
+        <option key={key} value={key}>
+          {header}, ascending
+        </option>,
+        <option key={`-${key}`} value={`-${key}`}>
+          {header}, descending
+        </option>,
+      ])}
+    </select>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { useOptimisticSearchParams } from '../hooks/useOptimisticSearchParams'
+
+export type Sort = { by: string; down: boolean }
+
+export type ListParams<Filter extends string = string> = {
+  search: string
+  filters: Readonly<Record<Filter, string>>
+  sort: Sort | undefined
+  /** From 1. */
+  page: number
+  size: number
+  /** How many come before this page: what an `offset` asks for. */
+  offset: number
+  isFiltered: boolean
+  setSearch: (text: string) => void
+  setFilter(name: Filter, value: string): void
+  setSort: (sort: Sort | undefined) => void
+  setPage: (page: number) => void
+  /** Takes search and filters away; the order stays. */
+  clear: () => void
+}
+
+type Options<Filter extends string> = {
+  filters?: readonly Filter[]
+  /** The order at first: a column's key, with `-` before it for downwards. */
+  sort?: string
+  /** 25 unless told (platform §9). */
+  size?: number
+  /** For the second list of a page: stands before each of its names in the address. */
+  prefix?: string
+}
+
+export const pageSize = 25
+
+const readSort = (text: string | null | undefined): Sort | undefined =>
+  text ? { by: text.replace(/^-/, ''), down: text.startsWith('-') } : undefined
+const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.by}` : '')
+
+/** Search, filters, order and page of a list. They live in the address, so that a view can be shared and Back brings it back. */
+export function useListParams<Filter extends string = never>({
+  filters: names,
+  sort: firstSort,
+  size = pageSize,
+  prefix = '',
+}: Options<Filter> = {}): ListParams<Filter> {
+  const [params, setParams] = useOptimisticSearchParams()
+  const known = names?.join()
+  return useMemo(() => {
+    const key = (name: string) => prefix + name
+    const read = (name: string) => params.get(key(name)) ?? ''
+    const change = (values: Record<string, string>, replace: boolean) =>
+      setParams(
+        (next) => {
+          for (const [name, value] of Object.entries({ page: '', ...values })) {
+            if (value === '') next.delete(key(name))
+            else next.set(key(name), value)
+          }
+          return next
+        },
+        { replace, preventScrollReset: true },
+      )
+    const filters = Object.fromEntries((known?.split(',') ?? []).map((name) => [name, read(name)])) as Record<
+      Filter,
+      string
+    >
+    const page = Math.max(1, Math.trunc(Number(read('page'))) || 1)
+    const search = read('q')
+    return {
+      search,
+      filters,
+      sort: readSort(params.get(key('sort')) ?? firstSort),
+      page,
+      size,
+      offset: (page - 1) * size,
+      isFiltered: search !== '' || Object.values(filters).some((value) => value !== ''),
+      // Each letter is not a place to come back to.
+      setSearch: (text) => change({ q: text }, true),
+      setFilter: (name, value) => change({ [name]: value }, false),
+      setSort: (sort) => change({ sort: writeSort(sort) === firstSort ? '' : writeSort(sort) }, true),
+      setPage: (next) => change({ page: next > 1 ? String(next) : '' }, false),
+      clear: () => change({ q: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) }, false),
+    }
+  }, [params, setParams, prefix, known, firstSort, size])
+}
