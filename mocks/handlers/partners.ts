@@ -2,7 +2,14 @@ import { firstOfNextMonth } from '@/domain/billing/periods'
 import { clock } from '../clock'
 import { newestFirst } from '../db/commerce/buyers'
 import { db, freshId } from '../db/db'
-import { checkPartner, freshKey, maskKey, partnerOr404, subscriptionOf, toPartnerSubscription } from '../db/commerce/partners'
+import {
+  checkPartner,
+  freshKey,
+  maskKey,
+  partnerOr404,
+  subscriptionOf,
+  toPartnerSubscription,
+} from '../db/commerce/partners'
 import { workbuddyPlans } from '../db/commerce/partnerKeys'
 import { reject, type Handlers } from '../http'
 

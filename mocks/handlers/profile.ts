@@ -42,7 +42,8 @@ export const profile = {
     return { profileImage }
   },
   getCountry: () => {
-    const { diallingCode: _unknown, ...country } = countryOf(environment.country) ?? reject(404, 'The country is not known')
+    const { diallingCode: _unknown, ...country } =
+      countryOf(environment.country) ?? reject(404, 'The country is not known')
     return country
   },
   getUserName: ({ path }) => {

@@ -1,6 +1,12 @@
 import type { Shape } from '@/contract/types'
 import { pointsToCents } from '@/domain/referrals/points'
-import { checkRedemption, fewestPoints, maskNumber, redemptionBody, redemptionTypes } from '@/domain/referrals/redemptions'
+import {
+  checkRedemption,
+  fewestPoints,
+  maskNumber,
+  redemptionBody,
+  redemptionTypes,
+} from '@/domain/referrals/redemptions'
 import { toSgd } from '@/lib/money'
 import { clock } from '../clock'
 import { buyerNames, newestFirst } from '../db/commerce/buyers'

@@ -1,7 +1,15 @@
 import type { Shape } from '@/contract/types'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { cancelSubscription } from '../db/commerce/cancelling'
-import { addCard, cardOr404, cardsOf, removability, removeCard, replaceCard, toPaymentMethod } from '../db/commerce/cards'
+import {
+  addCard,
+  cardOr404,
+  cardsOf,
+  removability,
+  removeCard,
+  replaceCard,
+  toPaymentMethod,
+} from '../db/commerce/cards'
 import { customerOr404, saveCustomer } from '../db/accounts/customers'
 import { db } from '../db/db'
 import { userName } from '../db/accounts/userName'

@@ -25,7 +25,14 @@ import {
   toSeatCount,
   toTeam,
 } from '../db/teams/teams'
-import { solutionOf, subscriptionsOf, toDoSubscription, toTeamSubscription, unitOr404, unitsOf } from '../db/teams/teamUnits'
+import {
+  solutionOf,
+  subscriptionsOf,
+  toDoSubscription,
+  toTeamSubscription,
+  unitOr404,
+  unitsOf,
+} from '../db/teams/teamUnits'
 import type { UserRow } from '../db/tables'
 import { reject, type Handlers } from '../http'
 

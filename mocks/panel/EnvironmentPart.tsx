@@ -19,7 +19,10 @@ export function EnvironmentPart() {
       </label>
       <label>
         The visitor is in
-        <select value={environment.country ?? ''} onChange={({ target }) => setEnvironment({ country: target.value || null })}>
+        <select
+          value={environment.country ?? ''}
+          onChange={({ target }) => setEnvironment({ country: target.value || null })}
+        >
           {countries.map((code) => (
             <option key={code} value={code}>
               {new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase())}
@@ -30,7 +33,10 @@ export function EnvironmentPart() {
       </label>
       <label>
         Stripe (after a reload)
-        <select value={environment.stripe} onChange={({ target }) => setEnvironment({ stripe: target.value as Environment['stripe'] })}>
+        <select
+          value={environment.stripe}
+          onChange={({ target }) => setEnvironment({ stripe: target.value as Environment['stripe'] })}
+        >
           <option value="ready">is ready</option>
           <option value="slow">takes 4 seconds</option>
           <option value="offline">cannot be reached</option>
@@ -41,7 +47,9 @@ export function EnvironmentPart() {
           <input
             type="checkbox"
             checked={environment.maintenance[flag] ?? false}
-            onChange={({ target }) => setEnvironment({ maintenance: { ...environment.maintenance, [flag]: target.checked } })}
+            onChange={({ target }) =>
+              setEnvironment({ maintenance: { ...environment.maintenance, [flag]: target.checked } })
+            }
           />
           {flag}
         </label>

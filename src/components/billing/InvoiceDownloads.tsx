@@ -5,7 +5,13 @@ import { useLazyGetInvoicePdfsQuery } from '@/api/invoices'
 import { useServerNow } from '@/components/useServerNow'
 import type { Invoice } from '@/contract/types'
 import { invoicePeriods, type Period } from '@/domain/billing/invoicePeriods'
-import { accountantFileName, accountantHeader, accountantRows, inPeriod, invoiceAmounts } from '@/domain/billing/invoices'
+import {
+  accountantFileName,
+  accountantHeader,
+  accountantRows,
+  inPeriod,
+  invoiceAmounts,
+} from '@/domain/billing/invoices'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
 import { formatSgd } from '@/lib/money'

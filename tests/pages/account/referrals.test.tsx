@@ -6,7 +6,8 @@ import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const slow = { timeout: 5000 }
-const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) => renderWithoutNotices('/account/referrals', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
+  renderWithoutNotices('/account/referrals', asked)
 const form = () => screen.findByRole('form', { name: 'Redeem your points' }, slow)
 const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
 

@@ -7,7 +7,8 @@ import { sent, renderWithoutNotices } from './withoutNotices'
 import { withEverythingInSight } from './sight'
 
 const slow = { timeout: 5000 }
-const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) => renderWithoutNotices('/account/solutions', asked)
+const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
+  renderWithoutNotices('/account/solutions', asked)
 const list = async () => within(await screen.findByRole('list', { name: 'Running solutions' }, slow))
 
 const own = (test: (row: (typeof db.subscriptions)[number]) => boolean) =>

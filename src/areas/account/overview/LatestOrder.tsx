@@ -24,7 +24,12 @@ export function LatestOrder() {
   const now = useServerNow()
   return (
     <Card title="Latest order">
-      <QueryBoundary query={orders} errorTitle="Your orders could not be loaded" skeleton={<Skeleton rows={4} />} empty={<NoOrder />}>
+      <QueryBoundary
+        query={orders}
+        errorTitle="Your orders could not be loaded"
+        skeleton={<Skeleton rows={4} />}
+        empty={<NoOrder />}
+      >
         {([order]) =>
           order && (
             <Latest order={order} justPaid={paid.includes(order.status) && now - Date.parse(order.createdAt) < fresh} />

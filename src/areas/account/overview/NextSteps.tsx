@@ -24,7 +24,12 @@ export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
   const kycStatus = useKycStatus(me.data?.isPremiumMember === true)
   return (
     <Card title="Next steps">
-      <QueryBoundary query={me} errorTitle="Your next steps could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+      <QueryBoundary
+        query={me}
+        errorTitle="Your next steps could not be loaded"
+        skeleton={<Skeleton rows={4} />}
+        empty={null}
+      >
         {(user) => {
           const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })
           const done = steps.filter((step) => step.done).length

@@ -17,7 +17,12 @@ export function PointsPanel() {
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   return (
     <Card title="Points">
-      <QueryBoundary query={points} errorTitle="Your points could not be loaded" skeleton={<Skeleton rows={3} />} empty={null}>
+      <QueryBoundary
+        query={points}
+        errorTitle="Your points could not be loaded"
+        skeleton={<Skeleton rows={3} />}
+        empty={null}
+      >
         {({ points: balance, pending = 0, cashValue }) => (
           <>
             <p className="overview-figure num">{number.format(balance)}</p>

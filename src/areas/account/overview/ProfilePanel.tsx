@@ -14,7 +14,12 @@ const atOnce = 4
 export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
   return (
     <Card title="Profile">
-      <QueryBoundary query={me} errorTitle="Your profile could not be loaded" skeleton={<Skeleton rows={4} />} empty={null}>
+      <QueryBoundary
+        query={me}
+        errorTitle="Your profile could not be loaded"
+        skeleton={<Skeleton rows={4} />}
+        empty={null}
+      >
         {(user) => {
           const percent = profilePercentComplete(user)
           const missing = missingFields(user)

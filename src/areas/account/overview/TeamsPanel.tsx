@@ -19,7 +19,12 @@ export function TeamsPanel() {
   const { switchTo, busy } = useAccountSwitch()
   return (
     <Card title="Teams">
-      <QueryBoundary query={teams} errorTitle="Your teams could not be loaded" skeleton={<Skeleton rows={3} />} empty={<NoTeam />}>
+      <QueryBoundary
+        query={teams}
+        errorTitle="Your teams could not be loaded"
+        skeleton={<Skeleton rows={3} />}
+        empty={<NoTeam />}
+      >
         {(all) => (
           <>
             <ul className="plain overview-teams">

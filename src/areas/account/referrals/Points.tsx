@@ -1,7 +1,13 @@
 import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
 import { pointsToCents } from '@/domain/referrals/points'
-import { entryState, entryTitle, pointsHistory, type PointsEntry, type UserPoints } from '@/domain/referrals/pointsHistory'
+import {
+  entryState,
+  entryTitle,
+  pointsHistory,
+  type PointsEntry,
+  type UserPoints,
+} from '@/domain/referrals/pointsHistory'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'

@@ -41,7 +41,11 @@ export function Redemptions({ redemptions, points }: Props) {
         <Card title="Your requests">
           <ul className="plain redemptions">
             {redemptions.data.map((one, index) => (
-              <RedemptionRequest key={one.redemptionId} redemption={one} open={index === 0 && one.status === 'PENDING'} />
+              <RedemptionRequest
+                key={one.redemptionId}
+                redemption={one}
+                open={index === 0 && one.status === 'PENDING'}
+              />
             ))}
           </ul>
         </Card>

@@ -45,7 +45,10 @@ export default function Solutions() {
 }
 
 /** Two reads as one: there is nothing to show before both are here. */
-function both<A, B>(orders: QueryResult<A>, subscriptions: QueryResult<B>): QueryResult<{ orders: A; subscriptions: B }> {
+function both<A, B>(
+  orders: QueryResult<A>,
+  subscriptions: QueryResult<B>,
+): QueryResult<{ orders: A; subscriptions: B }> {
   const [one, other] = [orders.data, subscriptions.data]
   const data = one !== undefined && other !== undefined ? { orders: one, subscriptions: other } : undefined
   return {

@@ -8,7 +8,13 @@ import {
   useUpdateSignupSurveyMutation,
   useUpdateUserTagsMutation,
 } from '@/api/profile'
-import { aboutReturn, finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/account/aboutYou'
+import {
+  aboutReturn,
+  finishedPersonalization,
+  signupSurveyOf,
+  tagChange,
+  type AboutAnswers,
+} from '@/domain/account/aboutYou'
 import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'

@@ -11,7 +11,10 @@ export function States() {
         </QueryBoundary>
       </State>
       <State name="Nothing there">
-        <QueryBoundary query={{ data: [] }} empty={<EmptyState title="No orders yet">What you buy stands here.</EmptyState>}>
+        <QueryBoundary
+          query={{ data: [] }}
+          empty={<EmptyState title="No orders yet">What you buy stands here.</EmptyState>}
+        >
           {() => null}
         </QueryBoundary>
       </State>

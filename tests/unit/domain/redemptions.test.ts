@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isSingaporeMobile, isUen } from '@/domain/referrals/paynow'
-import { checkRedemption, maskNumber, redemptionBody, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
+import {
+  checkRedemption,
+  maskNumber,
+  redemptionBody,
+  redemptionTimeline,
+  type Redemption,
+} from '@/domain/referrals/redemptions'
 
 const empty = { type: 'voucher' as const, email: '', bankName: '', accountNumber: '', paynowNumber: '' }
 const required = 'This field is required'

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { calendarBlob, calendarFile, calendarFileName, calendarUid, type CalendarEntry } from '@/domain/events/calendarFile'
+import {
+  calendarBlob,
+  calendarFile,
+  calendarFileName,
+  calendarUid,
+  type CalendarEntry,
+} from '@/domain/events/calendarFile'
 import { escapeText, foldLine, utcStamp } from '@/domain/events/calendarText'
 import { has, only, parseIcs, textOf } from './icsParser'
 

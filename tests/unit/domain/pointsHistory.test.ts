@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOfEntries, entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/referrals/pointsHistory'
+import {
+  balanceOfEntries,
+  entryState,
+  entryTitle,
+  pointsHistory,
+  type PointsEntry,
+} from '@/domain/referrals/pointsHistory'
 import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
 
