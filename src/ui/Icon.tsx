@@ -20,5 +20,5 @@ export type IconName =
  * Decoration only; elsewhere the icon set's own components serve.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <span className={classes('glyph', `glyph-${name}`, className)} aria-hidden="true" />
+  return <span className={classes('icon', `icon-${name}`, className)} aria-hidden="true" />
 }

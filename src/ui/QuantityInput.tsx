@@ -15,7 +15,7 @@ type Props = {
 /** A number with one less and one more; without the act its button rests. */
 export function QuantityInput({ label, value, lessName = `One less: ${label}`, onLess, onMore }: Props) {
   return (
-    <span className="counting" role="group" aria-label={label}>
+    <span className="quantity-input" role="group" aria-label={label}>
       <IconButton name={lessName} size="sm" disabled={!onLess} onClick={() => onLess?.()}>
         <DashLg aria-hidden />
       </IconButton>

@@ -31,7 +31,7 @@ export const lostInForcedColours = (page: Page) =>
       const { backgroundColor } = getComputedStyle(one)
       return clear(backgroundColor) ? groundOf(one.parentElement) : backgroundColor
     }
-    for (const icon of document.querySelectorAll('.glyph')) {
+    for (const icon of document.querySelectorAll('.icon')) {
       const { backgroundColor, forcedColorAdjust } = getComputedStyle(icon)
       if (!icon.checkVisibility()) continue
       if (forcedColorAdjust !== 'none' || backgroundColor === groundOf(icon.parentElement))

@@ -31,7 +31,7 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
 
 export type State = keyof typeof states
 
-const shapes = (page: Page) => page.locator('.bone, [aria-busy="true"]').filter({ visible: true })
+const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
 /** Waits until a page stands in its state: a heading, and what is loading gone unless it loads for ever. */
 export async function standing(page: Page, state: State): Promise<void> {

@@ -61,7 +61,7 @@ export function QueryBoundary<Data>({
   }
   // The same frame for good and out-of-date answers: what somebody typed inside survives the change.
   return (
-    <div className="answer" aria-busy={isFetching || undefined}>
+    <div className="query-boundary" aria-busy={isFetching || undefined}>
       {isError && (
         <Alert
           kind="warning"

@@ -11,7 +11,7 @@ type Props = {
   label?: string
 }
 
-const bar = (width: string, key?: number) => <span key={key} className={`bone bone-${width}`} />
+const bar = (width: string, key?: number) => <span key={key} className={`skeleton-line skeleton-${width}`} />
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index))
 const widths = ['long', 'full', 'mid', 'long', 'short'] as const
@@ -20,15 +20,15 @@ const width = (index: number) => widths[index % widths.length] ?? 'full'
 const shapes: Record<Shape, (rows: number, columns: number) => ReactNode> = {
   lines: (rows) => times(rows, (row) => bar(width(row), row)),
   card: (rows) => (
-    <div className="card card-body bones">
+    <div className="card card-body skeleton">
       {bar('head')}
       {times(rows, (row) => bar(width(row), row))}
     </div>
   ),
   table: (rows, columns) => (
-    <div className="card bone-table">
+    <div className="card skeleton-table">
       {times(rows + 1, (row) => (
-        <div key={row} className="bone-row">
+        <div key={row} className="skeleton-row">
           {times(columns, (column) => (
             <span key={column}>{bar(row === 0 ? 'short' : width(row + column))}</span>
           ))}
@@ -38,16 +38,16 @@ const shapes: Record<Shape, (rows: number, columns: number) => ReactNode> = {
   ),
   form: (rows) =>
     times(rows, (row) => (
-      <div key={row} className="bones">
+      <div key={row} className="skeleton">
         {bar('label')}
         {bar('field')}
       </div>
     )),
   tiles: (rows) => (
-    <div className="bone-tiles">
+    <div className="skeleton-tiles">
       {times(rows, (row) => (
-        <div key={row} className="card card-body bones">
-          <span className="bone bone-disc" />
+        <div key={row} className="card card-body skeleton">
+          <span className="skeleton-line skeleton-disc" />
           {bar('long')}
           {bar('mid')}
         </div>
@@ -61,9 +61,9 @@ const usual: Record<Shape, number> = { lines: 3, card: 3, table: 8, form: 5, til
 /** The shape of what is on its way, so that nothing moves when it comes. */
 export function Skeleton({ shape = 'lines', rows = usual[shape], columns = 4, label = 'Loading' }: Props) {
   return (
-    <div className="bones" aria-busy="true" role="status">
+    <div className="skeleton" aria-busy="true" role="status">
       <span className="visually-hidden">{label}</span>
-      <div className="bones" aria-hidden="true">
+      <div className="skeleton" aria-hidden="true">
         {shapes[shape](rows, columns)}
       </div>
     </div>

@@ -1,7 +1,7 @@
 type Props = { className?: string; size?: number }
 
 /** The circle under way: stands wherever something small is being waited for. */
-export function Spinner({ className = 'ring', size }: Props) {
+export function Spinner({ className = 'spinner', size }: Props) {
   return (
     <svg
       className={className}

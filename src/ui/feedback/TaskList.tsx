@@ -10,7 +10,7 @@ export function TaskList() {
   const works = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   if (works.length === 0) return null
   return (
-    <section className="works card" aria-label="Work under way">
+    <section className="task-list card" aria-label="Work under way">
       <ul className="plain">
         {works.map((work) => (
           <li key={work.id}>
@@ -27,14 +27,14 @@ export function TaskRow({ work: { label, done, total, inBytes, cancel } }: { wor
   const shown = (value: number) => (inBytes ? sizeText(value) : String(value))
   const count = total === undefined ? (done > 0 ? shown(done) : '') : `${shown(done)} of ${shown(total)}`
   return (
-    <div className="work">
-      <Spinner size={20} className="ring text-primary" />
-      <div className="work-text">
+    <div className="task-list-item">
+      <Spinner size={20} className="spinner text-primary" />
+      <div className="task-list-text">
         <div className="text-break">
           {label} <span className="num text-muted">{count}</span>
         </div>
         <progress
-          className="work-bar"
+          className="task-list-bar"
           aria-label={label}
           {...(total !== undefined && { value: done, max: Math.max(total, 1) })}
         />

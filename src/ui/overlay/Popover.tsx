@@ -56,7 +56,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what bubbles up from inside it
     <div
-      className={wide ? 'flyout flyout-wide' : 'flyout'}
+      className={wide ? 'popover-menu popover-menu-wide' : 'popover-menu'}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
       onPointerEnter={hover(true, openAfter)}
@@ -65,14 +65,14 @@ export function Popover({ label, className = 'menu-link', wide = false, children
       <button
         ref={button}
         type="button"
-        className={`${className} flyout-button`}
+        className={`${className} popover-menu-button`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => now(!open)}
       >
-        {label} <Icon name="chevron" className="flyout-chevron" />
+        {label} <Icon name="chevron" className="popover-menu-chevron" />
       </button>
-      <div id={id} className="flyout-panel" hidden={!open}>
+      <div id={id} className="popover-menu-panel" hidden={!open}>
         {open && children(() => now(false))}
       </div>
     </div>

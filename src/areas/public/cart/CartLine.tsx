@@ -65,7 +65,7 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
       </div>
       <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
         {total === undefined ? (
-          <span className="bone bone-short" aria-hidden="true" />
+          <span className="skeleton-line skeleton-short" aria-hidden="true" />
         ) : (
           <>
             {standard !== undefined && standard > total && (

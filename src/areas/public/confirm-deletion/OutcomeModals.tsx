@@ -8,7 +8,7 @@ export function InProgressModal() {
   return (
     <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
       <div className="d-flex align-items-center gap-3" role="status">
-        <Spinner size={32} className="ring text-primary" />
+        <Spinner size={32} className="spinner text-primary" />
         <p className="mb-0">One moment, please. Do not close this page.</p>
       </div>
     </Dialog>

@@ -73,7 +73,7 @@ function Loading() {
       <Skeleton rows={2} label="Loading the event" />
       <div className="event mt-4">
         <div className="event-head">
-          <span className="bone event-picture" aria-hidden="true" />
+          <span className="skeleton-line event-picture" aria-hidden="true" />
           <Skeleton rows={6} label="Loading what it is about" />
         </div>
         <div className="event-side">

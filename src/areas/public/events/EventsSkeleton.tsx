@@ -5,16 +5,16 @@ export function EventsSkeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading events</span>
-      <div aria-hidden="true" className="bones">
-        <span className="bone bone-label mt-3" />
+      <div aria-hidden="true" className="skeleton">
+        <span className="skeleton-line skeleton-label mt-3" />
         {[0, 1, 2, 3, 4].map((row) => (
           <div key={row} className="event-row card">
             <span className="event-day" />
-            <div className="event-row-body bones">
-              <span className="bone bone-short" />
-              <span className="bone bone-head" />
-              <span className="bone bone-mid" />
-              <span className="bone bone-long" />
+            <div className="event-row-body skeleton">
+              <span className="skeleton-line skeleton-short" />
+              <span className="skeleton-line skeleton-head" />
+              <span className="skeleton-line skeleton-mid" />
+              <span className="skeleton-line skeleton-long" />
             </div>
           </div>
         ))}
