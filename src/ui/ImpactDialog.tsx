@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { certaintyOf } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
 import { Alert } from './feedback/Alert'
-import { Answer, type Reading } from './feedback/QueryBoundary'
+import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
 import { attempt } from './attempt'
 import { Button } from './Button'
 import { Dialog } from './overlay/Dialog'
@@ -21,7 +21,7 @@ type Props = {
   /** The name of what it is done to; title and button contain it. */
   object: string
   /** What depends on it; the action waits until this is known. */
-  impact: Reading<readonly Impact[]>
+  impact: QueryResult<readonly Impact[]>
   /** Shown when nothing depends on it. */
   noImpact?: ReactNode
   /** What the action means, above the list. */
@@ -120,14 +120,14 @@ export function ImpactDialog(props: Props) {
         </Alert>
       )}
       {children}
-      <Answer
-        of={impact}
-        failed="We couldn’t load what this affects"
+      <QueryBoundary
+        query={impact}
+        errorTitle="We couldn’t load what this affects"
         skeleton={<Skeleton rows={3} label="Loading what this affects" />}
         empty={noImpact ?? <p>Nothing else is affected.</p>}
       >
         {(lines) => <ImpactList lines={lines} />}
-      </Answer>
+      </QueryBoundary>
       {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
     </Dialog>
   )

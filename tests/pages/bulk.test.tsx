@@ -11,12 +11,12 @@ import { makeStore } from '@/store/store'
 import { BulkBar } from '@/ui/BulkBar'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
-import { WorkList } from '@/ui/feedback/TaskList'
+import { TaskList } from '@/ui/feedback/TaskList'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/requestLog'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
-import { told } from '@tests/calling'
+import { toasts } from '@tests/calling'
 
 // A busy machine must not fail these tests.
 configure({ asyncUtilTimeout: 10_000 })
@@ -61,7 +61,7 @@ function Activations({ take }: { take: number }) {
         </Button>
       </BulkBar>
       <BulkResults {...bulk.results} />
-      <WorkList />
+      <TaskList />
     </>
   )
 }
@@ -81,7 +81,7 @@ async function show(take = 5) {
   return { user, store }
 }
 
-const calls = (id: string) => exchanges.read().filter((call) => call.id === id)
+const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const isActive = (id: string) =>
   db.orders.some(({ items }) => items.some(({ itemId, status }) => itemId === id && status === 'ACTIVE'))
 
@@ -89,8 +89,8 @@ describe('acting on many rows', () => {
   it('sends each once, tells the whole once, and reads the list again once', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
-    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
-    expect(told().filter((text) => text.endsWith(' activated'))).toHaveLength(1)
+    await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
+    expect(toasts().filter((text) => text.endsWith(' activated'))).toHaveLength(1)
     expect(calls('activateOrderItem')).toHaveLength(5)
     await waitFor(() => expect(calls('listOrdersPendingActivation')).toHaveLength(2))
   })
@@ -103,7 +103,7 @@ describe('acting on many rows', () => {
     expect(dialog.getByText('3 of 5 done, 2 failed.')).toBeVisible()
     expect(dialog.getAllByText('Not before the purchase')).toHaveLength(2)
     await user.click(dialog.getByRole('button', { name: 'Retry the failed ones' }))
-    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
+    await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
     expect(calls('activateOrderItem')).toHaveLength(7)
   })
 
@@ -111,7 +111,7 @@ describe('acting on many rows', () => {
     fail('activateOrderItem', 'drop-afterx2')
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
-    await waitFor(() => expect(told()).toContain('success: 5 solutions activated'))
+    await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
     expect(calls('activateOrderItem')).toHaveLength(5)
   })
 
@@ -139,6 +139,6 @@ describe('acting on many rows', () => {
     expect(calls('activateOrderItem')).toHaveLength(4)
     expect(calls('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Send the remaining 4' }))
-    await waitFor(() => expect(told()).toContain('success: 8 solutions activated'))
+    await waitFor(() => expect(toasts()).toContain('success: 8 solutions activated'))
   })
 })

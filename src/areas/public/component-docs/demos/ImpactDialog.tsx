@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reading } from '@/ui/feedback/QueryBoundary'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
@@ -11,7 +11,7 @@ const lines: readonly Impact[] = [
   { label: 'Event bookings', count: 1, note: 'The seat becomes free' },
 ]
 
-type Case = { label: string; impact: Reading<readonly Impact[]>; typed?: string; fails?: boolean }
+type Case = { label: string; impact: QueryResult<readonly Impact[]>; typed?: string; fails?: boolean }
 
 const cases: readonly Case[] = [
   { label: 'Delete with consequences', impact: { data: lines }, typed: 'maya@example.com' },
