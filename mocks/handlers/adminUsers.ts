@@ -1,5 +1,5 @@
 import { whyNotRevoked } from '@/domain/access/adminAccess'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { noPermissions } from '@/domain/access/permissions'
 import { clock } from '../clock'
 import { checkNewPassword, deleteAccount } from '../db/accounts/accounts'

@@ -1,4 +1,4 @@
-import { addressKey } from '@/domain/account/emailAddress'
+import { addressKey } from '@/lib/emailAddress'
 import { clock } from '../clock'
 import {
   connectionOr404,

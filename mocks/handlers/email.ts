@@ -1,4 +1,4 @@
-import { addressKey, isEmail } from '@/domain/account/emailAddress'
+import { addressKey, isEmail } from '@/lib/emailAddress'
 import { connectionOr404, connectionsOf, personOf } from '../db/teams/connections'
 import { clock } from '../clock'
 import { db } from '../db/db'

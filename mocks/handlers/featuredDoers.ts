@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { clock } from '../clock'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { createAccount } from '../db/accounts/accounts'
 import { doerApprovedMail } from '../db/community/communityMails'
 import type { FeaturedDoerRow } from '../db/community/communityTables'

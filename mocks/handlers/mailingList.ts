@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { verifyAddressMail } from '../db/community/communityMails'
 import type { MailingListRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'

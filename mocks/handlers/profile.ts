@@ -1,5 +1,5 @@
 import { countryOf } from '@/domain/account/countries'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../clock'
 import { checkNewPassword } from '../db/accounts/accounts'
 import { db, freshId } from '../db/db'

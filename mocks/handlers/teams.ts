@@ -1,5 +1,5 @@
 import { countries } from '@/domain/account/countries'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { seatsCharge } from '@/domain/team/seats'
 import { mayInTeam } from '@/domain/team/teamRoles'
 import { validateCompany, webAddress } from '@/domain/team/teamValidation'

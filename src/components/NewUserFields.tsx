@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { TextField } from '@/ui/form/TextField'
 import { SignInLink } from './SignInLink'
 

@@ -14,19 +14,38 @@ export function boundCrop({ zoom, x, y }: Crop): Crop {
   return { zoom: between(zoom, 1, largestZoom), x: between(x, 0, 1), y: between(y, 0, 1) }
 }
 
-/** The square of a picture that a crop stands for; it never reaches over an edge. */
-export function squareOf(crop: Crop, width: number, height: number): Square {
+/** A part of a picture, in the picture's own pixels. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/**
+ * The part of a picture that a crop stands for; it never reaches over an edge.
+ * @param aspect width through height of what is cut out
+ */
+export function partOf(crop: Crop, width: number, height: number, aspect = 1): Part {
   const { zoom, x, y } = boundCrop(crop)
-  const side = Math.min(width, height) / zoom
-  return { x: (width - side) * x, y: (height - side) * y, side }
+  const part = { width: Math.min(width, height * aspect) / zoom, height: Math.min(height, width / aspect) / zoom }
+  return { x: (width - part.width) * x, y: (height - part.height) * y, ...part }
+}
+
+/** The square of a picture that a crop stands for. */
+export function squareOf(crop: Crop, width: number, height: number): Square {
+  const { x, y, width: side } = partOf(crop, width, height)
+  return { x, y, side }
 }
 
 /**
  * Moves a crop as the picture is dragged under it.
- * @param by pixels on the screen @param shown the side of the square on the screen
+ * @param by pixels on the screen @param shown the width of the part on the screen
  */
-export function dragCrop(crop: Crop, by: { x: number; y: number }, shown: number, width: number, height: number): Crop {
-  const { side } = squareOf(crop, width, height)
-  const move = (at: number, delta: number, room: number) => (room > 0 ? at - (delta * side) / shown / room : at)
-  return boundCrop({ ...crop, x: move(crop.x, by.x, width - side), y: move(crop.y, by.y, height - side) })
+export function dragCrop(
+  crop: Crop,
+  by: { x: number; y: number },
+  shown: number,
+  width: number,
+  height: number,
+  aspect = 1,
+): Crop {
+  const part = partOf(crop, width, height, aspect)
+  const move = (at: number, delta: number, room: number) => (room > 0 ? at - (delta * part.width) / shown / room : at)
+  return boundCrop({ ...crop, x: move(crop.x, by.x, width - part.width), y: move(crop.y, by.y, height - part.height) })
 }

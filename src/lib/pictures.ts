@@ -1,12 +1,12 @@
-import { squareOf, type Crop } from './crop'
+import { partOf, type Crop } from './crop'
 
 /** The largest file that is opened, in bytes. It is made smaller before it is sent. */
 export const largestFile = 10 * 1024 * 1024
 /** The shortest side of a picture, and the most pixels of one, that is opened. */
 export const shortestSide = 128
 export const mostPixels = 50_000_000
-/** The side of what is sent, in pixels. */
-const sentSide = 512
+/** The width of what is sent, in pixels, where a page asks for no other. */
+export const sentWidth = 512
 
 export const pictureKinds = 'image/jpeg,image/png,image/webp'
 
@@ -49,23 +49,23 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   )
 }
 
-/** Draws what a crop shows of a picture over the whole of a square canvas. */
+/** Draws what a crop shows of a picture over the whole of a canvas; the canvas gives the shape. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const { x, y, side } = squareOf(crop, picture.width, picture.height)
+  const { x, y, width, height } = partOf(crop, picture.width, picture.height, canvas.width / canvas.height)
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'
   // A picture may be transparent where a JPEG would be black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** What a crop shows, as the data URL of a JPEG of 512 pixels: far under what the server takes. Nothing else of the file is sent. */
-export function cropToJpeg(picture: ImageBitmap, crop: Crop): string {
+/** What a crop shows, as the data URL of a JPEG: far under what the server takes. Nothing else of the file is sent. */
+export function cropToJpeg(picture: ImageBitmap, crop: Crop, { width = sentWidth, aspect = 1 } = {}): string {
   const canvas = document.createElement('canvas')
-  canvas.width = sentSide
-  canvas.height = sentSide
+  canvas.width = width
+  canvas.height = Math.round(width / aspect)
   drawCrop(canvas, picture, crop)
   return canvas.toDataURL('image/jpeg', 0.9)
 }

@@ -1,3 +1,5 @@
+import { collectFailures, type FailureNotice } from '@/lib/failureNotices'
+
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 
 /** What an act comes to: a mutation of the store is unwrapped, a promise awaited. */
@@ -17,5 +19,23 @@ export async function attempt<Result>(act: () => Result): Promise<Outcome<Settle
     return isRefusal(answer) ? { ok: false, error: answer.error } : { ok: true, answer: answer as Settled<Result> }
   } catch (error) {
     return { ok: false, error }
+  }
+}
+
+/**
+ * The same for whoever shows a failure in place: the call's toast is left out, its headline comes along instead.
+ * @param isShown whether the place is still there; otherwise the toast stays
+ */
+export async function attemptInPlace<Result>(
+  act: () => Result,
+  isShown: () => boolean = () => true,
+): Promise<Outcome<Settled<Result>> & { notice?: FailureNotice | undefined }> {
+  const failures = collectFailures()
+  try {
+    const outcome = await attempt(act)
+    if (outcome.ok || !isShown()) return outcome
+    return { ...outcome, notice: failures.claim(outcome.error) }
+  } finally {
+    failures.release()
   }
 }

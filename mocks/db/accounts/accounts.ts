@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 import { db, freshId } from '../db'

@@ -1,4 +1,4 @@
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 import { addCard, cardsOf, checkToken, toPaymentMethod } from '../commerce/cards'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 
 type Config = Shape<'Config'>
 type Rule = (value: unknown) => string | undefined

@@ -1,3 +1,4 @@
+import { announceFailure } from '@/lib/failureNotices'
 import { toast, type ToastKind } from '@/lib/toast'
 import type { ApiError } from './errors'
 
@@ -27,13 +28,15 @@ export function showSuccess(successToast: Feedback['successToast'], answer: unkn
   else if (said) toast[said.kind](said.text)
 }
 
-/** Tells of a failure, once: the call's own headline, the server's message under it when it adds something. */
+/**
+ * Announces a failure once: the call's own headline, under it the server's message when it adds something. A form shows
+ * both in place; without a form they are a toast, also when the server's message is about single fields.
+ */
 export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown): void {
   const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
   if (said === false) return
-  if (typeof said === 'object' && said.kind !== 'error') return toast[said.kind](said.text)
-  const headline = typeof said === 'object' ? said.text : said
-  // A refused field tells its message at the field.
-  if (error.fields && Object.keys(error.fields).length > 0) return
-  toast.failure(headline ?? error.message, headline ? error.message : undefined)
+  const { kind, text: headline }: Partial<Notice> = typeof said === 'object' ? said : { kind: 'error', text: said }
+  const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
+  const detail = headline ? error.message : ofFields
+  announceFailure(error, { kind: kind ?? 'error', text: headline ?? error.message, ...(detail && { detail }) })
 }

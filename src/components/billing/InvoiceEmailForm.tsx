@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'

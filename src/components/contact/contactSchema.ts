@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 
 const required = 'This field is required'
 

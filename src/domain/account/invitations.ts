@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { addressKey } from './emailAddress'
+import { addressKey } from '@/lib/emailAddress'
 
 type Invitation = Shape<'Invitation'>
 

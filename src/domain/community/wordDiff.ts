@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** A run of words that both texts have, or only one of them. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -12,32 +14,23 @@ export type DiffRow = {
   parts: DiffPart[]
 }
 
-/** More comparisons than this are not worth a reader's wait: the whole text then counts as rewritten. */
-const mostCells = 4_000_000
+/** More differences than this are not worth a reader's wait: the whole text then counts as rewritten. */
+const mostEdits = 1000
 
-/** What both lists have in common, in order: pairs of positions (longest common subsequence). */
+/** What both lists have in common, in order: pairs of positions. */
 function common<Item>(
   before: readonly Item[],
   after: readonly Item[],
   same: (a: Item, b: Item) => boolean,
 ): [number, number][] {
-  const width = after.length + 1
-  if (before.length * after.length > mostCells) return []
-  const lengths = new Uint16Array((before.length + 1) * width)
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
-  for (let row = before.length - 1; row >= 0; row -= 1)
-    for (let column = after.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = same(before[row] as Item, after[column] as Item)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1))
-  const pairs: [number, number][] = []
+  const runs = diffArrays([...before], [...after], { comparator: same, maxEditLength: mostEdits }) ?? []
   let [row, column] = [0, 0]
-  while (row < before.length && column < after.length) {
-    if (same(before[row] as Item, after[column] as Item)) pairs.push([row++, column++])
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
-    else column += 1
-  }
-  return pairs
+  return runs.flatMap(({ added, removed, count }): [number, number][] => {
+    const start: [number, number] = [row, column]
+    if (!added) row += count
+    if (!removed) column += count
+    return added || removed ? [] : Array.from({ length: count }, (_, index) => [start[0] + index, start[1] + index])
+  })
 }
 
 /** Walks both lists from one common pair to the next: first what lies between, then the pair itself. */

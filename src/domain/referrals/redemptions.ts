@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
-import { isEmail } from '../account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { isSingaporeMobile, isUen } from './paynow'
 
 export type Redemption = Shape<'Redemption'>

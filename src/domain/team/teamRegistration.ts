@@ -1,5 +1,5 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
-import { addressKey } from '../account/emailAddress'
+import { addressKey } from '@/lib/emailAddress'
 import {
   areSeatsValid,
   mayConfirm,

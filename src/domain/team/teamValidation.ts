@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { addressKey, isEmail } from '../account/emailAddress'
+import { addressKey, isEmail } from '@/lib/emailAddress'
 import type { SeatRole } from './teamRoles'
 
 export const required = 'This field is required'

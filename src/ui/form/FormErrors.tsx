@@ -5,6 +5,8 @@ import { inPageOrder, type FieldError } from './formErrors'
 type Props = {
   errors: readonly FieldError[]
   failure: string | undefined
+  /** What failed, where the call has a text of its own for it. */
+  headline?: string | undefined
   /** How often sending was tried: each time the focus comes here when something is wrong. */
   round: number
   labels: Readonly<Record<string, string>>
@@ -16,11 +18,11 @@ type Props = {
 const mark = 'Error: '
 
 /** Lists all that is wrong with a form, with a way to each field; says so in the title too. */
-export function FormErrors({ errors, failure, round, labels, single = false, idOf }: Props) {
+export function FormErrors({ errors, failure, headline, round, labels, single = false, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const wrong = errors.length > 0 || failure !== undefined
 
-  const alone = single && failure === undefined ? errors[0] : undefined
+  const alone = single && failure === undefined && headline === undefined ? errors[0] : undefined
   const aloneId = alone && idOf(alone.key)
   const place = useRef(aloneId)
   place.current = aloneId
@@ -58,7 +60,7 @@ export function FormErrors({ errors, failure, round, labels, single = false, idO
     <div ref={box} className="alert alert-danger form-errors" role="alert" tabIndex={-1}>
       <ExclamationCircleFill aria-hidden />
       <div>
-        <h2>There is a problem</h2>
+        <h2>{headline ?? 'There is a problem'}</h2>
         {failure !== undefined && <p>{failure}</p>}
         {errors.length > 0 && (
           <ul>

@@ -1,41 +1,62 @@
 import { getIn, useFormik, type FormikValues } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import type { AnySchema } from 'yup'
-import { attempt, type Settled } from '../attempt'
+import type { ISchema } from 'yup'
+import type { FailureNotice } from '@/lib/failureNotices'
+import { attemptInPlace, type Settled } from '../attempt'
 import { fieldKey } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
 import { useDraft } from './useDraft'
 
-export type Submitting<Values, Result> = {
+/** The values as the schema leaves them: trimmed, numbers as numbers; fields that it does not name stay as they are. */
+export type Cleaned<Values, Sent> = unknown extends Sent
+  ? Values
+  : { [Key in keyof Values]: Key extends keyof Sent ? CleanedField<Values[Key], Sent[Key]> : Values[Key] }
+// The schema may only narrow a field: what is a text in the form does not become `undefined` by a rule for texts.
+type CleanedField<Value, Sent> = [Value] extends [Sent] ? Value : Sent
+
+export type Submitting<Values, Result, Sent = unknown> = {
   initial: Values
-  schema?: AnySchema
-  /** Sends. What it throws, or answers as `{ error }`, is a refusal: `fields` stand at their fields, the rest above the form. */
-  onSubmit: (values: Values) => Result
+  schema?: ISchema<Sent>
+  /** Sends. What it throws, or answers as `{ error }`, is a refusal: `fields` go to their fields, the rest above the form. */
+  onSubmit: (values: Cleaned<Values, Sent>) => Result
   /** After it was accepted. */
-  onDone?: (answer: Settled<Result>, values: Values) => void
+  onDone?: (answer: Settled<Result>, values: Cleaned<Values, Sent>) => void
   /** Keeps what is typed over reloads under this name. */
   draftKey?: string
   /** Empties the form after success, for the next one. */
   again?: boolean
 }
 
+function clean<Values, Sent>(values: Values, schema: ISchema<Sent> | undefined): Cleaned<Values, Sent> {
+  // Without `assert` a value that no rule can read stays as it is; only checked values are sent.
+  return (schema ? schema.cast(values, { assert: false }) : values) as Cleaned<Values, Sent>
+}
+
 /** All that a form does; `Form` draws it. */
-export function useFormState<Values extends FormikValues, Result>({
+export function useFormState<Values extends FormikValues, Result, Sent>({
   initial,
   schema,
   onSubmit,
   onDone,
   draftKey,
   again = false,
-}: Submitting<Values, Result>) {
+}: Submitting<Values, Result, Sent>) {
   const draft = useDraft(draftKey, initial)
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<string>()
+  const [headline, setHeadline] = useState<string>()
   const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
   // Outside of React's state, which three clicks in one turn would all read as idle.
   const locked = useRef(false)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
 
   const formik = useFormik<Values>({
     initialValues: draft.first,
@@ -43,17 +64,21 @@ export function useFormState<Values extends FormikValues, Result>({
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: async (values) => {
-      const outcome = await attempt(() => onSubmit(values))
-      if (!outcome.ok) return refuse(values, outcome.error)
+      const cleaned = clean(values, schema)
+      const outcome = await attemptInPlace(
+        () => onSubmit(cleaned),
+        () => shown.current,
+      )
+      if (!outcome.ok) return refuse(values, outcome.error, outcome.notice)
       draft.drop()
       setAttempted(false)
       if (again) formik.resetForm({ values: initial })
       else formik.resetForm({ values })
-      onDone?.(outcome.answer, values)
+      onDone?.(outcome.answer, cleaned)
     },
   })
 
-  const refuse = (values: Values, error: unknown) => {
+  const refuse = (values: Values, error: unknown, notice?: FailureNotice) => {
     const { message = 'Something went wrong.', status, fields = {} } = readRefusal(error)
     const known = Object.entries(fields).filter(([key]) => key in labels)
     const others = Object.entries(fields).filter(([key]) => !(key in labels))
@@ -61,8 +86,10 @@ export function useFormState<Values extends FormikValues, Result>({
       Object.fromEntries(known.map(([key, text]) => [key, { message: text, value: getIn(values, key) as unknown }])),
     )
     if (status === 'aborted') return
+    if (notice?.kind === 'error' && notice.text !== message) setHeadline(notice.text)
     if (others.length > 0) setFailure(others.map(([, text]) => text).join(' '))
-    else if (known.length === 0) setFailure(message)
+    // What is told as information has its toast and is no failure of the form.
+    else if (known.length === 0 && (notice?.kind ?? 'error') === 'error') setFailure(message)
   }
 
   const submit = async () => {
@@ -70,6 +97,7 @@ export function useFormState<Values extends FormikValues, Result>({
     locked.current = true
     setAttempted(true)
     setFailure(undefined)
+    setHeadline(undefined)
     setRefused({})
     try {
       await formik.submitForm()
@@ -117,11 +145,14 @@ export function useFormState<Values extends FormikValues, Result>({
     errors,
     errorOf,
     failure,
+    headline,
     round,
     labels,
     setLabels,
     restored: draft.restored,
     focused: draft.focused,
     startOver,
+    /** Forgets what was typed, for good. */
+    discard: draft.drop,
   }
 }

@@ -1,5 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { attempt } from '../attempt'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { attemptInPlace } from '../attempt'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { Dialog } from './Dialog'
@@ -38,8 +38,15 @@ export function ConfirmDialog({
 }: Confirming & { open: boolean; onClose: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<{ text: string; headline?: string | undefined }>()
   const [word, setWord] = useState('')
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = open
+    return () => {
+      shown.current = false
+    }
+  }, [open])
   const close = () => {
     setWord('')
     setFailure(undefined)
@@ -48,9 +55,12 @@ export function ConfirmDialog({
   const confirm = async () => {
     setBusy(true)
     setFailure(undefined)
-    const outcome = await attempt(onConfirm)
+    const outcome = await attemptInPlace(onConfirm, () => shown.current)
     setBusy(false)
-    if (!outcome.ok) return setFailure(outcome.error ?? true)
+    if (!outcome.ok) {
+      const text = messageOf(outcome.error) ?? 'That did not work.'
+      return setFailure({ text, headline: outcome.notice?.text === text ? undefined : outcome.notice?.text })
+    }
     close()
     onDone?.()
   }
@@ -78,9 +88,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      {failure !== undefined && (
-        <Alert kind="danger" live>
-          {messageOf(failure) ?? 'That did not work.'}
+      {failure && (
+        <Alert kind="danger" live title={failure.headline}>
+          {failure.text}
         </Alert>
       )}
       {body}

@@ -22,6 +22,8 @@ export type DialogProps = {
   onClosed?: () => void
   /** Where the focus goes first; without it to the dialog itself. */
   focusOn?: RefObject<HTMLElement | null>
+  /** Puts body and foot into one element: a form. */
+  wrap?: (content: ReactNode) => ReactNode
   children?: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function DialogFrame({
   locked = false,
   onClosed,
   focusOn,
+  wrap = (content) => content,
   children,
 }: DialogProps) {
   const id = useId()
@@ -65,8 +68,12 @@ export function DialogFrame({
           </IconButton>
         )}
       </div>
-      {children !== undefined && <div className="modal-body">{children}</div>}
-      {actions && <div className="modal-footer">{actions}</div>}
+      {wrap(
+        <>
+          {children !== undefined && <div className="modal-body">{children}</div>}
+          {actions && <div className="modal-footer">{actions}</div>}
+        </>,
+      )}
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { baseQuery, type Options } from '@/api/client/base'
 import { delays } from '@/api/client/delays'
 import { provideSession } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
+import { attemptInPlace } from '@/ui/attempt'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { handlers } from '@mocks/handlers'
@@ -71,10 +72,30 @@ test('the server’s message is under the headline of the call', async () => {
   expect(told()).toEqual(['error: Login status could not be retrieved: No such session'])
 })
 
-test('messages of fields stand at the fields and do not toast', async () => {
+test('a call without a form toasts what the server says of fields as well', async () => {
   fail('getLoginStatus', { status: 422, message: 'Please correct it', fields: { email: 'Taken' } })
   expect(await getStatus()).toMatchObject({ error: { status: 422, fields: { email: 'Taken' } } })
+  expect(told()).toEqual(['error: Please correct it: Taken'])
+})
+
+test('a form that shows the failure claims it: no toast, and its headline comes along', async () => {
+  fail('getLoginStatus', { status: 422, message: 'Please correct it', fields: { email: 'Taken' } })
+  const outcome = await attemptInPlace(() => getStatus({ errorToast: 'Login status could not be retrieved' }))
+  expect(outcome).toMatchObject({ ok: false, notice: { kind: 'error', text: 'Login status could not be retrieved' } })
   expect(told()).toEqual([])
+})
+
+test('a failure of a form that is gone by then, or that rejects with another one, is toasted', async () => {
+  fail('getLoginStatus', { status: 422, message: 'Please correct it' })
+  await attemptInPlace(
+    () => getStatus(),
+    () => false,
+  )
+  await attemptInPlace(async () => {
+    await getStatus()
+    throw { fields: { email: 'Taken' } }
+  })
+  expect(told()).toEqual(['error: Please correct it', 'error: Please correct it'])
 })
 
 test('no answer at all leads to the maintenance page, once, without a toast', async () => {

@@ -1,46 +1,26 @@
-import { useRef, useState } from 'react'
-import { Camera } from 'react-bootstrap-icons'
 import { useUpdateProfileImageMutation } from '@/api/profile'
 import { fullName } from '@/components/accountLabel'
 import type { User } from '@/contract/types'
-import { openPicture, pictureKinds, UnusablePicture } from '@/lib/pictures'
 import { useAppDispatch } from '@/store/hooks'
 import { trackProfileUpdate } from '@/store/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { CropDialog } from './CropDialog'
+import { CropDialog } from '@/ui/form/CropDialog'
+import { PictureButton } from '@/ui/form/PictureButton'
+import { usePictureFile } from '@/ui/form/usePictureFile'
 
 /** The profile picture: choosing a file, cutting a square out of it, removing it. */
 export function PictureCard({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const [send] = useUpdateProfileImageMutation()
-  const input = useRef<HTMLInputElement>(null)
-  const [opening, setOpening] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [picture, setPicture] = useState<ImageBitmap>()
+  const { picture, opening, failure, open, close } = usePictureFile()
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    setFailure(undefined)
-    setOpening(true)
-    try {
-      setPicture(await openPicture(file))
-    } catch (error) {
-      setFailure(error instanceof UnusablePicture ? error.message : 'This picture could not be opened.')
-    }
-    setOpening(false)
-  }
   const save = async (profileImage: string | null) => {
     const outcome = await send({ body: { profileImage } })
     if (!outcome.error) void dispatch(trackProfileUpdate(['profileImage']))
     return outcome
-  }
-  const close = () => {
-    picture?.close()
-    setPicture(undefined)
   }
 
   return (
@@ -60,28 +40,14 @@ export function PictureCard({ user }: { user: User }) {
         <div>
           <p id="picture-hint">A JPEG, PNG or WebP picture of at most 10 MB. You choose the part that is shown.</p>
           <div className="actions">
-            <input
-              ref={input}
-              hidden
-              type="file"
-              accept={pictureKinds}
-              aria-label="Picture file"
-              onChange={(event) => {
-                void take(event.target.files?.[0])
-                // The same file may be chosen again.
-                event.target.value = ''
-              }}
-            />
-            <Button
+            <PictureButton
               data-field="profileImage"
-              variant="outline-primary"
-              icon={<Camera aria-hidden />}
               busy={opening}
               aria-describedby="picture-hint"
-              onClick={() => input.current?.click()}
+              onFile={(file) => void open(file)}
             >
               {user.profileImage ? 'Change picture' : 'Choose a picture'}
-            </Button>
+            </PictureButton>
             {user.profileImage && (
               <ConfirmButton
                 verb="Remove"
@@ -97,6 +63,7 @@ export function PictureCard({ user }: { user: User }) {
       </div>
       {picture && (
         <CropDialog
+          round
           picture={picture}
           onClose={close}
           save={async (profileImage) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
 import { useSendContactUsReferralEmailMutation } from '@/api/email'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'

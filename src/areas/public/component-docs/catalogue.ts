@@ -152,6 +152,67 @@ const groups: Record<string, Record<string, readonly (string | [name: string, ke
       ['DateField', type],
       ['CodeField', [['Typing or pasting', 'Fills in the digits, also `123 456`']]],
       ['FileField', [tab, ['Enter or Space', 'Opens the choice of files']]],
+      [
+        'FormDialog',
+        [
+          ['Tab', 'Stays inside'],
+          ['Enter in a field', 'Saves'],
+          ['Escape', 'Closes; asks first when something was typed'],
+        ],
+      ],
+      ['NumberField', type],
+      ['MoneyField', type],
+      ['DateTimeField', type],
+      [
+        'MultiSelectField',
+        [
+          ['Typing', 'Narrows the list'],
+          ['Arrow down, arrow up', 'From option to option'],
+          ['Enter', 'Chooses, or takes the choice back'],
+          ['Backspace in the empty box', 'Removes the last one'],
+          ['Escape', 'Closes the list'],
+        ],
+      ],
+      [
+        'SearchSelectField',
+        [
+          ['Typing', 'Asks the server'],
+          ['Arrow down, arrow up', 'From option to option'],
+          ['Enter', 'Chooses'],
+          ['Escape', 'Closes the list'],
+        ],
+      ],
+      [
+        'RowsField',
+        [
+          tab,
+          ['Enter or Space on an arrow', 'Moves the row; the focus stays with it'],
+          ['Pasting several lines', 'Makes a row of each'],
+        ],
+      ],
+      [
+        'RichTextField',
+        [
+          ['Tab', 'Leaves the text'],
+          ['Ctrl or ⌘ with B, I, U', 'Bold, italic, underline'],
+          ['Ctrl or ⌘ with Z', 'Takes the last change back'],
+        ],
+      ],
+      [
+        'PictureField',
+        [
+          tab,
+          ['Enter or Space', 'Opens the choice of files'],
+          ['Arrow keys, + and −', 'Move and zoom the part that is shown'],
+        ],
+      ],
+      [
+        'MergeDialog',
+        [
+          ['Arrow keys', 'Theirs or yours'],
+          ['Escape', 'Back to editing'],
+        ],
+      ],
     ],
     components: [['PasswordField', [...type, ['Enter or Space on the eye', 'Shows what is typed']]]],
   },
@@ -176,4 +237,7 @@ export const undocumented: Record<string, string> = {
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
   WhenFree: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
+  FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
+  ChoiceBox: 'part of MultiSelectField and SearchSelectField', CropDialog: 'part of PictureField', PictureButton: 'part of PictureField',
+  RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',
 } // prettier-ignore

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
 import { useNominateFeaturedDoerMutation } from '@/api/featuredDoers'
-import { isEmail } from '@/domain/account/emailAddress'
+import { isEmail } from '@/lib/emailAddress'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'

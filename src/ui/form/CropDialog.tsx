@@ -1,13 +1,30 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { boundCrop, dragCrop, largestZoom, wholeCrop, type Crop } from '@/lib/crop'
 import { cropToJpeg, drawCrop } from '@/lib/pictures'
-import { Alert } from '@/ui/feedback/Alert'
-import { attempt } from '@/ui/attempt'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/overlay/Dialog'
-import { messageOf } from '@/ui/feedback/ErrorState'
+import { Alert } from '../feedback/Alert'
+import { attemptInPlace } from '../attempt'
+import { Button } from '../Button'
+import { Dialog } from '../overlay/Dialog'
+import { messageOf } from '../feedback/ErrorState'
+import { classes } from '../roles'
+import './crop.scss'
 
-type Props = { picture: ImageBitmap; onClose: () => void; save: (dataUrl: string) => Promise<unknown> }
+/** What is cut out of a picture. */
+export type CropShape = {
+  /** Width through height: 1 is a square, 16 / 9 a wide picture. */
+  aspect?: number
+  /** The width of what is sent, in pixels. */
+  width?: number
+  /** Shown round, as pictures of people are. */
+  round?: boolean
+}
+
+type Props = CropShape & {
+  picture: ImageBitmap
+  onClose: () => void
+  /** Takes the data URL of what was cut out. The dialog stays open and shows why when it fails. */
+  save: (dataUrl: string) => unknown
+}
 
 const shown = 280
 
@@ -27,8 +44,8 @@ const moves: Record<string, (crop: Crop) => Crop> = {
   '-': (crop) => ({ ...crop, zoom: crop.zoom - 0.1 }),
 }
 
-/** Cuts a square out of a picture: by dragging, with sliders, or with arrows, + and −. */
-export function CropDialog({ picture, onClose, save }: Props) {
+/** Cuts a part out of a picture: by dragging, with sliders, or with arrows, + and −. */
+export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, round = false }: Props) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const drag = useRef<{ x: number; y: number }>(undefined)
@@ -53,15 +70,17 @@ export function CropDialog({ picture, onClose, save }: Props) {
     if (!from) return
     drag.current = { x, y }
     const side = currentTarget.getBoundingClientRect().width || shown
-    change((now) => dragCrop(now, { x: x - from.x, y: y - from.y }, side, width, height))
+    change((now) => dragCrop(now, { x: x - from.x, y: y - from.y }, side, width, height, aspect))
   }
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
-    const outcome = await attempt(() => save(cropToJpeg(picture, crop)))
+    const outcome = await attemptInPlace(() =>
+      save(cropToJpeg(picture, crop, { aspect, ...(sent && { width: sent }) })),
+    )
     setBusy(false)
     if (outcome.ok) onClose()
-    else setFailure(messageOf(outcome.error) ?? 'Your picture could not be saved.')
+    else setFailure(messageOf(outcome.error) ?? 'The picture couldn’t be saved.')
   }
 
   return (
@@ -87,11 +106,11 @@ export function CropDialog({ picture, onClose, save }: Props) {
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture moved with the keys, as a map is */}
       <div
-        className="crop"
+        className={classes('crop', round && 'crop-round')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
         tabIndex={0}
         role="application"
-        aria-label="Your picture. Arrow keys move it, plus and minus zoom."
+        aria-label="The picture. Arrow keys move it, plus and minus zoom."
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -105,7 +124,7 @@ export function CropDialog({ picture, onClose, save }: Props) {
           drag.current = undefined
         }}
       >
-        <canvas ref={canvas} width={shown * 2} height={shown * 2} aria-hidden="true" />
+        <canvas ref={canvas} width={shown * 2} height={Math.round((shown * 2) / aspect)} aria-hidden="true" />
       </div>
       {sliders.map(({ name, label, ...range }) => (
         <div key={name} className="crop-slider">

@@ -1,0 +1,29 @@
+import { object } from 'yup'
+import { Form } from '@/ui/form/Form'
+import { NumberField } from '@/ui/form/NumberField'
+import { number } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { State } from '../State'
+
+export function States() {
+  return (
+    <>
+      <State name="Usual">
+        <Form label="NumberField" initial={{ percent: 15 as number | string }} onSubmit={() => undefined}>
+          <NumberField name="percent" label="Discount" after="%" />
+        </Form>
+      </State>
+      <State name="With a rule: type letters and save">
+        <Form
+          label="Seats"
+          initial={{ seats: '' as number | string }}
+          schema={object({ seats: number({ whole: true, min: 1, max: 50 }) })}
+          onSubmit={() => undefined}
+        >
+          <NumberField name="seats" label="Seats" whole />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Form } from '@/ui/form/Form'
+import { RowsField } from '@/ui/form/RowsField'
+import { TextField } from '@/ui/form/TextField'
+import { State } from '../State'
+
+const emptySeat = () => ({ name: '', email: '' })
+const seatOf = (line: string) => {
+  const [name = '', email = ''] = line.split(/[,;\t]/).map((part) => part.trim())
+  return { name, email }
+}
+
+export function States() {
+  return (
+    <>
+      <State name="Add, remove, move, paste several lines">
+        <Form
+          label="RowsField"
+          initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
+          onSubmit={() => undefined}
+        >
+          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromLine={seatOf} min={1} max={5}>
+            {(row) => (
+              <div className="field-pair">
+                <TextField name={`${row}.name`} label="Name" />
+                <TextField name={`${row}.email`} label="E-mail" type="email" />
+              </div>
+            )}
+          </RowsField>
+        </Form>
+      </State>
+    </>
+  )
+}

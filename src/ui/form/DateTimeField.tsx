@@ -1,0 +1,76 @@
+import { getIn, useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { fromLocalTime, offsetText, ownZone, toLocalTime } from '@/lib/zonedTime'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+type Props = FieldText & {
+  /** The zone whose clocks are meant: `Asia/Singapore`. Without one it is the reader's own. */
+  zone?: string
+  /** The name of the field that holds the zone, where the form asks for it: the clock time stays when the zone changes. */
+  zoneField?: string
+  disabled?: boolean
+}
+
+/** A day with its time in a zone. The value is the moment as it travels: ISO 8601 in UTC, or empty. */
+export function DateTimeField({ name, label, hint, optional, zone, zoneField, disabled }: Props) {
+  const { values } = useFormikContext<Record<string, unknown>>()
+  const chosen: unknown = zoneField && getIn(values, zoneField)
+  const used = (typeof chosen === 'string' && chosen) || zone || ownZone()
+  const {
+    id,
+    value = '',
+    setValue,
+    error,
+    control,
+  } = useFormField<string>({
+    name,
+    label,
+    hint: used,
+    ...(optional && { optional }),
+  })
+  const [local, setLocal] = useState(() => toLocalTime(value, used))
+  const known = useRef({ zone: used, value })
+
+  useEffect(() => {
+    const before = known.current
+    if (before.zone === used && before.value === value) return
+    const moved = before.zone === used ? value : (fromLocalTime(local, used) ?? '')
+    known.current = { zone: used, value: moved }
+    if (before.zone === used) setLocal(toLocalTime(value, used))
+    else if (moved !== value) setValue(moved)
+  }, [used, value, local, setValue])
+
+  const change = (next: string) => {
+    const moment = fromLocalTime(next, used) ?? ''
+    known.current = { zone: used, value: moment }
+    setLocal(next)
+    setValue(moment)
+  }
+  const yours = toLocalTime(value, ownZone())
+  const place = [used, value && offsetText(value, used)].filter(Boolean).join(', ')
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      optional={optional ?? false}
+      hint={
+        <>
+          {hint && <>{hint} </>}
+          {place}
+          {yours !== local && yours && ` – your time: ${yours.replace('T', ' ')}`}
+        </>
+      }
+    >
+      <input
+        {...control}
+        type="datetime-local"
+        className="form-control field-date"
+        disabled={disabled}
+        value={local}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Field>
+  )
+}

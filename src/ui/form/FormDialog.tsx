@@ -1,0 +1,117 @@
+import type { FormikProps, FormikValues } from 'formik'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../Button'
+import { Dialog } from '../overlay/Dialog'
+import type { DialogSize } from '../overlay/DialogFrame'
+import type { Role } from '../roles'
+import { FormElement, FormHead } from './FormElement'
+import { FormProvider } from './FormProvider'
+import { SubmitButton } from './SubmitButton'
+import { useForm } from './useForm'
+import type { Submitting } from './useFormState'
+
+type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
+  /** Names the dialog and its form. */
+  title: string
+  /** Closes it: after Cancel, and after success where `onDone` is not given. */
+  onClose: () => void
+  /** What sends: a verb with its object, where `Save` does not say it. */
+  submit?: string
+  /** The colour of the button that sends. */
+  act?: Role
+  size?: DialogSize
+  /** Another act, at the start of the foot: Delete. */
+  aside?: ReactNode
+  /** What a click on the sending button is counted as. */
+  'data-track'?: string
+  children: ReactNode | ((formik: FormikProps<Values>) => ReactNode)
+}
+
+/**
+ * A form in a dialog: Cancel and Save in the foot, locked while it is sent. Asks before typed text is discarded; gives
+ * the focus back where it came from.
+ */
+export function FormDialog<Values extends FormikValues, Result, Sent>({
+  title,
+  onClose,
+  onDone = () => onClose(),
+  submit = 'Save',
+  act = 'primary',
+  size = 'm',
+  aside,
+  'data-track': track,
+  children,
+  ...submitting
+}: Props<Values, Result, Sent>) {
+  const form = useForm({ ...submitting, onDone })
+  const [asking, setAsking] = useState(false)
+  const { formik, restored, discard } = form
+  const busy = formik.isSubmitting
+  const close = () => {
+    if (busy) return
+    if (formik.dirty || restored) setAsking(true)
+    else onClose()
+  }
+  return (
+    <FormProvider form={form}>
+      <Dialog
+        title={title}
+        size={size}
+        onClose={close}
+        locked={busy}
+        wrap={(content) => (
+          <FormElement form={form} label={title}>
+            {content}
+          </FormElement>
+        )}
+        actions={
+          <>
+            {aside && <div className="me-auto">{aside}</div>}
+            <Button variant="outline-secondary" disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <SubmitButton variant={act} data-track={track}>
+              {submit}
+            </SubmitButton>
+          </>
+        }
+      >
+        <FormHead form={form} />
+        {typeof children === 'function' ? children(formik) : children}
+      </Dialog>
+      {asking && (
+        <DiscardDialog
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
+            discard()
+            onClose()
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      title="Discard your changes?"
+      size="s"
+      onClose={onKeep}
+      focusOn={keep}
+      actions={
+        <>
+          <Button ref={keep} variant="outline-secondary" onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button variant="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>What you typed isn’t saved yet.</p>
+    </Dialog>
+  )
+}

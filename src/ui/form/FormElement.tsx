@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../feedback/Alert'
+import { Button } from '../Button'
+import { FormErrors } from './FormErrors'
+import type { FormApi } from './useForm'
+import './form.scss'
+
+type ElementProps = {
+  form: Pick<FormApi, 'events'>
+  label?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The form's element. */
+export function FormElement({ form: { events }, label, className, children }: ElementProps) {
+  return (
+    <form className={className} aria-label={label} noValidate {...events}>
+      {children}
+    </form>
+  )
+}
+
+type HeadProps = {
+  form: Pick<FormApi, 'id' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'startOver'>
+  single?: boolean
+}
+
+/** What comes before the fields: the list of what is wrong, and the notice of a restored draft. */
+export function FormHead({ form, single = false }: HeadProps) {
+  const { id, errors, failure, headline, round, labels, restored, startOver } = form
+  return (
+    <>
+      <FormErrors
+        errors={errors}
+        failure={failure}
+        headline={headline}
+        round={round}
+        labels={labels}
+        single={single}
+        idOf={(key) => `${id}-${key}`}
+      />
+      {restored && (
+        <Alert
+          kind="info"
+          actions={
+            <Button variant="link" size="sm" onClick={startOver}>
+              Start over
+            </Button>
+          }
+        >
+          We kept what you typed last time.
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { FormikProvider, type FormikContextType } from 'formik'
+import type { ReactNode } from 'react'
+import { FormFrameContext, type FormFrame } from './formContext'
+
+/** Makes a form known to the fields and buttons inside. */
+export function FormProvider<Values>({
+  form,
+  children,
+}: {
+  form: { formik: FormikContextType<Values>; frame: FormFrame }
+  children: ReactNode
+}) {
+  return (
+    <FormikProvider value={form.formik}>
+      <FormFrameContext value={form.frame}>{children}</FormFrameContext>
+    </FormikProvider>
+  )
+}

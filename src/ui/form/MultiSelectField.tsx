@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { XLg } from 'react-bootstrap-icons'
+import { IconButton } from '../IconButton'
+import { ChoiceBox } from './ChoiceBox'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+import type { Choice } from './SelectField'
+import type { ChoiceSource } from './useChoices'
+
+type Props = FieldText &
+  ChoiceSource & {
+    /** The names of what is chosen at first, where a search finds the choices. */
+    selected?: readonly Choice[]
+    placeholder?: string
+    disabled?: boolean
+  }
+
+/** Several of many values, found by typing; each can be taken away again. The value is a list of values. */
+export function MultiSelectField(props: Props) {
+  const { name, label, hint, optional, options, search, selected = [], placeholder, disabled } = props
+  const {
+    id,
+    value = [],
+    setValue,
+    error,
+    control,
+  } = useFormField<readonly string[]>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  const [found, setFound] = useState<readonly Choice[]>([])
+  const labelOf = (one: string) =>
+    [...(options ?? []), ...found, ...selected].find((choice) => choice.value === one)?.label ?? one
+  const without = (one: string) => setValue(value.filter((other) => other !== one))
+  const toggle = (choice: Choice) => {
+    if (value.includes(choice.value)) return without(choice.value)
+    setFound((now) => [...now, choice])
+    setValue([...value, choice.value])
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {value.length > 0 && (
+        <ul className="plain chosen" aria-label={`${label}: chosen`}>
+          {value.map((one) => (
+            <li key={one}>
+              <span className="text-break">{labelOf(one)}</span>
+              <IconButton
+                name={`Remove ${labelOf(one)}`}
+                size="sm"
+                disabled={disabled}
+                onClick={() => {
+                  without(one)
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                <XLg aria-hidden size={12} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChoiceBox
+        id={id}
+        control={control}
+        source={search ? { search } : { options: options ?? [] }}
+        chosen={value}
+        shown=""
+        several
+        placeholder={placeholder}
+        disabled={disabled}
+        onChoose={toggle}
+        onClear={() => setValue(value.slice(0, -1))}
+      />
+    </Field>
+  )
+}

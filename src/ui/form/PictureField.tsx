@@ -1,0 +1,82 @@
+import { Alert } from '../feedback/Alert'
+import { Button } from '../Button'
+import { classes } from '../roles'
+import { CropDialog, type CropShape } from './CropDialog'
+import { FieldGroup } from './Field'
+import { useFormField, type FieldText } from './formContext'
+import { PictureButton } from './PictureButton'
+import { usePictureFile } from './usePictureFile'
+import './crop.scss'
+
+type Props = FieldText &
+  CropShape & {
+    /** Sends what was cut out and answers its address; without it the value is the data URL itself. */
+    upload?: (dataUrl: string) => PromiseLike<string>
+    disabled?: boolean
+  }
+
+/** A picture: chosen, checked, cut to its shape. The value is its address or data URL, or empty. */
+export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
+  const { aspect = 1, round = false } = shape
+  const {
+    id,
+    value = '',
+    setValue,
+    error,
+    control,
+  } = useFormField<string>({
+    name,
+    label,
+    hint: true,
+    ...(optional && { optional }),
+  })
+  const { picture, opening, failure, open, close } = usePictureFile()
+  const save = async (dataUrl: string) => setValue(upload ? await upload(dataUrl) : dataUrl)
+  return (
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={<>{hint} A JPEG, PNG or WebP picture of at most 10 MB. You choose the part that is shown.</>}
+      error={error}
+      optional={optional ?? false}
+    >
+      {failure && (
+        <Alert kind="danger" live>
+          {failure}
+        </Alert>
+      )}
+      {value && (
+        <img
+          className={classes('crop-result', round && 'crop-round')}
+          style={{ aspectRatio: aspect }}
+          src={value}
+          alt={`${label}, as it is now`}
+        />
+      )}
+      <div className="actions">
+        <PictureButton
+          id={id}
+          busy={opening}
+          disabled={disabled}
+          aria-describedby={control['aria-describedby']}
+          onFile={(file) => void open(file)}
+        >
+          {value ? 'Change picture' : 'Choose a picture'}
+        </PictureButton>
+        {value && (
+          <Button
+            variant="outline-secondary"
+            disabled={disabled}
+            onClick={() => {
+              setValue('')
+              document.getElementById(id)?.focus()
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {picture && <CropDialog {...shape} picture={picture} onClose={close} save={save} />}
+    </FieldGroup>
+  )
+}

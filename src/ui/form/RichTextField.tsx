@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../feedback/Skeleton'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+
+// The editor is heavy: only a page that shows one fetches it.
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor').then(({ RichTextEditor: Editor }) => ({ default: Editor })),
+)
+
+type Props = FieldText & { disabled?: boolean }
+
+/** Text with headings, lists and links. The value is HTML, or empty; it is shown through `SafeHtml` only. */
+export function RichTextField({ name, label, hint, optional, disabled = false }: Props) {
+  const {
+    id,
+    value = '',
+    setValue,
+    error,
+    control,
+  } = useFormField<string>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <Suspense fallback={<Skeleton rows={6} label="Loading the editor" />}>
+        <RichTextEditor control={control} label={label} value={value} onChange={setValue} disabled={disabled} />
+      </Suspense>
+    </Field>
+  )
+}

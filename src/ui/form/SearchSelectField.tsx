@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { ChoiceBox } from './ChoiceBox'
+import { Field } from './Field'
+import { useFormField, type FieldText } from './formContext'
+import type { Choice } from './SelectField'
+import type { ChoiceSearch } from './useChoices'
+
+type Props = FieldText & {
+  /** Asks the server; the query of a list is enough: `(text) => find({ search: text }).unwrap().then(toChoices)`. */
+  search: ChoiceSearch
+  /** The name of what is chosen at first. */
+  selected?: Choice | undefined
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** One of very many values, found by the server: a user, an order, a solution. The value is the choice's. */
+export function SearchSelectField({ name, label, hint, optional, search, selected, ...box }: Props) {
+  const {
+    id,
+    value = '',
+    setValue,
+    error,
+    control,
+  } = useFormField<string>({
+    name,
+    label,
+    hint,
+    ...(optional && { optional }),
+  })
+  const [known, setKnown] = useState(selected)
+  const shown = [known, selected].find((choice) => choice?.value === value)?.label ?? value
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <ChoiceBox
+        {...box}
+        id={id}
+        control={control}
+        source={{ search }}
+        chosen={value === '' ? [] : [value]}
+        shown={shown}
+        onChoose={(choice) => {
+          setKnown(choice)
+          setValue(choice.value)
+        }}
+        onClear={() => setValue('')}
+      />
+    </Field>
+  )
+}

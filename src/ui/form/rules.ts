@@ -1,0 +1,134 @@
+import { mixed, string, type StringSchema } from 'yup'
+import { isEmail } from '@/lib/emailAddress'
+import { formatSgd, type Cents } from '@/lib/money'
+
+/** The texts of all rules, those of the specification to the letter (§5). */
+export const ruleTexts = {
+  required: 'This field is required',
+  email: 'Please enter a valid email',
+  url: 'Please enter a valid URL',
+  number: 'Please enter a number',
+  whole: 'Please enter a whole number',
+  money: 'Please enter an amount, like 12.50',
+  date: 'Please enter a valid date',
+  oneOf: 'Please choose one of the options',
+  max: (count: number) => `Please use at most ${count} characters`,
+  atLeast: (least: string | number) => `Please enter at least ${least}`,
+  atMost: (most: string | number) => `Please enter at most ${most}`,
+  notBefore: (day: string) => `Please choose ${day} or a later date`,
+  notAfter: (day: string) => `Please choose ${day} or an earlier date`,
+  dayAfter: (label: string) => `Please choose a date after ${label}`,
+  sameDayOrAfter: (label: string) => `Please choose a date that isn’t before ${label}`,
+}
+
+type Optional = { /** May be left empty. */ optional?: boolean }
+type Length = { /** At most so many characters. */ max?: number }
+
+type Text = StringSchema<string | undefined>
+
+const must = (schema: Text, { optional, max }: Optional & Length = {}): Text => {
+  const bounded = max === undefined ? schema : schema.max(max, ruleTexts.max(max))
+  return optional ? bounded : bounded.required(ruleTexts.required)
+}
+const empty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** A text that may be left out; trimmed. */
+export const text = (length?: Length) => must(string().trim(), { ...length, optional: true })
+
+/** A text that must be filled in; trimmed. */
+export const required = (length?: Length) => must(string().trim(), length)
+
+/** An e-mail address; trimmed. */
+export const email = (options?: Optional & Length) =>
+  must(string().trim(), options).test('email', ruleTexts.email, (given) => empty(given) || isEmail(given))
+
+/** Whether a text is a complete web address: http(s), a host with a dot, no spaces. */
+export function isUrl(given: string): boolean {
+  return given.length <= 2048 && /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(given)
+}
+
+/** A web address with http:// or https://; trimmed. */
+export const url = (options?: Optional & Length) =>
+  must(string().trim(), options).test('url', ruleTexts.url, (given) => empty(given) || isUrl(given))
+
+type Range<Bound> = { min?: Bound; max?: Bound }
+
+function amount(wrong: string, { min, max }: Range<number>, show: (bound: number) => string) {
+  return mixed<number>((value): value is number => typeof value === 'number' && Number.isFinite(value))
+    .transform((value: unknown) => (empty(value) ? undefined : value))
+    .typeError(wrong)
+    .test(
+      'min',
+      ruleTexts.atLeast(show(min ?? 0)),
+      (given) => empty(given) || min === undefined || Number(given) >= min,
+    )
+    .test('max', ruleTexts.atMost(show(max ?? 0)), (given) => empty(given) || max === undefined || Number(given) <= max)
+}
+
+/** A number of a `NumberField` that may be left empty: it is `undefined` then. */
+export const optionalNumber = ({ whole = false, ...range }: Range<number> & { whole?: boolean } = {}) =>
+  amount(ruleTexts.number, range, String).test(
+    'whole',
+    ruleTexts.whole,
+    (given) => empty(given) || !whole || Number.isInteger(given),
+  )
+
+/** A number of a `NumberField`, which must be filled in. */
+export const number = (range?: Range<number> & { whole?: boolean }) =>
+  optionalNumber(range).required(ruleTexts.required)
+
+/** Integer cents of a `MoneyField` that may be left empty: they are `undefined` then. */
+export const optionalMoney = (range: Range<Cents> = {}) => amount(ruleTexts.money, range, formatSgd)
+
+/** Integer cents of a `MoneyField`, which must be filled in. */
+export const money = (range?: Range<Cents>) => optionalMoney(range).required(ruleTexts.required)
+
+const isDay = (given: string) => {
+  const at = Date.parse(`${given}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(given) && Number.isFinite(at) && new Date(at).toISOString().startsWith(given)
+}
+const shown = (day: string) => day.split('-').reverse().join('/')
+
+/** A day of a `DateField`, `YYYY-MM-DD`; bounds are days as well. */
+export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
+  must(string(), { ...(optional && { optional }) })
+    .test('date', ruleTexts.date, (given) => empty(given) || isDay(given))
+    .test('min', ruleTexts.notBefore(shown(min ?? '')), (given) => empty(given) || !min || given >= min)
+    .test('max', ruleTexts.notAfter(shown(max ?? '')), (given) => empty(given) || !max || given <= max)
+
+/**
+ * A day that comes after the one of another field.
+ * @param other the other field's name @param label what it is called in the message @param orSame whether the same day will do
+ */
+export const dayAfter = (
+  other: string,
+  label: string,
+  { orSame = false, ...options }: Optional & { orSame?: boolean } = {},
+) =>
+  date(options).test(
+    'dayAfter',
+    orSame ? ruleTexts.sameDayOrAfter(label) : ruleTexts.dayAfter(label),
+    (given, { parent }) => {
+      const earlier: unknown = (parent as Record<string, unknown>)[other]
+      if (empty(given) || typeof earlier !== 'string' || !isDay(earlier)) return true
+      return orSame ? given >= earlier : given > earlier
+    },
+  )
+
+type Choice = { message?: string }
+
+/** One of a few values: those of a `SelectField`, a `RadioField` or a `ComboboxField`. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  options?: Choice & { optional?: false },
+): StringSchema<Value>
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  options: Choice & { optional: true },
+): StringSchema<Value | ''>
+export function oneOf(
+  values: readonly string[],
+  { optional = false, message = ruleTexts.oneOf }: Optional & Choice = {},
+) {
+  return must(string(), { optional }).test('oneOf', message, (given) => empty(given) || values.includes(String(given)))
+}

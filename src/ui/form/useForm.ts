@@ -1,0 +1,39 @@
+import type { FormikValues } from 'formik'
+import { useCallback, useId, useMemo, useRef, type FormEvent } from 'react'
+import { fieldKey } from './formContext'
+import { useFocusKept } from './useFocusKept'
+import { useFormState, type Submitting } from './useFormState'
+
+/** A form's state with what its element and its fields need: ids, registration, events. */
+export function useForm<Values extends FormikValues, Result, Sent>(submitting: Submitting<Values, Result, Sent>) {
+  const id = useId()
+  const state = useFormState(submitting)
+  const { errors, errorOf, labels, setLabels, restored, focused, submit } = state
+  const focus = useFocusKept({ id, draftKey: submitting.draftKey, restored, labels, focused })
+
+  const register = useCallback(
+    (name: string, text: string) => {
+      const key = fieldKey(name)
+      setLabels((now) => ({ ...now, [key]: text }))
+      return () => setLabels(({ [key]: _gone, ...rest }) => rest)
+    },
+    [setLabels],
+  )
+  const latest = useRef(errorOf)
+  latest.current = errorOf
+  // A new frame only when an error changes, so that typing in one field does not draw all others again.
+  const said = errors.map(({ key, message }) => `${key} ${message}`).join('\n')
+  const frame = useMemo(
+    () => ({ id, register, errorOf: (name: string) => (said === '' ? undefined : latest.current(name)) }),
+    [id, register, said],
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a dialog over another form is still inside of it for React.
+    event.stopPropagation()
+    void submit()
+  }
+  return { ...state, id, frame, events: { onSubmit, ...focus } }
+}
+
+export type FormApi<Values extends FormikValues = FormikValues> = ReturnType<typeof useForm<Values, unknown, unknown>>

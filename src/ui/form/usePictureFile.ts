@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { openPicture, UnusablePicture } from '@/lib/pictures'
+
+/** Opens a chosen file as a picture; says why where that does not work. */
+export function usePictureFile() {
+  const [opening, setOpening] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [picture, setPicture] = useState<ImageBitmap>()
+
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    setFailure(undefined)
+    setOpening(true)
+    try {
+      setPicture(await openPicture(file))
+    } catch (error) {
+      setFailure(error instanceof UnusablePicture ? error.message : 'This picture could not be opened.')
+    }
+    setOpening(false)
+  }
+  const close = () => {
+    picture?.close()
+    setPicture(undefined)
+  }
+  return { picture, opening, failure, open, close }
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseSgd, sgdText } from '@/lib/moneyText'
+import { fromLocalTime, offsetText, toLocalTime } from '@/lib/zonedTime'
+
+it.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  ['12.', 1200],
+  ['1,234.50', 123450],
+  ['S$ 99.00', 9900],
+  ['$5', 500],
+  ['0.1', 10],
+  ['-3', -300],
+  ['1.005', undefined],
+  ['12,34', undefined],
+  ['ten', undefined],
+  ['', undefined],
+  ['1e3', undefined],
+])('reads %s as %s cents', (text, cents) => {
+  expect(parseSgd(text)).toBe(cents)
+})
+
+it('reads every amount that it writes', () => {
+  fc.assert(fc.property(fc.integer(), (cents) => parseSgd(sgdText(cents)) === cents))
+})
+
+it('shows a moment on the clocks of a zone, and reads it from there', () => {
+  expect(toLocalTime('2026-12-04T11:00:00.000Z', 'Asia/Singapore')).toBe('2026-12-04T19:00')
+  expect(fromLocalTime('2026-07-04T19:00', 'Europe/London')).toBe('2026-07-04T18:00:00.000Z')
+  expect(offsetText('2026-07-04T18:00:00.000Z', 'Europe/London')).toBe('UTC+01:00')
+  expect(offsetText('2026-07-04T18:00:00.000Z', 'America/New_York')).toBe('UTC\u221204:00')
+  expect(toLocalTime('soon', 'Asia/Singapore')).toBe('')
+  expect(fromLocalTime('2026-07', 'Asia/Singapore')).toBeUndefined()
+})
