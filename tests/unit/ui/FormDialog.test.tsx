@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
 import { announceFailure } from '@/lib/failureNotices'
-import { keep } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { toastLog } from '@/lib/toast'
 import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/FormDialog'
@@ -81,12 +81,12 @@ describe('FormDialog', () => {
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard' }, slow))
     await isClosed()
-    expect(keep.read('draft:desk')).toBeUndefined()
+    expect(localStore.read('draft:desk')).toBeUndefined()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus(), slow)
   })
 
   it('brings a draft back after a reload', async () => {
-    keep.write('draft:desk', { at: Date.now(), values: { name: 'Desk by the window' } })
+    localStore.write('draft:desk', { at: Date.now(), values: { name: 'Desk by the window' } })
     const { form } = await open({ draftKey: 'desk' })
     expect(form.getByText('We kept what you typed last time.')).toBeVisible()
     expect(form.getByLabelText('Name')).toHaveValue('Desk by the window')
