@@ -5,10 +5,12 @@ import './bulkBar.scss'
 type Props = {
   /** How many rows are selected; the bar is hidden while there are none. */
   count: number
+  /** How many of them the search or a filter hides. */
+  hidden?: number
   /** How many rows match the search and filters, on all pages. */
   matching?: number
   /** Selects every matching row; offered while some aren't selected. */
-  onSelectAll?: () => unknown
+  onSelectAll?: (() => unknown) | undefined
   /** The matching rows are being fetched. */
   busy?: boolean
   onClear: () => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** What to do with the selected rows of a list: how many there are, the rest of the matches, and the actions. */
-export function BulkBar({ count, matching = count, onSelectAll, busy = false, onClear, children }: Props) {
+export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, busy = false, onClear, children }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -27,6 +29,7 @@ export function BulkBar({ count, matching = count, onSelectAll, busy = false, on
         <div className="bulk-bar" role="group" aria-label="Selected rows">
           <strong className="num" aria-hidden="true">
             {count} selected
+            {hidden > 0 && ` (${hidden} not in this list)`}
           </strong>
           {onSelectAll && matching > count && (
             <Button variant="link" size="sm" busy={busy} onClick={() => onSelectAll()}>

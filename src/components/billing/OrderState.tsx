@@ -1,8 +1,9 @@
 import type { Order } from '@/contract/types'
-import type { Role } from '@/ui/roles'
+import type { StatusTable } from '@/ui/table/columnMakers'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
-const states: Record<Order['status'], { tone: Role; label: string }> = {
+/** The states of an order, in the buyer's words. */
+export const orderStates: StatusTable<Order['status']> = {
   COMPLETE: { tone: 'success', label: 'Paid' },
   PENDING_ACTIVATION: { tone: 'info', label: 'Paid, being activated' },
   PENDING: { tone: 'warning', label: 'Waiting for your bank' },
@@ -10,11 +11,8 @@ const states: Record<Order['status'], { tone: Role; label: string }> = {
   REFUNDED: { tone: 'secondary', label: 'Refunded' },
 }
 
-/** How an order stands, in the buyer's words. */
-export const orderState = (status: Order['status']): string => states[status].label
-
-/** How an order stands. */
+/** The state of an order as a badge. */
 export function OrderState({ status }: { status: Order['status'] }) {
-  const { tone, label } = states[status]
-  return <StatusBadge tone={tone}>{label}</StatusBadge>
+  const { tone, label } = orderStates[status]
+  return <StatusBadge tone={tone ?? 'secondary'}>{label}</StatusBadge>
 }

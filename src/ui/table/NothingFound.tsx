@@ -6,21 +6,27 @@ type Props = {
   /** Takes away what nothing fits. */
   onClear: (() => void) | undefined
   clear?: string
+  /** Another way on. */
+  action?: ReactNode
+  title?: string
   children: ReactNode
 }
 
-/** What stands where a search or a filter leaves nothing of a list. */
-export function NothingFound({ onClear, clear = 'Clear search', children }: Props) {
+/** Shown where a search or a filter leaves nothing of a list. */
+export function NothingFound({ onClear, clear = 'Clear search', title = 'Nothing found', action, children }: Props) {
   return (
     <EmptyState
-      title="Nothing found"
+      title={title}
       drawing="search"
       action={
-        onClear && (
-          <Button variant="outline-secondary" onClick={onClear}>
-            {clear}
-          </Button>
-        )
+        <>
+          {action}
+          {onClear && (
+            <Button variant="outline-secondary" onClick={onClear}>
+              {clear}
+            </Button>
+          )}
+        </>
       }
     >
       {children}

@@ -6,9 +6,9 @@ import { toast } from '@/lib/toast'
 import { attempt } from '../attempt'
 import { Button } from '../Button'
 import { exportLines, type Column } from './columns'
-import type { RowSelection } from './DataTable'
 import { countText, type Shown } from './tableRows'
 import type { Sort } from './useListParams'
+import type { RowSelection } from './useSelection'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
@@ -17,13 +17,13 @@ type Props<Row> = {
   sort: Sort | undefined
   setSort: (sort: Sort | undefined) => void
   narrow?: 'cards' | 'scroll'
-  exportName?: string
-  exportRows?: () => Promise<readonly Row[]>
-  selection?: RowSelection
+  exportName?: string | undefined
+  exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
+  selection?: RowSelection | undefined
   toolbar?: ReactNode
 }
 
-/** Above a table: how many there are, the order where no header shows it, acts, export. */
+/** Above a table: the number of rows, the order where no header shows it, actions, export. */
 export function TableBar<Row>({
   columns,
   shown,
@@ -42,10 +42,11 @@ export function TableBar<Row>({
     setBusy(true)
     const fetched = await attempt(() => exportRows?.() ?? shown.all)
     setBusy(false)
-    if (!fetched.ok) return toast.failure('The file could not be made')
+    if (!fetched.ok) return toast.failure("The file couldn't be created")
+    if (!fetched.answer) return
     const { header, lines } = exportLines(fetched.answer, columns)
     const day = new Date().toISOString().slice(0, 10)
-    saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-rows.csv`)
+    saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-${lines.length === 1 ? 'row' : 'rows'}.csv`)
   }
   const picked = selection?.selected.size ?? 0
   return (
@@ -75,9 +76,9 @@ export function TableBar<Row>({
   )
 }
 
-/** On phones the rows are cards without a header, so the order is chosen here. */
+/** On phones the rows are cards without a header, so they are sorted here. */
 function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
-  const options = columns.filter(({ fixed }) => !fixed)
+  const options = columns.filter(({ unsortable }) => !unsortable)
   if (options.length === 0) return null
   return (
     <select

@@ -1,27 +1,27 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
 import type { Column } from './columns'
-import type { RowSelection } from './DataTable'
 import type { Sort } from './useListParams'
+import type { RowSelection } from './useSelection'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   setSort: (sort: Sort | undefined) => void
-  /** All rows that the box above them selects. */
-  shown: readonly Row[]
+  /** The rows of this page, which the box in the header selects. */
+  rows: readonly Row[]
   rowKey: (row: Row) => string
   selection: RowSelection | undefined
   actions: boolean
 }
 
-/** The header row: a click on a column's name orders by it, the next one turns the order. */
-export function TableHead<Row>({ columns, sort, setSort, shown, rowKey, selection, actions }: Props<Row>) {
+/** The header row: a click on a column's name sorts by it, the next click reverses the order. */
+export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection, actions }: Props<Row>) {
   return (
     <thead>
       <tr>
         {selection && (
           <td className="data-pick">
-            <SelectAll keys={shown.map(rowKey)} selection={selection} />
+            <SelectAll keys={rows.map(rowKey)} selection={selection} />
           </td>
         )}
         {columns.map((column) => {
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sort, setSort, shown, rowKey, selectio
               className={column.number ? 'num text-end' : undefined}
               aria-sort={down === undefined ? undefined : down ? 'descending' : 'ascending'}
             >
-              {column.fixed ? (
+              {column.unsortable ? (
                 column.header
               ) : (
                 <button
@@ -76,7 +76,12 @@ function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !all
       }}
-      onChange={() => onChange(new Set(all ? [] : keys))}
+      onChange={() => {
+        const page = new Set(keys)
+        // Rows of other pages stay as they are.
+        const others = [...selected].filter((key) => !page.has(key))
+        onChange(new Set(all ? others : [...others, ...keys]))
+      }}
     />
   )
 }

@@ -1,54 +1,44 @@
-import type { ReactNode } from 'react'
-import type { Cell } from '@/lib/csv'
-import type { Column } from './columns'
-import type { RowSelection } from './DataTable'
+import { memo, type ReactNode } from 'react'
+import { contentOf, type Column } from './columns'
 import { classes } from '../roles'
 import { RouteLink } from '../RouteLink'
 
 type Props<Row> = {
   row: Row
   rowId: string
-  /** Its place among all rows, when only some are drawn. */
+  /** Its place among all rows, when only some are rendered. */
   index: number | undefined
   columns: readonly Column<Row>[]
   /** The column that names the row. */
   name: Column<Row> | undefined
   link: string | undefined
-  selection: RowSelection | undefined
+  /** Whether it is selected; undefined where rows cannot be selected. */
+  picked: boolean | undefined
+  onPick: (rowId: string) => void
   actions: ((row: Row) => ReactNode) | undefined
 }
 
-/** Up to so many letters stay on one line: dates, codes, most names. */
+/** Texts up to this length stay on one line: dates, codes, most names. */
 const short = 18
 
-const text = (cell: Cell) => (cell === null || cell === undefined ? '' : String(cell))
-
-/** One row; its name is its header and, where it leads somewhere, a link. */
-export function TableRow<Row>({ row, rowId, index, columns, name, link, selection, actions }: Props<Row>) {
-  const picked = selection?.selected.has(rowId) ?? false
-  const pick = () => {
-    if (!selection) return
-    const next = new Set(selection.selected)
-    if (!next.delete(rowId)) next.add(rowId)
-    selection.onChange(next)
-  }
+function Row<Row>({ row, rowId, index, columns, name, link, picked, onPick, actions }: Props<Row>) {
   return (
     <tr data-row aria-rowindex={index} className={picked ? 'data-picked' : undefined}>
-      {selection && (
+      {picked !== undefined && (
         <td className="data-pick">
           <input
             type="checkbox"
             className="form-check-input"
-            aria-label={`Select ${name ? text(name.value(row)) : rowId}`}
+            aria-label={`Select ${name ? name.text(row) : rowId}`}
             checked={picked}
-            onChange={pick}
+            onChange={() => onPick(rowId)}
           />
         </td>
       )}
       {columns.map((column) => {
-        const { key, header, value, cell, number, truncate } = column
-        const said = text(value(row))
-        const content = cell ? cell(row) : said
+        const { key, header, number, truncate } = column
+        const said = column.text(row)
+        const content = contentOf(column, row)
         const look = classes(number && 'num text-end', truncate ? 'data-cut' : said.length <= short && 'data-short')
         const inner = truncate ? <span title={said}>{content}</span> : content
         return column === name ? (
@@ -69,3 +59,7 @@ export function TableRow<Row>({ row, rowId, index, columns, name, link, selectio
     </tr>
   )
 }
+
+/** One row; its name is its header and, where it leads somewhere, a link. Scrolling does not render it again. */
+// `memo` drops the type parameter of a generic component; this gives it back.
+export const TableRow = memo(Row) as typeof Row

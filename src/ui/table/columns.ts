@@ -1,76 +1,54 @@
 import type { ReactNode } from 'react'
 import type { Cell } from '@/lib/csv'
-import type { Sort } from './useListParams'
 
-/** One column of a table. A page writes its columns as a typed constant in its own file. */
+/** What a column sorts by; undefined and empty values come last. */
+export type SortValue = string | number | undefined
+
+export type Choice = { value: string; label: string }
+
+/**
+ * One column of a table, or one searchable field of a list. Pages write their columns as a typed constant, with the
+ * functions of `columnMakers`.
+ */
 export type Column<Row> = {
   key: string
   header: string
-  /** What the cell says as plain text or number: for search, order and export, and on screen where there is no `cell`. */
-  value: (row: Row) => Cell
+  /** The column's one text: what is shown, searched and exported. */
+  text: (row: Row) => string
+  /** The value behind the text: rows are sorted by it. Without it they are sorted by the text. */
+  value?: (row: Row) => SortValue
+  /** Numbers go into a file raw, so that a spreadsheet can add them up; everything else as its text. */
+  exported?: (row: Row) => Cell
+  /** Draws the text where it is more than a text: a badge, a link, a picture beside it. */
   cell?: (row: Row) => ReactNode
-  /** By what the order goes, where it is not the value: a date's moment, an amount's cents. */
-  order?: (row: Row) => string | number | undefined
-  /** No order by this column. */
-  fixed?: boolean
-  /** Amounts and counts stand to the right, in figures of one width. */
+  /** The value, or values, that a filter of the same name compares. */
+  facet?: (row: Row) => string | readonly string[] | undefined
+  /** All values of the filter in their order; without it, the values in use by name. */
+  choices?: readonly Choice[]
+  /** Rows cannot be sorted by it. */
+  unsortable?: boolean
+  /** Right-aligned, in tabular figures. */
   number?: boolean
   /** Names the row; the first column does where none is marked. */
   rowHeader?: boolean
-  /** Only on screen: left out of the export, like pictures and buttons. */
+  /** Left out of the export, like pictures. */
   screenOnly?: boolean
-  /** Takes what room is left and cuts what is too long; the full text stands in the hover text. */
+  /** Takes the remaining width and cuts what is too long; the full text is in the tooltip. */
   truncate?: boolean
+  /** Not shown until somebody chooses it in the column chooser. */
+  hidden?: boolean
+  /** The server's name of the field in `order=field:asc`, where it is not the key. */
+  field?: string
 }
 
-const plain = (cell: Cell) => (cell === null || cell === undefined ? '' : String(cell))
-const collator = new Intl.Collator('en-SG', { numeric: true, sensitivity: 'base' })
+/** What the cell shows: its own drawing, or its text. */
+export const contentOf = <Row>(column: Column<Row>, row: Row): ReactNode => (column.cell ?? column.text)(row)
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Keeps the rows in which every word of the search stands somewhere, whatever the case and the accents. */
-export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
-  return rows.filter((row) => {
-    const text = fold(columns.map(({ value }) => plain(value(row))).join('\n'))
-    return words.every((word) => text.includes(word))
-  })
-}
-
-/** Orders rows by a column; what has no value comes last in both directions, equals keep their order. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: Sort | undefined,
-): readonly Row[] {
-  const column = sort && columns.find(({ key }) => key === sort.by)
-  if (!column) return rows
-  const by =
-    column.order ??
-    ((row: Row) => {
-      const cell = column.value(row)
-      return typeof cell === 'number' ? cell : plain(cell)
-    })
-  const sign = sort.down ? -1 : 1
-  return rows
-    .map((row) => ({ row, key: by(row) }))
-    .sort((one, other) => compare(one.key, other.key, sign))
-    .map(({ row }) => row)
-}
-
-function compare(one: string | number | undefined, other: string | number | undefined, sign: number): number {
-  const none = [one, other].map((key) => key === undefined || key === '')
-  if (none[0] || none[1]) return Number(none[0]) - Number(none[1])
-  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
-  return sign * collator.compare(String(one), String(other))
-}
-
-/** The lines of a CSV file with the columns as they stand on screen. */
+/** The lines of a CSV file with the given columns. */
 export function exportLines<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const exported = columns.filter(({ screenOnly }) => !screenOnly)
   return {
     header: exported.map(({ header }) => header),
-    lines: rows.map((row) => exported.map(({ value }) => value(row))),
+    lines: rows.map((row) => exported.map((column) => (column.exported ?? column.text)(row))),
   }
 }

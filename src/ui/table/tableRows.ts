@@ -1,32 +1,52 @@
-import { searchRows, sortRows, type Column } from './columns'
+import type { Column } from './columns'
+import { filterRows, type Filters } from './rowFilter'
+import { searchRows } from './rowSearch'
+import { sortRows } from './rowSort'
 import type { Sort } from './useListParams'
 
 export type Shown<Row> = {
-  /** All that fit, in order: what is exported and selected. */
+  /** Everything that matches, in order: what is exported, and what "all that match" selects. */
   all: readonly Row[]
-  /** Those of this page. */
+  /** The rows of this page. */
   rows: readonly Row[]
+  /** How many match; of a server list, how many there are on the server. */
   total: number
   page: number
+  /** Of a server list: how many rows of this page the search was applied to, where it leaves some out. */
+  searched?: number
 }
 
-/** Applies search, order and page. @param total given when the server has done so already and `rows` is one page */
+type View<Row> = {
+  search: string
+  filters?: Filters | undefined
+  sort: Sort | undefined
+  page: number
+  size: number | undefined
+  /** The columns that are searched, where some are not shown. */
+  visible?: readonly Column<Row>[]
+}
+
+/** Applies search, filters, order and page. @param total given when `rows` is one page, paged and sorted by the server */
 export function shownRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { search, sort, page, size }: { search: string; sort: Sort | undefined; page: number; size: number | undefined },
+  { search, filters = {}, sort, page, size, visible = columns }: View<Row>,
   total?: number,
 ): Shown<Row> {
-  if (total !== undefined) return { all: rows, rows, total, page }
-  const all = sortRows(searchRows(rows, columns, search), columns, sort)
+  const found = filterRows(searchRows(rows, visible, search), columns, filters)
+  if (total !== undefined)
+    return { all: found, rows: found, total, page, ...(found.length < rows.length && { searched: rows.length }) }
+  const all = sortRows(found, columns, sort)
   if (!size) return { all, rows: all, total: all.length, page: 1 }
   const within = Math.min(page, Math.max(1, Math.ceil(all.length / size)))
   return { all, rows: all.slice((within - 1) * size, within * size), total: all.length, page: within }
 }
 
-/** `1–25 of 48`, or `48` when all are in view. */
-export function countText({ rows, total, page }: Shown<unknown>, size: number | undefined): string {
-  const number = (value: number) => value.toLocaleString('en-SG')
+const number = (value: number) => value.toLocaleString('en-SG')
+
+/** `1–25 of 48`, or `48 rows` when all are in view; of a searched server page `3 of these 25`. */
+export function countText({ rows, total, page, searched }: Shown<unknown>, size: number | undefined): string {
+  if (searched !== undefined) return `${number(rows.length)} of these ${number(searched)}`
   if (rows.length === total) return total === 1 ? '1 row' : `${number(total)} rows`
   const first = (page - 1) * (size ?? rows.length) + 1
   return `${number(first)}–${number(first + rows.length - 1)} of ${number(total)}`

@@ -4,24 +4,20 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
-import { sortRows, type Column } from '@/ui/table/columns'
+import type { Column } from '@/ui/table/columns'
+import { moneyColumn, textColumn } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
+import { sortRows } from '@/ui/table/rowSort'
 import { useListParams } from '@/ui/table/useListParams'
 
 type Order = { id: string; who: string; cents: number }
 const columns: Column<Order>[] = [
-  { key: 'who', header: 'Customer', value: ({ who }) => who },
-  {
-    key: 'total',
-    header: 'Total (SGD)',
-    value: ({ cents }) => cents / 100,
-    cell: ({ cents }) => `S$${cents / 100}`,
-    number: true,
-  },
-  { key: 'note', header: 'Note', value: () => '=1+1', fixed: true },
+  textColumn('who', 'Customer', ({ who }) => who),
+  moneyColumn('total', 'Total (SGD)', ({ cents }) => cents),
+  textColumn('note', 'Note', () => '=1+1', { unsortable: true }),
 ]
 const orders: Order[] = [
   { id: 'a', who: 'Zoë', cents: 900 },
@@ -141,9 +137,7 @@ describe('DataTable', () => {
 describe('order and pages', () => {
   it('puts what has no value last in both directions', () => {
     const rows = [{ at: undefined }, { at: 2 }, { at: 1 }]
-    const by: Column<{ at: number | undefined }>[] = [
-      { key: 'at', header: 'At', value: ({ at }) => at, order: ({ at }) => at },
-    ]
+    const by: Column<{ at: number | undefined }>[] = [{ key: 'at', header: 'At', text: String, value: ({ at }) => at }]
     const order = (down: boolean) => sortRows(rows, by, { by: 'at', down }).map(({ at }) => at)
     expect(order(false)).toEqual([1, 2, undefined])
     expect(order(true)).toEqual([2, 1, undefined])

@@ -1,5 +1,4 @@
 import { useServerNow } from '@/components/useServerNow'
-import { DateTime } from '@/components/DateTime'
 import { pointsToCents } from '@/domain/referrals/points'
 import {
   entryState,
@@ -12,6 +11,7 @@ import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Chart } from '@/ui/chart/Chart'
+import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -74,35 +74,17 @@ function Figure({ term, value, note, main = false }: { term: string; value: numb
   )
 }
 
+const signed = (points: number) => (points > 0 ? '+' : '') + number.format(points).replace('-', '\u2212')
+
 const columns: readonly Column<PointsEntry>[] = [
-  { key: 'what', header: 'What', value: entryTitle, rowHeader: true },
+  textColumn('what', 'What', entryTitle, { rowHeader: true }),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
   {
-    key: 'date',
-    header: 'Date',
-    value: ({ createdAt }) => createdAt,
-    order: ({ createdAt }) => Date.parse(createdAt ?? '') || 0,
-    cell: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
-  {
-    key: 'state',
-    header: 'State',
-    value: (entry) => `${entryState(entry).label}: ${entryState(entry).next}`,
+    ...textColumn('state', 'State', (entry) => `${entryState(entry).label}: ${entryState(entry).next}`),
     cell: (entry) => <State entry={entry} />,
   },
-  {
-    key: 'points',
-    header: 'Points',
-    number: true,
-    value: ({ points }) => points,
-    cell: ({ points }) => (points > 0 ? `+${number.format(points)}` : number.format(points).replace('-', '\u2212')),
-  },
-  {
-    key: 'balance',
-    header: 'Balance',
-    number: true,
-    value: ({ balanceAfter }) => balanceAfter,
-    cell: ({ balanceAfter }) => (balanceAfter === undefined ? '' : number.format(balanceAfter)),
-  },
+  numberColumn('points', 'Points', ({ points }) => points, { format: signed }),
+  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter),
 ]
 
 function State({ entry }: { entry: PointsEntry }) {

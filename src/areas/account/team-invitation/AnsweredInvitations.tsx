@@ -1,7 +1,8 @@
-import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
 import { roleNames } from '@/domain/team/teamRoles'
+import { epochMs } from '@/lib/dates'
+import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
 import type { Role } from '@/ui/roles'
@@ -13,24 +14,20 @@ type Invitation = Shape<'Invitation'>
 const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success', REMOVED: 'warning' }
 
 const columns: readonly Column<Invitation>[] = [
-  { key: 'team', header: 'Team', value: ({ team }) => team.companyName, rowHeader: true },
-  { key: 'role', header: 'Role', value: ({ connectionType }) => roleNames[connectionType] },
+  textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),
+  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
   {
-    key: 'state',
-    header: 'State',
-    value: invitationState,
+    // A removed member and a withdrawn invitation share a status, so that a table of states would not tell them apart.
+    ...textColumn('state', 'State', invitationState),
     cell: (one) => <StatusBadge tone={tones[one.status] ?? 'secondary'}>{invitationState(one)}</StatusBadge>,
   },
   {
-    key: 'date',
-    header: 'Answered',
-    value: ({ answeredAt }) => answeredAt ?? '',
-    order: ({ answeredAt, invitedAt }) => Date.parse(answeredAt ?? invitedAt ?? '') || 0,
-    cell: ({ answeredAt }) => (answeredAt ? <DateTime at={answeredAt} /> : '–'),
+    ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt),
+    value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
   },
 ]
 
-/** What became of earlier invitations. */
+/** Earlier invitations and how they were answered. */
 export function AnsweredInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const list = useListParams({ sort: '-date' })
   return (

@@ -112,11 +112,21 @@ const groups: Record<string, Record<string, readonly (string | [name: string, ke
       [
         'DataTable',
         [
-          ['Enter or Space on a header', 'Orders by it'],
+          ['Enter or Space on a header', 'Sorts by it'],
           ['Enter on a name', 'Opens the row'],
+          ['Space on a box', 'Selects the row, or all rows of the page'],
           ['Arrow keys in the frame', 'Scroll'],
         ],
       ],
+      [
+        'QueryTable',
+        [
+          ['Typing in the search box', 'Searches after a short pause; Enter searches at once'],
+          ['Enter or Space on a filter', 'Shows only these rows'],
+          ['Enter or Space on a header', 'Sorts by it'],
+        ],
+      ],
+      ['ListResults', [tab, ['Enter', 'Goes to the page, or clears the search']]],
       ['Pagination', [tab, ['Enter', 'Goes to the page']]],
       ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
       'Avatar',
@@ -232,6 +242,7 @@ export const undocumented: Record<string, string> = {
   ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
+  ListPage: 'a Page with a QueryTable, which has a page here', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', WorkList: 'part of Toasts', WorkHost: 'part of Toasts', OneWork: 'part of WorkList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Page } from '../layout/Page'
+import { QueryTable, type QueryTableProps } from './QueryTable'
+
+type PageProps = Pick<ComponentProps<typeof Page>, 'tabTitle' | 'lead' | 'breadcrumb' | 'share'>
+
+type Props<Row, Data> = PageProps &
+  Omit<QueryTableProps<Row, Data>, 'caption'> & {
+    title: string
+    /** What the table holds, where it is not the title. */
+    caption?: string
+    /** The page's actions, beside its title. */
+    actions?: ReactNode
+  }
+
+/** A page that lists the rows of a query: heading, search, filters, table, selection, export and dialogs. */
+export function ListPage<Row, Data = readonly Row[]>({
+  title,
+  tabTitle,
+  lead,
+  breadcrumb,
+  share,
+  actions,
+  ...table
+}: Props<Row, Data>) {
+  return (
+    <Page title={title} tabTitle={tabTitle} lead={lead} breadcrumb={breadcrumb} share={share} actions={actions}>
+      <QueryTable<Row, Data> {...(table as QueryTableProps<Row, Data>)} caption={table.caption ?? title} />
+    </Page>
+  )
+}

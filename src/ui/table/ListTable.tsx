@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Column } from './columns'
+import { DataTable } from './DataTable'
+import { FilterBar } from './FilterBar'
+import { listFilters } from './listFilters'
+import { useServerRows } from './useServerRows'
+import type { FetchPage } from './useAllPages'
+import { useListParams, type ListParams } from './useListParams'
+import { useSelection, type Selected } from './useSelection'
+import { useTableView } from './useTableView'
+import { ViewButton } from './ViewButton'
+
+export type ListTableProps<Row> = {
+  /** What the table holds: `Discount codes`. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** Of a server list: how many rows there are on all its pages. */
+  total?: number | undefined
+  /** Of a server list: fetches any page, to search and export all of them on request. */
+  fetchPage?: FetchPage<Row> | undefined
+  rowKey: (row: Row) => string
+  rowLink?: (row: Row) => string | undefined
+  /** The page's own parameters, where it reads them itself; without it the list makes its own from the next four. */
+  list?: ListParams
+  /** The column, or columns, to filter by. */
+  filter?: string | readonly string[]
+  /** The order at first: a column's key, with `-` before it for descending. */
+  sort?: string
+  size?: number
+  /** For the second list of a page: stands before each name in the URL. */
+  prefix?: string
+  /** The name of the search box; `Search …` without it, and no box with `false`. */
+  search?: string | false
+  /** Offers the CSV file under this name, and the views of the table, which are kept under it. */
+  exportName?: string
+  rowActions?: (row: Row) => ReactNode
+  /** Actions on the selected rows; with it, rows can be selected. */
+  bulkActions?: (selected: Selected<Row>) => ReactNode
+  toolbar?: ReactNode
+  empty?: ReactNode
+  narrow?: 'cards' | 'scroll'
+  bare?: boolean
+}
+
+/** A table of rows that are at hand, with its search box, its filters and its views; of a server list, page by page. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, rowKey, filter = [], sort, size, prefix, search, bulkActions, exportName } = props
+  const names = typeof filter === 'string' ? [filter] : filter
+  const own = useListParams({ filters: names, sort, size, prefix })
+  const list = props.list ?? own
+  const view = useTableView(exportName, columns, prefix)
+  const server = useServerRows(props, list)
+  const selection = useSelection(server.rows, rowKey, server.total !== undefined)
+  const { chips, selects } = listFilters(server.rows, columns, list, names)
+  const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
+  const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
+  if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
+  return (
+    <>
+      {(label || chips || selects.length > 0) && (
+        <FilterBar list={list} search={label || undefined} chips={chips} selects={selects}>
+          {server.offer}
+        </FilterBar>
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={server.rows}
+        total={server.total}
+        rowKey={rowKey}
+        rowLink={props.rowLink}
+        list={list}
+        exportName={exportName}
+        exportRows={server.exportRows}
+        actions={props.rowActions}
+        selection={bulkActions && selection}
+        bulkActions={bulkActions?.(selection)}
+        toolbar={
+          <>
+            {props.toolbar}
+            {exportName && <ViewButton id={exportName} caption={caption} columns={columns} view={view} />}
+          </>
+        }
+        visible={view.visible}
+        compact={view.compact}
+        narrow={props.narrow}
+        bare={props.bare}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react'
+import { Trash } from 'react-bootstrap-icons'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { RouteLink } from '../RouteLink'
+import { deleteView, namedViews, saveView } from './tableViews'
+
+type Props = {
+  id: string
+  /** The view that is shown now. */
+  query: string
+  onOpened: () => void
+}
+
+/** The views of a table that somebody has named: open, delete, and save the present one. */
+export function NamedViews({ id, query, onOpened }: Props) {
+  const [views, setViews] = useState(() => namedViews(id))
+  const [name, setName] = useState('')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return
+    setViews(saveView(id, name.trim(), query))
+    setName('')
+  }
+  return (
+    <section className="viewDialog-part" aria-label="Saved views">
+      <h3 className="h6">Saved views</h3>
+      {views.length === 0 && (
+        <p className="text-muted">Save your search, filters, order and columns under a name to get back to them.</p>
+      )}
+      <ul className="plain">
+        {views.map((view) => (
+          <li key={view.name} className="viewDialog-column">
+            <RouteLink to={`?${view.query}`} onClick={onOpened}>
+              {view.name}
+            </RouteLink>
+            <IconButton name={`Delete view ${view.name}`} size="sm" onClick={() => setViews(deleteView(id, view.name))}>
+              <Trash aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <form className="viewDialog-save" onSubmit={save}>
+        <input
+          className="form-control"
+          aria-label="Name of the view"
+          placeholder="Name of the view"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="outline-secondary" disabled={name.trim() === ''}>
+          Save view
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { isValidElement, type ReactNode } from 'react'
+import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
+import { Card } from '../layout/Card'
+import type { IllustrationName } from '../Illustration'
+import { EmptyState } from '../feedback/EmptyState'
+import { ListTable, type ListTableProps } from './ListTable'
+import type { PageArgs } from './pageArgs'
+import { Skeleton } from '../feedback/Skeleton'
+
+export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName }
+
+/** The answer is the rows, or `rows` takes them out of it. */
+export type RowsOf<Row, Data> =
+  | { query: QueryResult<readonly Row[]>; rows?: undefined; total?: undefined; fetchPage?: undefined }
+  | {
+      query: QueryResult<Data>
+      rows: (data: Data) => readonly Row[]
+      /** Of a server list: how many rows there are on all its pages. */
+      total?: (data: Data) => number
+      /** Of a server list: fetches any page, to search and export all of them on request. */
+      fetchPage?: (args: PageArgs) => Promise<Data>
+    }
+
+export type QueryTableProps<Row, Data> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> &
+  RowsOf<Row, Data> & {
+    /** What belongs here, and the next step. */
+    empty: EmptyText | ReactNode
+    /** The title of a failure; `We couldn't load …` without it. */
+    errorTitle?: string
+    /** Belongs to the data, above the table: figures, a chart. */
+    details?: (rows: readonly Row[]) => ReactNode
+    /** Belongs to the data, after the table: the dialogs that its rows open. */
+    children?: (rows: readonly Row[]) => ReactNode
+  }
+
+const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
+  typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
+
+/** The table of a query's rows, with everything around it: skeleton, failure, empty state, search, filters, views. */
+export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
+  const {
+    query,
+    rows: _rows,
+    total: _total,
+    fetchPage: _fetchPage,
+    empty,
+    errorTitle,
+    details,
+    children,
+    ...table
+  } = props
+  const nothing = isText(empty) ? (
+    <Card>
+      <EmptyState title={empty.title} action={empty.action} drawing={empty.drawing}>
+        {empty.text}
+      </EmptyState>
+    </Card>
+  ) : (
+    empty
+  )
+  const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
+  const read = readerOf(props)
+  return (
+    <QueryBoundary
+      query={query as QueryResult<Data | readonly Row[]>}
+      errorTitle={errorTitle ?? `We couldn't load ${noun}`}
+      skeleton={<Skeleton shape="table" columns={table.columns.length} label={`Loading ${noun}`} />}
+      empty={nothing}
+      isEmpty={() => false}
+    >
+      {(data) => {
+        const { rows, total } = read(data)
+        return (
+          <>
+            {details && rows.length > 0 && details(rows)}
+            <ListTable {...table} rows={rows} total={total} fetchPage={pageReader(props)} empty={nothing} />
+            {children?.(rows)}
+          </>
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** Takes rows and number out of the answer. A union of two queries cannot be narrowed together with its reader. */
+function readerOf<Row, Data>({ rows, total }: RowsOf<Row, Data>) {
+  return (data: Data | readonly Row[]) =>
+    rows
+      ? { rows: rows(data as Data), total: total?.(data as Data) }
+      : { rows: data as readonly Row[], total: undefined }
+}
+
+function pageReader<Row, Data>({ rows, total, fetchPage }: RowsOf<Row, Data>) {
+  if (!rows || !total || !fetchPage) return undefined
+  return async (args: PageArgs) => {
+    const data = await fetchPage(args)
+    return { rows: rows(data), total: total(data) }
+  }
+}

@@ -1,0 +1,23 @@
+import { attempt } from '../attempt'
+import { Button } from '../Button'
+import type { AllPages } from './useAllPages'
+import { TaskRow } from '../feedback/TaskList'
+
+type Props<Row> = { pages: AllPages<Row>; total: number }
+
+/** Offers to load every page of a server list, because the server cannot search; shows how far that is. */
+export function ServerSearch<Row>({ pages: { rows, loading, failed, load, cancel }, total }: Props<Row>) {
+  const count = total.toLocaleString('en-SG')
+  const again = () => void attempt(load)
+  if (loading) return <TaskRow work={{ id: 'pages', label: 'Loading all rows', ...loading, cancel }} />
+  if (rows && rows.length === total) return <p className="data-loaded">All {count} rows are loaded.</p>
+  return (
+    <>
+      {failed && <p role="alert">We couldn't load all rows.</p>}
+      {rows && <p role="status">The list has changed since it was loaded.</p>}
+      <Button variant="outline-secondary" size="sm" onClick={again}>
+        {failed ? 'Try again' : rows ? `Load all ${count} again` : `Search all ${count}`}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { BulkBar } from '../BulkBar'
+import type { Shown } from './tableRows'
+import type { RowSelection } from './useSelection'
+
+type Props<Row> = {
+  selection: RowSelection
+  shown: Shown<Row>
+  rowKey: (row: Row) => string
+  actions: ReactNode
+}
+
+/** The bar of what is selected in a table: rows of this page, all that match, and those that a filter hides. */
+export function TableSelection<Row>({ selection: { selected, onChange }, shown, rowKey, actions }: Props<Row>) {
+  const matching = shown.all.map(rowKey)
+  const inView = matching.filter((key) => selected.has(key)).length
+  const more = inView < matching.length && matching.length > shown.rows.length
+  return (
+    <BulkBar
+      count={selected.size}
+      hidden={selected.size - inView}
+      matching={matching.length}
+      onSelectAll={more ? () => onChange(new Set([...selected, ...matching])) : undefined}
+      onClear={() => onChange(new Set())}
+    >
+      {actions}
+    </BulkBar>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { Sliders } from 'react-bootstrap-icons'
+import { Button } from '../Button'
+import type { ViewDialogProps } from './ViewDialog'
+
+const ViewDialog = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })))
+
+/** Opens the dialog with columns, density and named views of a table; its code comes with the first opening. */
+export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline-secondary"
+        size="sm"
+        icon={<Sliders aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        View
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ViewDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import type { ReactNode } from 'react'
+import { epochMs, formatDate, formatDateTime, zoneLabel } from '@/lib/dates'
+import { formatSgd, toSgd, type Cents } from '@/lib/money'
+import { Avatar } from '../Avatar'
+import type { Column } from './columns'
+import type { Role } from '../roles'
+import { RouteLink } from '../RouteLink'
+import { StatusBadge } from '../feedback/StatusBadge'
+
+type Text = string | null | undefined
+type Moment = string | number | Date | null | undefined
+
+export type ColumnOptions<Row> = Pick<
+  Column<Row>,
+  'rowHeader' | 'truncate' | 'unsortable' | 'hidden' | 'screenOnly' | 'facet' | 'choices' | 'field'
+>
+type NoteOption<Row> = {
+  /** A second, muted line of the cell; it is searched and exported with the text. */
+  note?: (row: Row) => Text
+}
+
+/** A text, or a sentence. `facet` with `choices` gives it a filter of its own. */
+export function textColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Text,
+  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
+): Column<Row> {
+  return { key, header, ...withNote((row) => read(row) ?? '', note), ...options }
+}
+
+const figures = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
+
+/** A count or a measure, right-aligned; nothing is shown where there is none. */
+export function numberColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => number | null | undefined,
+  {
+    format = (value) => figures.format(value).replace('-', '\u2212'),
+    ...options
+  }: ColumnOptions<Row> & { format?: (value: number) => string } = {},
+): Column<Row> {
+  const value = (row: Row) => read(row) ?? undefined
+  return {
+    key,
+    header,
+    number: true,
+    value,
+    exported: value,
+    text: (row) => {
+      const known = value(row)
+      return known === undefined ? '' : format(known)
+    },
+    ...options,
+  }
+}
+
+/** An amount in integer cents, shown in Singapore dollars; a file gets the dollars as a number, under `… (SGD)`. */
+export function moneyColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Cents | null | undefined,
+  options: ColumnOptions<Row> = {},
+): Column<Row> {
+  return {
+    ...numberColumn(key, header, read, { format: formatSgd, ...options }),
+    exported: (row) => {
+      const cents = read(row) ?? undefined
+      return cents === undefined ? undefined : toSgd(cents)
+    },
+  }
+}
+
+/** A day as DD/MM/YYYY, in order of time. */
+export function dateColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Moment,
+  options: ColumnOptions<Row> = {},
+): Column<Row> {
+  return momentColumn(key, header, read, formatDate, undefined, options)
+}
+
+/** A moment as DD/MM/YYYY HH:mm in the reader's zone, which is named in the tooltip. */
+export function dateTimeColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Moment,
+  options: ColumnOptions<Row> = {},
+): Column<Row> {
+  return momentColumn(key, header, read, formatDateTime, zoneLabel, options)
+}
+
+function momentColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Moment,
+  format: (value: Moment) => string,
+  title: ((value: Moment) => string) | undefined,
+  options: ColumnOptions<Row>,
+): Column<Row> {
+  const text = (row: Row) => format(read(row))
+  const cell = (row: Row) => {
+    const at = read(row)
+    const said = format(at)
+    return (
+      said && (
+        <time className="num text-nowrap" dateTime={typeof at === 'string' ? at : undefined} title={title?.(at)}>
+          {said}
+        </time>
+      )
+    )
+  }
+  return { key, header, text, cell, value: (row) => epochMs(read(row)), ...options }
+}
+
+/** What a state is called, and its colour. */
+export type StatusTable<State extends string> = Readonly<Record<State, { label: string; tone?: Role }>>
+
+/** A state as a badge. Its table gives label, tone and, in its order, the choices of the filter of the same name. */
+export function statusColumn<Row, State extends string>(
+  key: string,
+  header: string,
+  read: (row: Row) => State | null | undefined,
+  states: StatusTable<State>,
+  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
+): Column<Row> {
+  const stateOf = (row: Row) => {
+    const state = read(row)
+    // A server may know a state that this table does not yet.
+    return state ? (states[state] ?? { label: state }) : undefined
+  }
+  const badge = (row: Row): ReactNode => {
+    const state = stateOf(row)
+    return state && <StatusBadge tone={state.tone ?? 'secondary'}>{state.label}</StatusBadge>
+  }
+  return {
+    key,
+    header,
+    ...withNote((row) => stateOf(row)?.label ?? '', note, badge),
+    facet: (row) => read(row) ?? undefined,
+    choices: Object.entries<{ label: string }>(states).map(([value, { label }]) => ({ value, label })),
+    ...options,
+  }
+}
+
+/** A text that leads somewhere; a row without an address shows the text alone. It names the row unless told otherwise. */
+export function linkColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Text,
+  to: (row: Row) => string | undefined,
+  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
+): Column<Row> {
+  const text = (row: Row) => read(row) ?? ''
+  const link = (row: Row): ReactNode => {
+    const address = to(row)
+    return address === undefined ? text(row) : <RouteLink to={address}>{text(row)}</RouteLink>
+  }
+  return { key, header, ...withNote(text, note, link), rowHeader: true, ...options }
+}
+
+export type Person = { name: Text; email?: Text; picture?: Text }
+
+/** A person: picture or initials, name, and the e-mail address below it. */
+export function personColumn<Row>(
+  key: string,
+  header: string,
+  read: (row: Row) => Person,
+  { to, ...options }: ColumnOptions<Row> & { to?: (row: Row) => string | undefined } = {},
+): Column<Row> {
+  const lines = (row: Row) => {
+    const { name, email } = read(row)
+    return [name, email].filter((line): line is string => Boolean(line))
+  }
+  const cell = (row: Row) => {
+    const { picture } = read(row)
+    const [first = '', second] = lines(row)
+    const address = to?.(row)
+    return (
+      <span className="data-person">
+        <Avatar name={first} src={picture} size={32} />
+        <span>
+          {address === undefined ? first : <RouteLink to={address}>{first}</RouteLink>}
+          {second && <span className="data-note">{second}</span>}
+        </span>
+      </span>
+    )
+  }
+  return { key, header, text: (row) => lines(row).join(', '), cell, ...options }
+}
+
+/** Adds a muted second line to what a cell shows, and to its text. */
+function withNote<Row>(
+  text: (row: Row) => string,
+  note: ((row: Row) => Text) | undefined,
+  content?: (row: Row) => ReactNode,
+): Pick<Column<Row>, 'text' | 'cell' | 'value'> {
+  if (!note) return content ? { text, cell: content } : { text }
+  return {
+    value: text,
+    text: (row) => [text(row), note(row)].filter(Boolean).join(', '),
+    cell: (row) => {
+      const second = note(row)
+      return (
+        <>
+          {(content ?? text)(row)}
+          {second && <span className="data-note">{second}</span>}
+        </>
+      )
+    },
+  }
+}

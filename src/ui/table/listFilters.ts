@@ -1,0 +1,26 @@
+import type { Column } from './columns'
+import { countChoices, type CountedChoice } from './rowFilter'
+import type { ListParams } from './useListParams'
+
+type Filter = { name: string; label: string; options: readonly CountedChoice[] }
+
+/** Up to this many values stand side by side; more are a select. */
+const manyChoices = 6
+
+/** The filters of a list as props of `FilterBar`: the first with few values as chips, the others as selects. */
+export function listFilters<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  list: ListParams,
+  names: readonly string[],
+): { chips?: Filter; selects: readonly Filter[] } {
+  const filters = names.flatMap((name) => {
+    const header = columns.find(({ key }) => key === name)?.header
+    const options = countChoices(rows, columns, name, list)
+    // A filter with one value filters nothing.
+    return header !== undefined && (options.length > 1 || list.filters[name]) ? [{ name, label: header, options }] : []
+  })
+  const [first, ...others] = filters
+  if (!first || first.options.length > manyChoices) return { selects: filters }
+  return { chips: first, selects: others }
+}

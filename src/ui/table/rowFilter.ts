@@ -1,0 +1,46 @@
+import type { Choice, Column } from './columns'
+import { searchRows } from './rowSearch'
+
+export type Filters = Readonly<Record<string, string>>
+export type CountedChoice = Choice & { count: number }
+
+function matches<Row>({ facet, text }: Column<Row>, row: Row, wanted: string): boolean {
+  const own = (facet ?? text)(row)
+  return typeof own === 'object' ? own.includes(wanted) : own === wanted
+}
+
+/** Keeps the rows that every filter of the same name as a column lets through; other filters are the page's own. */
+export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: Filters) {
+  const active = columns.filter(({ key }) => filters[key])
+  if (active.length === 0) return rows
+  return rows.filter((row) => active.every((column) => matches(column, row, filters[column.key] ?? '')))
+}
+
+/**
+ * The values in use of a column's filter, each with the number of rows it would leave: the search and the other filters
+ * are taken into account. The chosen value is always offered.
+ */
+export function countChoices<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  key: string,
+  { search, filters }: { search: string; filters: Filters },
+): CountedChoice[] {
+  const column = columns.find((one) => one.key === key)
+  if (!column) return []
+  const { facet = column.text, choices } = column
+  const counts = new Map<string, number>()
+  const count = (value: string, by: number) => counts.set(value, (counts.get(value) ?? 0) + by)
+  const valuesOf = (row: Row) => [facet(row) ?? []].flat().filter((value) => value !== '')
+  // A value without rows left stays in the list, so that filters do not appear and vanish while somebody types.
+  for (const row of rows) for (const value of valuesOf(row)) count(value, 0)
+  const left = filterRows(searchRows(rows, columns, search), columns, { ...filters, [key]: '' })
+  for (const row of left) for (const value of valuesOf(row)) count(value, 1)
+  const chosen = filters[key]
+  if (chosen && !counts.has(chosen)) count(chosen, 0)
+  const counted = (choice: Choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 })
+  if (choices) return choices.filter(({ value }) => counts.has(value)).map(counted)
+  return [...counts.keys()]
+    .map((value) => counted({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}

@@ -1,0 +1,36 @@
+import { foldText } from '@/lib/foldText'
+import type { Column, SortValue } from './columns'
+import type { Sort } from './useListParams'
+
+/** Pads every run of digits, so that a plain comparison puts `Order 9` before `Order 10`. */
+const sortable = (text: string) => foldText(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+
+const isMissing = (value: SortValue) => value === undefined || value === '' || Number.isNaN(value)
+
+/** One key per row, of one type, so that sorting compares keys and never parses a row twice. */
+function keysOf<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): readonly SortValue[] {
+  const values = rows.map(value)
+  const numeric = values.every((one) => typeof one === 'number' || isMissing(one))
+  return values.map((one) => (isMissing(one) ? undefined : numeric ? one : sortable(String(one))))
+}
+
+/** Sorts rows by a column: missing values come last in both directions, equal ones keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const column = sort && columns.find(({ key }) => key === sort.by)
+  if (!column) return rows
+  const keys = keysOf(rows, column)
+  const sign = sort.down ? -1 : 1
+  return rows
+    .map((row, index) => ({ row, key: keys[index] }))
+    .sort(({ key: one }, { key: other }) => {
+      if (one === other) return 0
+      if (one === undefined) return 1
+      if (other === undefined) return -1
+      return one < other ? -sign : sign
+    })
+    .map(({ row }) => row)
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+
+export type RowSelection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
+
+/** What is selected, for actions on many rows. */
+export type Selected<Row> = {
+  keys: readonly string[]
+  rows: readonly Row[]
+  clear: () => void
+}
+
+/**
+ * The selection of a table. It outlasts search, filters and pages, and forgets rows that no longer exist.
+ * @param paged `rows` is one page of a server list: rows of other pages stay selected
+ */
+export function useSelection<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  paged = false,
+): RowSelection & Selected<Row> {
+  const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map())
+  const current = useMemo(() => {
+    if (picked.size === 0) return picked
+    const known = new Map(rows.map((row) => [rowKey(row), row]))
+    // The newest version of a row counts, not the one that was selected.
+    const kept = [...picked].map(([key, row]) => [key, known.get(key) ?? (paged ? row : undefined)] as const)
+    return new Map(kept.filter((entry): entry is readonly [string, Row] => entry[1] !== undefined))
+  }, [picked, rows, rowKey, paged])
+  return useMemo(
+    () => ({
+      selected: new Set(current.keys()),
+      onChange: (next) => {
+        const known = new Map([...current, ...rows.map((row) => [rowKey(row), row] as const)])
+        setPicked(
+          new Map(
+            [...next].flatMap((key) => {
+              const row = known.get(key)
+              return row === undefined ? [] : [[key, row] as const]
+            }),
+          ),
+        )
+      },
+      keys: [...current.keys()],
+      rows: [...current.values()],
+      clear: () => setPicked(new Map()),
+    }),
+    [current, rows, rowKey],
+  )
+}

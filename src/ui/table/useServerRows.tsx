@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Column } from './columns'
+import { pageArgs } from './pageArgs'
+import { ServerSearch } from './ServerSearch'
+import { shownRows } from './tableRows'
+import { useAllPages, type FetchPage } from './useAllPages'
+import type { ListParams } from './useListParams'
+
+type Options<Row> = {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  total?: number | undefined
+  rowKey: (row: Row) => string
+  fetchPage?: FetchPage<Row> | undefined
+}
+
+type ServerRows<Row> = {
+  rows: readonly Row[]
+  /** Undefined as soon as every row is at hand, and search, order and pages are done here. */
+  total: number | undefined
+  /** Says how far the search reaches. */
+  searchLabel: string | undefined
+  /** Offers to search all pages. */
+  offer: ReactNode
+  exportRows: (() => Promise<readonly Row[] | undefined>) | undefined
+}
+
+/**
+ * The rows of a list that the server pages and sorts, but cannot search: search and filters look through the page in
+ * view and say so, or, on request, through all pages.
+ */
+export function useServerRows<Row>(options: Options<Row>, list: ListParams): ServerRows<Row> {
+  const { columns, rows, total = rows.length, rowKey, fetchPage } = options
+  const { order } = pageArgs(list, columns)
+  const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
+  // One page that holds everything is searched, sorted and exported like any other list.
+  if (options.total === undefined || total <= rows.length)
+    return { rows, total: undefined, searchLabel: undefined, offer: null, exportRows: undefined }
+  const { search, filters, sort } = list
+  const exportRows = async () => {
+    const all = pages.rows ?? (await pages.load())
+    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined }).all
+  }
+  return {
+    rows: pages.rows ?? rows,
+    total: pages.rows ? undefined : total,
+    searchLabel: pages.rows ? `Search all ${pages.rows.length.toLocaleString('en-SG')}` : `Search these ${rows.length}`,
+    offer: fetchPage && <ServerSearch pages={pages} total={total} />,
+    exportRows: pages.rows || !fetchPage ? undefined : exportRows,
+  }
+}
