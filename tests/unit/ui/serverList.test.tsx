@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { dateColumn, textColumn } from '@/ui/columnMakers'
+import type { Column } from '@/ui/columns'
+import { ListPage } from '@/ui/ListPage'
+import { pageArgs, type PageArgs } from '@/ui/pageArgs'
+import { useListParams } from '@/ui/useListParams'
+
+type User = { id: string; name: string; createdAt: string }
+type Answer = { users: readonly User[]; total: number }
+
+const users: readonly User[] = Array.from({ length: 260 }, (_, index) => ({
+  id: `u${index}`,
+  name: `Doer-${index}`,
+  createdAt: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+}))
+const columns: readonly Column<User>[] = [
+  textColumn('name', 'Name', ({ name }) => name),
+  dateColumn('created', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt' }),
+]
+
+/** The server: pages and sorts by what it is asked for, and gives at most 40 rows. */
+const answer = ({ limit, offset, order }: PageArgs): Answer => {
+  const sorted = order === 'name:desc' ? [...users].reverse() : users
+  return { users: sorted.slice(offset, offset + Math.min(limit, 40)), total: users.length }
+}
+
+function Users({ fetchPage }: { fetchPage: (args: PageArgs) => Promise<Answer> }) {
+  const list = useListParams()
+  const args = pageArgs(list, columns)
+  return (
+    <ListPage
+      title="Users"
+      query={{ data: answer(args) }}
+      rows={(data: Answer) => data.users}
+      total={(data) => data.total}
+      fetchPage={fetchPage}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      exportName="users"
+      empty={{ title: 'No users yet' }}
+    />
+  )
+}
+
+function show(fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise.resolve(answer(args)), at = '/') {
+  const asked = vi.fn(fetchPage)
+  const router = createMemoryRouter([{ path: '*', element: <Users fetchPage={asked} /> }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { asked, router, user: userEvent.setup() }
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('a list that the server pages', () => {
+  it('asks for page and order by the names of the server, and for no field that it does not know', () => {
+    const ask = (by: string) => pageArgs({ size: 25, offset: 50, sort: { by, down: true } }, columns)
+    expect(ask('created')).toEqual({ limit: 25, offset: 50, order: 'createdAt:desc' })
+    expect(ask('password')).toEqual({ limit: 25, offset: 50 })
+  })
+
+  it('shows its pages in the order of the server', async () => {
+    const { user } = show(undefined, '/?sort=-name')
+    expect(names()[0]).toBe('Doer-259')
+    expect(screen.getByText('1–25 of 260')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(names()[0]).toBe('Doer-234')
+  })
+
+  it('searches the page in view and says so, or all pages on request', async () => {
+    const { user, asked } = show()
+    await user.type(screen.getByRole('searchbox', { name: 'Search these 25' }), 'doer-2{Enter}')
+    expect(screen.getByText('6 of these 25')).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search all 260' })).toHaveValue('doer-2')
+    expect(screen.getByText('1–25 of 71')).toBeVisible()
+    expect(asked.mock.calls.map(([{ offset }]) => offset).sort((a, b) => a - b)).toEqual([
+      0, 40, 80, 120, 160, 200, 240,
+    ])
+  })
+
+  it('can be cancelled while it loads, and shows how far it is', async () => {
+    const { user } = show(({ offset, ...args }) =>
+      offset === 0 ? Promise.resolve(answer({ offset, ...args })) : new Promise(() => undefined),
+    )
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('40 of 260')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel: Loading all rows' }))
+    expect(screen.getByRole('button', { name: 'Search all 260' })).toBeVisible()
+    expect(names()).toHaveLength(25)
+  })
+
+  it('says when the pages could not be loaded, and tries again', async () => {
+    let broken = true
+    const { user } = show((args) => (broken ? Promise.reject(new Error('No')) : Promise.resolve(answer(args))))
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load all rows.")
+    broken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+  })
+
+  it('exports all pages with the search that is shown', async () => {
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+    const { user } = show(undefined, '/?q=doer-25')
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    const [file, name] = saved.mock.calls[0] ?? []
+    const lines = (await file?.text())?.trim().split('\r\n') ?? []
+    expect(lines).toHaveLength(12)
+    expect(lines[1]).toBe('Doer-25,26/01/2026')
+    expect(name).toMatch(/^users-.*-11-rows\.csv$/)
+  })
+})
