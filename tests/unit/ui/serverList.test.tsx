@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
-import { dateColumn, textColumn } from '@/ui/columnMakers'
-import type { Column } from '@/ui/columns'
-import { ListPage } from '@/ui/ListPage'
-import { pageArgs, type PageArgs } from '@/ui/pageArgs'
-import { useListParams } from '@/ui/useListParams'
+import { dateColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { pageArgs, type PageArgs } from '@/ui/table/pageArgs'
+import { useListParams } from '@/ui/table/useListParams'
 
 type User = { id: string; name: string; createdAt: string }
 type Answer = { users: readonly User[]; total: number }

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
-import { numberColumn, textColumn } from '@/ui/columnMakers'
-import type { Column } from '@/ui/columns'
-import { QueryTable } from '@/ui/QueryTable'
+import { numberColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
 
 type Code = { code: string; by: string; used: number; note: string }
 
