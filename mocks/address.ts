@@ -1,9 +1,9 @@
-/** What an address asks of the mocks. An empty value means: no longer. */
+/** Mock settings from the query string. An empty value switches the setting off. */
 export type Asked = { as?: string; scenario?: string; fail?: string; chaos?: string; at?: string }
 
 const names = ['as', 'scenario', 'fail', 'chaos', 'at'] as const
 
-/** Reads what the address of the page asks of the mocks and takes it out of the address. */
+/** Reads the mock settings from the page URL and removes them from it. */
 export function takeAsked(): Asked {
   const url = new URL(location.href)
   const asked: Asked = {}

@@ -4,18 +4,18 @@ import { db } from './db/db'
 import { handlers } from './handlers'
 import { callerOf, enforce, findRoute, HttpError, reject } from './http'
 
-/** A call as it reached the server. */
+/** A request as received by the server. */
 export type Call = {
   request: Request
   method: string
-  /** Below the API's base path: `/user/me`. */
+  /** Relative to the API's base path: `/user/me`. */
   path: string
   query: URLSearchParams
-  /** The body as it was sent. */
+  /** The raw request body. */
   text: string | undefined
 }
 
-/** What the server says: JSON, a file, or nothing. */
+/** The response: JSON, a file, or no body. */
 export type Reply = {
   status: number
   headers?: Record<string, string>
@@ -23,17 +23,17 @@ export type Reply = {
   file?: { blob: Blob; media: string }
 }
 
-/** Which operation of the contract a call means. */
+/** The contract operation that a request matches. */
 export const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => {
   try {
     return findRoute(method, path)
   } catch {
-    // A path that cannot be decoded leads nowhere.
+    // A path that cannot be decoded matches no route.
     return undefined
   }
 }
 
-/** Answers one call as the server would: 404, 401, 403 and 422 included. Never throws. */
+/** Handles one request as the server would, including 404, 401, 403 and 422. Never throws. */
 export async function answer(call: Call): Promise<Reply> {
   try {
     const found = routeOf(call)
@@ -61,7 +61,7 @@ async function handle(id: OperationId, params: Record<string, string>, call: Cal
     },
     request: call.request,
   }
-  // The route was found by the contract, so that path, query and body are those of this handler.
+  // The handler was found through the contract, so path, query and body have the types it expects.
   const handler = handlers[id] as ((context: unknown) => unknown) | undefined
   if (!handler) return reject(501, `No handler for ${id}`)
   return handler(context)
@@ -102,7 +102,7 @@ function reply(id: OperationId, result: unknown): Reply {
   return { status: 200, json: result ?? null }
 }
 
-/** A refusal as the contract's Problem. */
+/** Converts an HttpError to the contract's Problem. */
 export function problem({ status, message, more: { retryAfter, ...more } }: HttpError): Reply {
   return {
     status,

@@ -10,15 +10,15 @@ import { applyScenario, isScenario } from './scenarios'
 import { setEnvironment, environment } from './environment'
 
 export type BootstrapResult = {
-  /** What the server answered when the asked persona was signed in. */
+  /** The response of the sign-in, if a persona was requested. */
   signIn?: Shape<'SignInAnswer'>
-  /** A visitor was asked for. */
+  /** The visitor persona was requested. */
   signOut?: true
-  /** What could not be understood. */
+  /** One message per setting that could not be parsed. */
   problems: string[]
 }
 
-/** Makes the mocks what an address asks for. */
+/** Applies the settings of a URL to the mocks. */
 export function bootstrap(asked: Asked): BootstrapResult {
   const problems: string[] = []
   let persona: Persona | undefined
@@ -46,7 +46,7 @@ function inScenario(name: Parameters<typeof applyScenario>[0]): Persona | undefi
   const { sessions } = db
   const { persona: before } = environment
   const persona = applyScenario(name)
-  // Who is signed in stays it where the scenario does not say who one is.
+  // The current session survives if the scenario names no persona.
   setEnvironment({ persona: before })
   db.sessions.push(...sessions.filter(({ userId }) => db.users.some((user) => user.userId === userId)))
   return persona

@@ -10,12 +10,12 @@ import { store } from './store'
 import { makeFakeStripe } from './stripe/fakeStripe'
 import { setEnvironment, environment } from './environment'
 
-/** How long an answer takes in the browser, until the panel says otherwise, in ms. */
+/** Default response latency in the browser, in ms; can be changed in the panel. */
 const usualLatency = 120
 
 const documents = import.meta.glob('/src/content/**/*.json', { eager: true, import: 'default' })
 
-// All this needs nothing of the app, so it goes on while the browser still waits for that.
+// None of this depends on the app, so it runs while the browser is still loading the app's code.
 const { problems, ...begun } = prepare()
 const worker = setupWorker()
 const ready = worker.start({
@@ -35,7 +35,7 @@ function prepare(): BootstrapResult {
   return made
 }
 
-/** Lets a service worker answer all calls of the app. The settings must be applied before. */
+/** Starts the service worker that answers all API calls. The settings must be applied first. */
 export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & { showPanel: () => void }> {
   for (const problem of problems) console.warn(`Mocks: ${problem}`)
   requestLog.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
@@ -50,13 +50,13 @@ export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & 
   return { ...begun, showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()) }
 }
 
-/** The repository's own documents are here already: fetched once more, each would cost the first page another round. */
+/** Serves content documents from the bundle: fetching each one would add a round trip to the first page load. */
 async function readContent(request: Request, path: string): Promise<Response> {
   const own = new URL(contentBase()).origin === location.origin ? documents[`/src/content${path}`] : undefined
   return own === undefined ? fetch(bypass(request)) : Response.json(own)
 }
 
-/** One write at a time in all tabs, each on what the one before has left. */
+/** Serialises writes across tabs; each one starts from the state that the previous one saved. */
 async function during<T>(write: boolean, run: () => Promise<T>): Promise<T> {
   if (!write) {
     load()

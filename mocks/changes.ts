@@ -1,7 +1,7 @@
 let version = 0
 const listeners = new Set<() => void>()
 
-/** Tells the panel that something of the mocks has changed; for `useSyncExternalStore`. */
+/** Notifies the panel of changes in the mocks; for `useSyncExternalStore`. */
 export const changes = {
   emit: () => {
     version += 1

@@ -4,14 +4,14 @@ import { isWrite } from './faults'
 import type { Fault } from './rule'
 import type { OperationId } from '@/contract/route'
 
-/** Trouble by chance, the same for the same seed. */
+/** Random faults, reproducible by seed. */
 export type Chaos = {
   seed: string
-  /** The share of calls that something befalls, 0 to 1. */
+  /** The share of requests that get a fault, 0 to 1. */
   share: number
   /** The longest delay, in ms. */
   slow: number
-  /** How many calls of each operation there were: what befalls a call depends on nothing else. */
+  /** Requests so far per operation. The fault of a request depends only on the seed, the operation and this count. */
   counts: Record<string, number>
 }
 
@@ -19,25 +19,25 @@ let chaos: Chaos | undefined
 
 export const readChaos = (): Chaos | undefined => chaos
 
-/** Puts a stored chaos in place. */
+/** Restores persisted chaos settings. */
 export function restoreChaos(stored: Chaos | undefined): void {
   chaos = stored
   changes.emit()
 }
 
-/** Starts trouble by chance. Its seed is told in the console, so that a run can be repeated. */
+/** Turns on random faults. Logs the seed to the console, so that a run can be repeated. */
 export function startChaos(seed: string, { share = 0.2, slow = 3000 }: { share?: number; slow?: number } = {}): void {
   restoreChaos({ seed, share, slow, counts: {} })
-  // eslint-disable-next-line no-console -- a run is repeated by its seed, which must be seen without being an error
+  // eslint-disable-next-line no-console -- a run is repeated by its seed, so it must be visible without being an error
   console.info(`Mocks: chaos=${seed},${share}`)
 }
 
-/** Ends it. */
+/** Turns random faults off. */
 export function stopChaos(): void {
   restoreChaos(undefined)
 }
 
-/** What befalls the next call of this operation by chance. The n-th call of an operation always meets the same. */
+/** The random fault for the next request of an operation. The n-th request of an operation always gets the same one. */
 export function takeChaos(id: OperationId): Fault | undefined {
   if (!chaos) return undefined
   const count = (chaos.counts[id] ?? 0) + 1
@@ -51,7 +51,7 @@ export function takeChaos(id: OperationId): Fault | undefined {
     { status: 503 },
     { status: 401 },
     { delay: random.int(chaos.slow / 2, chaos.slow) },
-    // Short and uneven: answers overtake each other.
+    // Short, varying delays: responses arrive out of order.
     { delay: random.int(0, chaos.slow / 4) },
     { delay: random.int(0, chaos.slow / 4) },
     ...(write ? [{ status: 409, message: 'This was changed in the meantime.' }] : []),

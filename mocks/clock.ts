@@ -1,6 +1,6 @@
 import { singaporeDay } from '@/lib/singaporeDay'
 
-/** The server's clock: true time, moved by the panel, or stopped by a test. */
+/** The server's clock: real time, shifted by the panel or frozen by a test. */
 let offset = 0
 let stopped: number | undefined
 
@@ -8,9 +8,9 @@ const day = 86_400_000
 
 export const clock = {
   now: (): number => stopped ?? Date.now() + offset,
-  /** The present as ISO 8601. */
+  /** The current time as ISO 8601. */
   iso: (): string => new Date(clock.now()).toISOString(),
-  /** `days` from now (negative: ago), as ISO 8601; with `hour` on that full hour (UTC) of the day that it is in Singapore. */
+  /** `days` from now (negative: ago), as ISO 8601; with `hour`, at that full hour (UTC) of the day in Singapore. */
   daysFromNow: (days: number, hour?: number): string => {
     const moment = clock.now() + days * day
     if (hour === undefined) return new Date(moment).toISOString()
@@ -18,14 +18,14 @@ export const clock = {
     date.setUTCHours(hour)
     return date.toISOString()
   },
-  /** Moves the clock by whole milliseconds. */
+  /** Shifts the clock by whole milliseconds. */
   move: (by: number): void => {
     offset = by
   },
   offset: () => offset,
-  /** Where the clock stands still, if it does. */
+  /** The time at which the clock is frozen, if it is. */
   stoppedAt: () => stopped,
-  /** Stops the clock at a moment; without one it runs again. */
+  /** Freezes the clock at a given time; without an argument it runs again. */
   stop: (at?: string): void => {
     stopped = at === undefined ? undefined : Date.parse(at)
   },

@@ -5,18 +5,18 @@ import { environment } from './environment'
 
 const emptied = new Set(['/solutions.json', '/blog.json'])
 
-/** Where the content source is, as an absolute address. */
+/** Absolute URL of the content source. */
 export const contentBase = () => new URL(env.contentUrl, location.href).href.replace(/\/+$/, '')
 
 /**
- * Answers a request of the content source.
+ * Answers a request to the content source.
  * @param read fetches the document itself: the static file in the browser, the repository's file in tests
  */
 export async function serveContent(request: Request, read: (path: string) => Promise<Response>): Promise<Response> {
   const at = Date.now()
   const path = new URL(request.url).pathname.slice(new URL(contentBase()).pathname.length)
   const fault = takeFault('content')
-  // Static files stand near their reader: the latency is that of the API.
+  // Static files come from a nearby cache, so the API's latency does not apply.
   if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay))
   if (fault?.hang) await new Promise(() => undefined)
   const tell = (status: number | 'lost') =>

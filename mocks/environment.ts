@@ -1,16 +1,16 @@
 import { changes } from './changes'
 
-/** What surrounds the server and is no part of its database. */
+/** The server's surroundings: settings outside its database. */
 export type Environment = {
-  /** How long every answer takes, in ms. */
+  /** Response latency, in ms. */
   latency: number
-  /** Where the visitor's address seems to be (ISO code, small letters); null when the lookup finds nothing. */
+  /** Country of the visitor's IP address (ISO code, lower case); null if the lookup finds none. */
   country: string | null
-  /** Laid over the maintenance document of the content source. */
+  /** Merged into the maintenance document of the content source. */
   maintenance: { is_prod_maintenance?: boolean; is_sit_maintenance?: boolean; until?: string }
   /** `empty`: the content source has neither solutions nor posts. */
   content: 'full' | 'empty'
-  /** How the card fields of Stripe behave. */
+  /** Behaviour of Stripe's card fields. */
   stripe: 'ready' | 'slow' | 'offline'
   scenario: string | null
   persona: string | null
@@ -28,13 +28,13 @@ const initial: Environment = {
 
 export const environment: Environment = { ...initial }
 
-/** Changes settings of the surroundings. */
+/** Changes some environment settings. */
 export function setEnvironment(part: Partial<Environment>): void {
   Object.assign(environment, part)
   changes.emit()
 }
 
-/** Puts everything back but the latency, which belongs to the reader, not to the story. */
+/** Resets everything except the latency, which is the developer's setting and not part of a scenario. */
 export function resetEnvironment(): void {
   setEnvironment({ ...initial, latency: environment.latency })
 }

@@ -7,9 +7,9 @@ import { readFault, type Fault, type Rule, type Target } from './rule'
 let rules: Rule[] = []
 
 /**
- * Makes a call fail from now on.
- * @param fault as an object, or as the address writes it: `500x2`, `drop-after`, `delay=800`
- * @returns how to stop it
+ * Makes an operation fail from now on.
+ * @param fault as an object, or in URL syntax: `500x2`, `drop-after`, `delay=800`
+ * @returns a function that removes the fault
  */
 export function fail(call: Target, fault: (Fault & { times?: number; after?: number }) | string): () => void {
   const rule: Rule = { call, ...(typeof fault === 'string' ? readFault(fault) : fault) }
@@ -17,7 +17,7 @@ export function fail(call: Target, fault: (Fault & { times?: number; after?: num
   return () => setRules(rules.filter((one) => one !== rule))
 }
 
-/** The rules in force, in the order in which they are tried. */
+/** The active rules, in the order in which they are matched. */
 export const readRules = (): readonly Rule[] => rules
 
 /** Replaces all rules. */
@@ -27,8 +27,8 @@ export function setRules(next: readonly Rule[]): void {
 }
 
 /**
- * What befalls the next call of this operation: all delays that apply, and the first other fault.
- * Counts the rules down.
+ * The faults for the next request of an operation: all matching delays, and the first other fault.
+ * Decrements the counters of the rules.
  */
 export function takeFault(id: OperationId | 'content'): Fault | undefined {
   let taken: Fault | undefined
@@ -58,7 +58,7 @@ function applies(target: Target, id: OperationId | 'content'): boolean {
   return target === (isWrite(id) ? 'writes' : 'reads')
 }
 
-/** Whether an operation may change the state of the server. */
+/** Whether an operation may change the server state. */
 export function isWrite(id: OperationId): boolean {
   const { method, path } = operations[id]
   return method !== 'GET' || neverRepeatedReads.has(`GET ${path}`)

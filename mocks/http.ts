@@ -7,7 +7,7 @@ import { lapse } from './db/commerce/membership'
 import { endOfSession, sessionOf } from './db/accounts/requestSession'
 import type { UserRow } from './db/tables'
 
-/** What the server refuses, and in which words. Throw one with `refuse`. */
+/** A rejected request: status and message. Throw one with `reject`. */
 export class HttpError extends Error {
   status: number
   more: {
@@ -24,20 +24,20 @@ export class HttpError extends Error {
   }
 }
 
-/** Ends a handler with a refusal. */
+/** Ends a handler with an error response. */
 export function reject(status: number, message: string, more?: HttpError['more']): never {
   throw new HttpError(status, message, more)
 }
 
-/** What a handler is given: the call, typed by the contract, and the state of the server. */
+/** A handler's arguments: the request, typed by the contract, and the server state. */
 export type Context<Id extends OperationId> = {
   path: PathOf<Operations[Id]>
   query: QueryOf<Operations[Id]>
   body: BodyOf<Operations[Id]>
   db: Db
-  /** Who calls; undefined for an anonymous visitor. */
+  /** The caller; undefined for an anonymous visitor. */
   user: UserRow | undefined
-  /** Who calls; refuses with 401 when nobody is signed in. */
+  /** The caller; throws 401 if nobody is signed in. */
   me: UserRow
   request: Request
 }
@@ -46,12 +46,12 @@ export type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => AnswerOf<Operations[Id]> | Promise<AnswerOf<Operations[Id]>>
 
-/** One handler for every operation of the contract: a missing one does not compile. */
+/** One handler per operation of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 export type Route = { id: OperationId; method: string; pattern: RegExp; names: string[]; rank: string }
 
-/** All operations as patterns; literal segments before parameters, as the server itself prefers them. */
+/** All operations as patterns; literal segments before parameters, with the server's own precedence. */
 export const routes: Route[] = (Object.keys(operations) as OperationId[])
   .map((id) => {
     const { method, path } = operations[id]
@@ -65,7 +65,7 @@ export const routes: Route[] = (Object.keys(operations) as OperationId[])
   })
   .sort((a, b) => a.rank.localeCompare(b.rank))
 
-/** The operation that a method and a path (below the base path) mean, with its path parameters. */
+/** The operation for a method and a path (below the base path), with its path parameters. */
 export function findRoute(
   method: string,
   path: string,
@@ -80,16 +80,16 @@ export function findRoute(
   return undefined
 }
 
-/** Who a request's bearer token belongs to; nobody once the session is 7 days old (R-SESS-10). */
+/** The user of a request's bearer token; undefined once the session is 7 days old (R-SESS-10). */
 export function callerOf(request: Request): UserRow | undefined {
   const session = sessionOf(request)
   if (!session || endOfSession(session) <= clock.now()) return undefined
-  // Memberships that have run out end before anybody's rights are judged by them, as in a server's nightly run.
+  // Ends expired memberships before the caller's rights are checked, like a nightly job on the server.
   for (const row of db.users) lapse(row)
   return db.users.find(({ userId, disabled }) => userId === session.userId && !disabled)
 }
 
-/** Refuses callers whom a server would refuse: 401 without a session, 403 without the right. */
+/** Rejects callers that the server would reject: 401 without a session, 403 without the permission. */
 export function enforce(auth: Auth, user: UserRow | undefined): void {
   if (auth === 'anonymous') return
   if (!user) reject(401, 'Please sign in')

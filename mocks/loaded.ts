@@ -1,2 +1,2 @@
-/** Whether the database of the mocks is in use at all: what was never loaded need not be reset. */
+/** Whether the mock database is loaded at all: if not, there is nothing to reset. */
 export const loaded = { db: false }

@@ -5,7 +5,7 @@ export type InvoicePdf = {
   /** DD/MM/YYYY */
   date: string
   status: string
-  /** Name and address, one entry a line. */
+  /** Name and address, one entry per line. */
   buyer: string[]
   lines: { text: string; quantity: number; amount: Cents }[]
   discount?: { code: string; amount: Cents }
@@ -18,7 +18,7 @@ type Text = { x: number; y: number; text: string; size?: number; bold?: boolean;
 const page = { width: 595, height: 842, left: 56, right: 539 }
 const mostLines = 24
 
-/** Makes the document of an invoice: one A4 page, with the fonts that every reader has. */
+/** Creates the PDF of an invoice: one A4 page, with the standard fonts of every reader. */
 export function invoicePdf(invoice: InvoicePdf): Uint8Array<ArrayBuffer> {
   return assemble(drawing(layout(invoice)))
 }
@@ -71,7 +71,7 @@ function drawing(texts: Text[]): string {
   return [line, ...shown].join('\n')
 }
 
-/** Writes the objects, and behind them the table that says at which byte each begins. */
+/** Writes the objects, followed by the cross-reference table with their byte offsets. */
 function assemble(content: string): Uint8Array<ArrayBuffer> {
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const objects = [
@@ -90,7 +90,7 @@ function assemble(content: string): Uint8Array<ArrayBuffer> {
   })
   const table = file.length
   const count = objects.length + 1
-  // Every entry is exactly twenty bytes long, its line end included.
+  // Every entry is exactly twenty bytes long, including its line ending.
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`)
   file += `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`
   file += `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
@@ -110,7 +110,7 @@ const specials: Record<string, number> = {
   '…': 0x85,
 }
 
-/** The text in the encoding of the standard fonts, one character a byte; accents they lack are dropped, other scripts are `?`. */
+/** Encodes text for the standard fonts, one byte per character; drops unsupported accents, other scripts become `?`. */
 function winAnsi(text: string): string {
   return Array.from(text.replace(/[\u0000-\u001f]/g, ' '), (char) => {
     const special = specials[char]
@@ -128,7 +128,7 @@ const escaped = (text: string) =>
     .replace(/[\\()]/g, '\\$&')
     .replace(/[\u0080-\u00ff]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`)
 
-/** The width of a text in units of its size; Helvetica's figures and common letters are close enough to align amounts. */
+/** The width of a text in units of its size; an approximation of Helvetica, accurate enough to align amounts. */
 function widthOf(text: string, bold: boolean): number {
   const thousandths = Array.from(text).reduce((sum, char) => {
     if (/[0-9$]/.test(char)) return sum + 556

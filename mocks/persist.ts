@@ -4,17 +4,17 @@ import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from
 import { resetMocks } from './reset'
 import { guarded, prefix, readPersisted } from './storage'
 
-/** What the tables are laid over, and which of them are no longer as seeded. */
+/** The seeds that the stored tables are based on, and which tables differ from them. */
 type PersistedState = {
-  /** New with every change of the tables. */
+  /** Changes with every write to the tables. */
   stamp: string
-  /** New with every reset. */
+  /** Changes with every reset. */
   epoch: string
-  /** When the seeds were made: they are the same again at the same moment. */
+  /** When the seeds were generated: generating them for the same time gives the same rows. */
   seededAt: number
-  /** The seeds' tables and fields; a developer who changes them gets fresh ones. */
+  /** The seeds' tables and fields; when a developer changes them, the seeds are generated again. */
   shape: string
-  /** The tables that are no longer as seeded. */
+  /** The tables that differ from the seeds. */
   tables: string[]
 }
 
@@ -27,20 +27,20 @@ let shape = ''
 let stamp = ''
 let epoch = ''
 let kept = ''
-/** Every table as it is known to be in the storage or in the seeds. */
+/** The last known JSON of every table, from the storage or the seeds. */
 let known = new Map<string, string>()
 let changed = new Set<string>()
 
 const newStamp = () => Math.random().toString(36).slice(2)
 
-/** Takes over the settings of an earlier page. The tables wait for the first `load`: laying them takes longer than all else. */
+/** Restores the settings of an earlier page. Tables wait for the first `load`, since generating seeds is slow. */
 export function openPersisted(): void {
   openSettings()
   onReset.add(noteSeeds)
   addEventListener('storage', ({ key }) => (key === stateKey || key === settingsKey) && load())
 }
 
-/** Forgets everything and begins again, in all tabs. */
+/** Deletes the stored state and starts from fresh seeds, in all tabs. */
 export function clearPersisted(): void {
   guarded(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
@@ -50,7 +50,7 @@ export function clearPersisted(): void {
   save()
 }
 
-/** Takes over what an earlier page or another tab has written; the first time it lays the tables. */
+/** Reads what an earlier page or another tab has written; the first call sets up the tables. */
 export function load(): void {
   takeSettings()
   const text = localStorage.getItem(stateKey)
@@ -70,7 +70,7 @@ export function load(): void {
   save()
 }
 
-/** Writes what has changed. The database must be whole: between calls. */
+/** Writes changed tables. Call it only between requests, when the database is consistent. */
 export function save(): void {
   saveSettings()
   for (const [name, table] of touchedTables()) {
@@ -86,7 +86,7 @@ export function save(): void {
   guarded(() => localStorage.setItem(stateKey, kept))
 }
 
-/** After a reset: what there is now are the seeds. */
+/** Runs after a reset: the current tables are the seeds. */
 function noteSeeds(at: number, texts: ReadonlyMap<string, string>): void {
   laid = true
   epoch = newStamp()
@@ -113,7 +113,7 @@ function takeTables(names: string[]): void {
   }
 }
 
-/** The names of the fields of a table's first row. */
+/** The field names of a table's first row. */
 const fieldsOf = (text: string) =>
   [
     ...(text

@@ -6,7 +6,7 @@ import type { Rule } from './rule'
 import { guarded, prefix, readPersisted } from './storage'
 import { setEnvironment, environment, type Environment } from './environment'
 
-/** What is set in the panel. It is small and needed at once; the tables are neither. */
+/** The panel's settings. Stored apart from the tables: they are small and needed immediately. */
 type Settings = {
   environment: Environment
   rules: readonly Rule[]
@@ -17,17 +17,17 @@ type Settings = {
 
 export const settingsKey = `${prefix}settings`
 
-/** The settings as they are known to be in the storage. */
+/** The last known settings in the storage, as JSON. */
 let known = ''
 let taking = false
 
-/** Takes over the settings of an earlier page, and writes down every change from now on. */
+/** Restores the settings of an earlier page, and stores every change from now on. */
 export function openSettings(): void {
   takeSettings()
   changes.subscribe(() => taking || saveSettings())
 }
 
-/** Takes over what an earlier page or another tab has set. */
+/** Reads settings that an earlier page or another tab has stored. */
 export function takeSettings(): void {
   const text = localStorage.getItem(settingsKey)
   if (text === known) return
@@ -43,7 +43,7 @@ export function takeSettings(): void {
   taking = false
 }
 
-/** Writes the settings down if any has changed. */
+/** Stores the settings if any has changed. */
 export function saveSettings(): void {
   const settings: Settings = {
     environment,
@@ -58,7 +58,7 @@ export function saveSettings(): void {
   known = text
 }
 
-/** Where the clock stands still (ISO), if it does. */
+/** The time at which the clock is frozen (ISO), if it is. */
 export function stoppedAt(): string | undefined {
   const at = clock.stoppedAt()
   return at === undefined ? undefined : new Date(at).toISOString()

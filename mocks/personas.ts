@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { db } from './db/db'
 import { openSession } from './db/accounts/sessions'
 
-/** Who one can be by `?as=`, by the panel, and in tests. */
+/** The users that `?as=`, the panel and tests can sign in as. */
 export const personas = {
   visitor: { title: 'Visitor', userId: null },
   member: { title: 'Member, free', userId: 'u-member' },
@@ -22,7 +22,7 @@ export const isPersona = (text: string): text is Persona => Object.hasOwn(person
 
 /**
  * Signs a persona in on the mock server.
- * @returns what the server answers to a sign-in; undefined for the visitor
+ * @returns the response of the sign-in; undefined for the visitor
  */
 export function signInAs(persona: Persona): Shape<'SignInAnswer'> | undefined {
   const { userId } = personas[persona]

@@ -2,19 +2,19 @@ import type { OperationId } from '@/contract/route'
 import { changes } from './changes'
 import type { Fault } from './rule'
 
-/** A call and what became of it. */
+/** A request and its result. */
 export type LoggedRequest = {
   id: OperationId | 'content' | undefined
   method: string
   path: string
-  /** The body as it was sent. */
+  /** The raw request body. */
   sent: string | undefined
-  /** `lost`: no answer reached the client. */
+  /** `lost`: no response reached the client. */
   status: number | 'lost'
-  /** The answer's JSON, when nothing befell it. */
+  /** The response JSON, unless a fault changed it. */
   json?: unknown
   fault?: Fault
-  /** What the client did wrong. */
+  /** A mistake of the client. */
   complaint?: string
   at: number
   ms: number
@@ -36,7 +36,7 @@ export const requestLog = {
   clear: () => {
     past = []
   },
-  /** Calls `listener` after every call. @returns how to stop */
+  /** Calls `listener` after every request. @returns an unsubscribe function */
   listen: (listener: (exchange: LoggedRequest) => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)

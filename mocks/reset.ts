@@ -1,7 +1,7 @@
 import { resetDb } from './db/db'
 import { resetSurroundings } from './surroundings'
 
-/** The first day again. */
+/** Resets everything to the initial state. */
 export function resetMocks(): void {
   resetSurroundings()
   resetDb()

@@ -1,30 +1,30 @@
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 
-/** What may happen to a call instead of its plain answer. */
+/** A fault: what happens to a request instead of its normal response. */
 export type Fault = {
-  /** Refuses with this status; nothing is changed. */
+  /** Rejects with this status; the state is not changed. */
   status?: number
   message?: string
   code?: string
   fields?: Record<string, string>
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
-  /** Waits, in ms, before anything else. */
+  /** Delay in ms before anything else. */
   delay?: number
-  /** Cuts the line `before` the server did anything, or `after`: the state is changed and the answer lost. */
+  /** Drops the connection `before` the request is handled, or `after`: the state changes but the response is lost. */
   drop?: 'before' | 'after'
-  /** Spoils the answer of a call that was carried out. */
+  /** Corrupts the response of a request that was handled. */
   body?: 'cut' | 'html' | 'wrong-shape' | 'empty'
-  /** Never answers. */
+  /** Never responds. */
   hang?: true
 }
 
-/** One call, all calls, reads, writes, those that need a session, or the content source. */
+/** One operation, all operations, reads, writes, those that need a session, or the content source. */
 export const groups = ['*', 'reads', 'writes', 'member', 'content'] as const
 export type Target = OperationId | (typeof groups)[number]
 
-/** A fault and the calls that it befalls: after `after` of them, `times` times (without: always). */
+/** A fault and the requests that it applies to: skips `after` of them, then applies `times` times (default: always). */
 export type Rule = Fault & { call: Target; times?: number; after?: number }
 
 const bodies = ['cut', 'html', 'wrong-shape', 'empty'] as const
@@ -32,8 +32,8 @@ const bodies = ['cut', 'html', 'wrong-shape', 'empty'] as const
 type Timed = Fault & { times?: number; after?: number }
 
 /**
- * Reads one fault as an address writes it: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-after`,
- * `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for two times, `@3` for after three calls.
+ * Parses one fault in URL syntax: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-after`,
+ * `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
  * @throws Error for anything else
  */
 export function readFault(text: string): Timed {
@@ -59,8 +59,8 @@ const statusMore = (value: string | undefined): Fault =>
   value === undefined ? {} : /^\d+$/.test(value) ? { retryAfter: Number(value) } : { message: value }
 
 /**
- * Reads the rules of an address: `checkoutCart:drop-after,listEvents:500x2,*:delay=800`.
- * @returns the rules, and a sentence for each part that could not be read
+ * Parses the rules of a URL: `checkoutCart:drop-after,listEvents:500x2,*:delay=800`.
+ * @returns the rules, and a message for each part that could not be parsed
  */
 export function readRuleText(text: string): { rules: Rule[]; problems: string[] } {
   const rules: Rule[] = []
@@ -84,17 +84,17 @@ export function readRuleText(text: string): { rules: Rule[]; problems: string[] 
   return { rules, problems }
 }
 
-/** Whether a text names a call of the contract or a group of calls. */
+/** Whether a text names an operation of the contract or a group of operations. */
 export function isTarget(text: string): text is Target {
   return Object.hasOwn(operations, text) || groups.some((group) => group === text)
 }
 
-/** A rule as an address writes it. */
+/** Formats a rule in URL syntax. */
 export function writeRule({ call, times, after, ...fault }: Rule): string {
   return `${call}:${writeFault(fault)}${times === undefined ? '' : `x${times}`}${after ? `@${after}` : ''}`
 }
 
-/** A fault in a few words, as an address writes it. */
+/** Formats a fault in URL syntax. */
 export function writeFault({ status, message, retryAfter, delay, drop, body, hang }: Fault): string {
   const parts = [
     status === undefined

@@ -14,7 +14,7 @@ import type { Scenario } from './scenarios/scenario'
 import { teams } from './scenarios/teams'
 import { setEnvironment } from './environment'
 
-/** Every scenario by its name. */
+/** All scenarios by name. */
 export const scenarios = { ...failing, ...membership, ...buying, ...teams, ...lists, ...admins }
 
 export type ScenarioName = keyof typeof scenarios
@@ -22,15 +22,15 @@ export type ScenarioName = keyof typeof scenarios
 export const isScenario = (text: string): text is ScenarioName => Object.hasOwn(scenarios, text)
 
 /**
- * Starts from fresh seeds and makes them the scenario's.
- * @returns who one is in it
+ * Reseeds the database and applies a scenario to it.
+ * @returns the scenario's persona
  */
 export function applyScenario(name: ScenarioName): Persona | undefined {
   const scenario: Scenario = scenarios[name]
   resetMocks()
   if (scenario.at) {
     clock.move(Date.parse(scenario.at) - Date.now())
-    // Dates of the seeds are relative to the clock.
+    // Seeded dates are relative to the clock.
     resetDb()
   }
   setEnvironment({ ...scenario.world, scenario: name })

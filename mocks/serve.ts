@@ -10,17 +10,17 @@ import { store } from './store'
 import { confirmationPath } from './stripe/confirmation'
 import { environment } from './environment'
 
-/** Where the API is, as an absolute address. */
+/** Absolute URL of the API. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
 
-/** Takes a request of the app through everything that may befall it, and answers it. */
+/** Applies faults to a request of the app and answers it. */
 export async function serve(request: Request): Promise<Response> {
   const at = Date.now()
   const call = await callOf(request)
   if (call.path === confirmationPath) return onBankConfirmed(call)
   const id = routeOf(call)?.id
   const fault = id && { ...takeChaos(id), ...takeFault(id) }
-  // R-API-02: credentials travel with every call; a forgotten flag would go unnoticed until there is a real server.
+  // R-API-02: every request sends credentials; without a real server, a forgotten flag would go unnoticed.
   const complaint =
     request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
   const done = await applyFault(call, fault ?? {}, id ? isWrite(id) : false)
@@ -40,7 +40,7 @@ export async function serve(request: Request): Promise<Response> {
   return fault?.body ? corrupt(done, fault.body) : responseOf(done)
 }
 
-/** The fake of Stripe tells what the bank said (confirmation.ts). */
+/** Receives the bank's decision from the Stripe fake (confirmation.ts). */
 async function onBankConfirmed({ text = '' }: Call): Promise<Response> {
   const { clientSecret, completed } = JSON.parse(text) as { clientSecret: string; completed: boolean }
   await store.during(true, async () => confirmPayment(clientSecret, completed))
@@ -107,5 +107,5 @@ function corrupt({ status, json }: Reply, how: NonNullable<Fault['body']>): Resp
   return made('<!doctype html><title>Portal</title><h1>Welcome</h1>', 'text/html')
 }
 
-/** The opposite kind of what was expected. */
+/** A list instead of an object, and vice versa. */
 const misshapen = (json: unknown) => (Array.isArray(json) || typeof json !== 'object' ? { rows: json } : [json])

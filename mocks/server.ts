@@ -15,8 +15,8 @@ async function readContent(path: string): Promise<Response> {
 const absolute = (base: string) => new URL(base, location.href).href
 
 /**
- * The mock server of tests in Node: the same answers as in the browser. The settings must be applied before.
- * Handlers and seeds are loaded with the first call: most tests make none.
+ * The mock server for tests in Node: the same responses as in the browser. The settings must be applied first.
+ * Handlers and seeds are loaded with the first request, since most tests make none.
  */
 export const makeServer = () =>
   setupServer(

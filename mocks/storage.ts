@@ -1,9 +1,9 @@
-/** Whatever of the mocks outlives a page stands under this in the storage. */
+/** Key prefix of everything that the mocks store across pages. */
 export const prefix = 'dc-mocks:'
 
 let warned = false
 
-/** Writes to the storage, which may be full or refused: then the state lives as long as the page. @returns whether it is written */
+/** Writes to the storage, which may be full or blocked: then the state lasts only as long as the page. @returns success */
 export function guarded(write: () => void): boolean {
   try {
     write()
@@ -15,7 +15,7 @@ export function guarded(write: () => void): boolean {
   }
 }
 
-/** Reads what was written as JSON; what cannot be read is thrown away with a warning. */
+/** Reads stored JSON; drops what cannot be parsed, with a warning. */
 export function readPersisted<T>(key: string, take: (kept: T) => void): void {
   const text = localStorage.getItem(key)
   if (text === null) return

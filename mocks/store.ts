@@ -1,5 +1,5 @@
-/** Where the state of the server lives between calls. In tests it is memory alone; the browser puts its storage here. */
+/** Persistence of the server state between requests. Memory only in tests; the browser replaces it with its storage. */
 export const store = {
-  /** Runs one call. `write`: the state may be changed by it. */
+  /** Runs one request. `write`: it may change the state. */
   during: async <T>(_write: boolean, run: () => Promise<T>): Promise<T> => run(),
 }

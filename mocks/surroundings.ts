@@ -4,7 +4,7 @@ import { requestLog } from './requestLog'
 import { setRules } from './faults'
 import { resetEnvironment } from './environment'
 
-/** Everything but the database as on the first day: clock and surroundings, nothing failing. */
+/** Resets everything except the database: clock and environment, with no faults. */
 export function resetSurroundings(): void {
   setRules([])
   stopChaos()

@@ -12,17 +12,17 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** Numbers as a ZIP writes them: pairs of value and width in bytes, the lowest byte first. */
+/** Numbers in ZIP format: pairs of value and width in bytes, little-endian. */
 function fields(...pairs: [value: number, width: 2 | 4][]): Uint8Array<ArrayBuffer> {
   const bytes = pairs.flatMap(([value, width]) => Array.from({ length: width }, (_, at) => (value >>> (8 * at)) & 0xff))
   return new Uint8Array(bytes)
 }
 
-// 1 January 2026, so that the same files always give the same archive.
+// 1 January 2026, so that the same files always produce the same archive.
 const dosDate = ((2026 - 1980) << 9) | (1 << 5) | 1
 const utf8Names = 0x0800
 
-/** Puts files into a ZIP archive, uncompressed (PDFs hardly shrink). Names are UTF-8. */
+/** Packs files into a ZIP archive, uncompressed (PDFs hardly shrink). Names are UTF-8. */
 export function zip(entries: readonly ZipEntry[]): Blob {
   const files: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []

@@ -2,20 +2,20 @@ import { clock } from '../clock'
 import { loaded } from '../loaded'
 import { seedAll } from './seeds'
 
-/** The server's whole state: one list (or record) for each kind of thing. */
+/** The entire server state: one list (or record) per kind of data. */
 export type Db = ReturnType<typeof seedAll>
 
-/** The state in use. Its lists are replaced on a reset; always read them through `db`. */
+/** The current state. Its lists are replaced on a reset, so always read them through `db`. */
 export const db = {} as Db
 
-/** How old seeds may be and still stand for those of now, in ms: making them takes a while, and tests want many. */
+/** How long seeds can be reused, in ms: generating them takes a while, and tests reset often. */
 const fresh = 120_000
 
 let count = 0
 loaded.db = true
 let seeds: { at: number; texts: Map<string, string> } | undefined
 
-/** Called after every reset, when the tables are as seeded. @param at the moment to which their dates are relative */
+/** Called after every reset, when the tables are as seeded. @param at the time that their dates are relative to */
 export const onReset = new Set<(at: number, texts: ReadonlyMap<string, string>) => void>()
 
 /** Fills the database from the fixed seeds. */
@@ -35,7 +35,7 @@ function freshSeeds(): { at: number; texts: Map<string, string> } {
   return seeds
 }
 
-/** Puts a table in place as JSON; it is read when it is first asked for. */
+/** Sets a table as JSON; it is parsed on first access. */
 export function layTable(name: string, text: string): void {
   const put = (value: unknown) =>
     Object.defineProperty(db, name, { value, writable: true, enumerable: true, configurable: true })
@@ -51,11 +51,11 @@ export function layTable(name: string, text: string): void {
   })
 }
 
-/** The tables that anybody has looked at since they were laid: the only ones that can have changed. */
+/** The tables that have been accessed since they were set: only these can have changed. */
 export const touchedTables = (): [name: string, table: unknown][] =>
   Object.entries(Object.getOwnPropertyDescriptors(db)).flatMap(([name, { get, value }]) => (get ? [] : [[name, value]]))
 
-/** A fresh id, the same in every run: `order-n1`, `order-n2`. */
+/** A new id, the same in every run: `order-n1`, `order-n2`. */
 export function freshId(kind: string): string {
   count = Math.max(count, (db as { lastId?: number }).lastId ?? 0) + 1
   ;(db as { lastId?: number }).lastId = count

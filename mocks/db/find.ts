@@ -12,13 +12,13 @@ export const findUserByEmail = (email: string | null | undefined): UserRow | und
 
 export const userOr404 = (userId: string): UserRow => findUser(userId) ?? reject(404, 'This member does not exist')
 
-/** Lets the user who is meant pass, and administrators; everybody else is refused. */
+/** Allows the user themselves and administrators; throws for everybody else. */
 export function ownOrAdmin(me: UserRow, userId: string): UserRow {
   if (me.userId !== userId && !me.isAdmin) reject(403, 'You may only do this with your own account')
   return userOr404(userId)
 }
 
-/** The user as the contract sends it to the user: without password, membership dates and survey answers. */
+/** The user as sent to themselves: without password, membership dates and survey answers. */
 export function toUser(row: UserRow): Shape<'User'> {
   const { password, personalizationDone, personalization, tier, tierStartedAt, tierEndsAt, tierRenews, ...user } = row
   const joined = db.users.filter(({ referrer }) => referrer && referrer === row.referralCode)
@@ -32,13 +32,13 @@ export function toUser(row: UserRow): Shape<'User'> {
   }
 }
 
-/** The user as lists of the back office show it: the ID number stays behind (only its ending is ever listed). */
+/** The user as shown in back-office lists: without the ID number (lists show only its last characters). */
 export function toListedUser(row: UserRow): Shape<'User'> {
   const { personalIdNumber: _hidden, ...user } = toUser(row)
   return user
 }
 
-/** What a signed-in client keeps of its user. */
+/** The user data that a signed-in client stores. */
 export const toSessionUser = (row: UserRow): Shape<'SessionUser'> => ({
   userId: row.userId,
   email: row.email,
@@ -51,8 +51,8 @@ export const toSessionUser = (row: UserRow): Shape<'SessionUser'> => ({
 })
 
 /**
- * The three marketing flags of a row, or of a body that replaces them all: what is left out counts as off, and whatever
- * else is sent (isAdmin, isPremiumMember, …) is dropped.
+ * The three marketing flags of a row, or of a body that replaces all of them: missing flags count as off, and all other
+ * fields (isAdmin, isPremiumMember, …) are dropped.
  */
 export const preferencesOf = (given: Shape<'Preferences'>): Required<Shape<'Preferences'>> => ({
   receiveDoerscircleUpdateEmails: given.receiveDoerscircleUpdateEmails === true,

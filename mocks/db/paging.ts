@@ -11,7 +11,7 @@ const isMissing = (value: unknown) => value === null || value === undefined || v
 
 /**
  * One page of a list.
- * @param order `field:asc` or `field:desc`; the newest first without one. Rows without the field come last either way.
+ * @param order `field:asc` or `field:desc`; newest first by default. Rows without the field come last either way.
  */
 export function pageOf<Row extends object>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ export function randomFrom(seed: number) {
   }
   return {
     next,
-    /** A whole number from `low` to `high`, both included. */
+    /** An integer from `low` to `high`, both included. */
     int: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
     chance: (share: number) => next() < share,

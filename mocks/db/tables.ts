@@ -1,16 +1,16 @@
 import type { Shape } from '@/contract/types'
 import type { PlanId } from '@/domain/membership/premium'
 
-/** The membership plans, in the contract's words. */
+/** The membership plans, as named in the contract. */
 export type Tier = PlanId
 
-/** A user as the server keeps it: the contract's fields, and what never travels. */
+/** A user as stored by the server: the contract's fields plus internal ones that are never sent. */
 export type UserRow = Shape<'User'> & {
   userId: string
   email: string
   firstName: string
   lastName: string
-  /** Plain here and nowhere else: these are seeds, not people. Null after signing in socially only. */
+  /** Plain text only here: these are seeds, not people. Null for users who only use social sign-in. */
   password: string | null
   isAdmin: boolean
   isPremiumMember: boolean
@@ -21,7 +21,7 @@ export type UserRow = Shape<'User'> & {
   createdAt: string
   /** The tier of the premium membership, if any. */
   tier: Tier
-  /** From when to when the tier runs (ISO); null without one. */
+  /** Start and end of the tier (ISO); null without one. */
   tierStartedAt: string | null
   tierEndsAt: string | null
   tierRenews: boolean
@@ -29,7 +29,7 @@ export type UserRow = Shape<'User'> & {
 
 export type SessionRow = { token: string; userId: string; createdAt: string }
 
-/** A mail that the server sent: shown in the panel's mailbox. */
+/** A mail sent by the server: shown in the panel's mailbox. */
 export type MailRow = {
   mailId: string
   to: string
@@ -41,8 +41,8 @@ export type MailRow = {
 }
 
 /**
- * A link or code that was mailed and waits to be used. Of kind `password`: `token` is what a link carries,
- * `code` the six digits that PUT /passwordRequests takes.
+ * A mailed link or code that has not been used yet. For kind `password`, `token` is part of the link and `code` holds
+ * the six digits that PUT /passwordRequests takes.
  */
 export type TokenRow = {
   token: string
@@ -58,10 +58,10 @@ export type ActiveAccountRow = Shape<'ActiveAccount'> & { userId: string }
 export type UserTagRow = Shape<'Tag'> & { userId: string }
 export type UserOptionsRow = { userId: string; options: Shape<'UserOptions'> }
 
-/** One version of a legal text; the latest of a kind is what members must agree to. */
+/** One version of a legal text; members must accept the latest of each kind. */
 export type LegalTextRow = Shape<'LegalText'> & { kind: 'privacyPolicy' | 'termsOfUse' }
 
-/** A charge that waits until the bank has asked its owner (3-D Secure). */
+/** A charge that waits for authentication by the cardholder (3-D Secure). */
 export type PendingPaymentRow = {
   clientSecret: string
   kind: string

@@ -9,7 +9,7 @@ type Choice = Pick<Shape<'ActiveAccount'>, 'type' | 'accountId' | 'accountPhoto'
 
 const accountOf = ({ userId }: UserRow) => db.activeAccounts.find((row) => row.userId === userId)
 
-/** What a choice becomes: names come from the records, not from the client; others' accounts are refused. */
+/** Resolves a choice of account: names come from the records, not from the client; foreign accounts are rejected. */
 function resolve(me: UserRow, { type, accountId, accountPhoto = null }: Choice): ActiveAccountRow {
   const account = { userId: me.userId, type, accountId, accountPhoto }
   if (type === 'Personal') {
@@ -22,7 +22,7 @@ function resolve(me: UserRow, { type, accountId, accountPhoto = null }: Choice):
 }
 
 function answer({ userId, ...account }: ActiveAccountRow): Shape<'ActiveAccount'> {
-  // The own name may have changed since.
+  // The user's name may have changed since.
   const owner = account.type === 'Personal' ? db.users.find((user) => user.userId === userId) : undefined
   return owner ? { ...account, name: userName(owner), accountPhoto: owner.profileImage ?? null } : account
 }

@@ -3,7 +3,7 @@ import { findPasswordToken } from '../db/accounts/mailbox'
 import { findUser } from '../db/find'
 import { reject, type Handlers } from '../http'
 
-/** The first day again; whoever is signed in stays so, and no id is given twice. */
+/** Reseeds the database; keeps the session of the signed-in user and never reuses an id. */
 function clearOurs(): void {
   const kept = { sessions: db.sessions, lastId: (db as { lastId?: number }).lastId }
   resetDb()
@@ -16,7 +16,7 @@ export const adminTools = {
     return { code: '200', message: 'Test database cleared' }
   },
   clearWorkBuddyTestDb: () => {
-    // The partner answers what went wrong with status 200 too.
+    // The partner reports errors with status 200, too.
     if (db.partnerSubscriptions.length === 0) return { code: '409', message: 'The test database is empty already' }
     db.partnerSubscriptions = []
     return { code: '200', message: 'WorkBuddy test database cleared' }

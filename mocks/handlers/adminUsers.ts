@@ -46,7 +46,7 @@ const surveyFields = [
 const refuseField = (status: number, field: string, message: string): never =>
   reject(status, message, { fields: { [field]: message } })
 
-/** Survey answers with the names of today. */
+/** Survey answers with the members' current names. */
 const listedSurveys = () =>
   db.signupSurveys.map((survey) => {
     const user = findUser(survey.userId)
@@ -68,7 +68,7 @@ export const adminUsers = {
   grantAdminAccess: ({ path }) => {
     const row = userOr404(path.userId)
     if (row.isAdmin) reject(409, `${row.firstName} is an admin already`)
-    // Permissions are given on the server, by other means.
+    // Permissions are granted on the server by other means.
     return toListedUser(touch(row, { isAdmin: true, permissions: noPermissions() }))
   },
   revokeAdminAccess: ({ me, path }) => {
@@ -85,7 +85,7 @@ export const adminUsers = {
     )
     for (const row of holders)
       touch(row, { personalIdType: null, personalIdNumber: null, personalIdFullName: null, idVerification: null })
-    // The verification is what was found out by the document.
+    // The verification is a result of checking the ID document, so it is deleted with it.
     db.kyc = []
     return { ok: true, message: `Personal ID information of ${holders.length} users deleted.` }
   },

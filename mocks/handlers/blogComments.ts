@@ -8,7 +8,7 @@ import { reject, type Handlers } from '../http'
 
 const longest = 2_000
 
-/** A comment as it travels: the author's address goes to administrators only. */
+/** A comment as sent to the client: only administrators get the author's address. */
 function toComment(row: BlogCommentRow, reader: UserRow | undefined): Shape<'BlogComment'> {
   const author = findUser(row.userId)
   return {

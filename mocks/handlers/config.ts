@@ -7,7 +7,7 @@ export const config = {
   saveConfig: ({ body }) => {
     const fields = checkConfig(body.config)
     if (Object.keys(fields).length > 0) reject(422, 'Please check the settings', { fields })
-    // What is not sent back is gone: a save replaces everything.
+    // A save replaces everything: settings that are not in the request are deleted.
     db.config = body.config
     return db.config
   },

@@ -22,7 +22,7 @@ import { reject, type Handlers } from '../http'
 
 const newestFirst = (a: ConnectionRow, b: ConnectionRow) => b.invitedAt.localeCompare(a.invitedAt)
 
-/** Invitations of teams that are not paid yet have not been sent. */
+/** Invitations of unpaid teams have not been sent. */
 const myInvitations = (me: UserRow) =>
   db.connections.filter(
     (row) => row.connectionType !== 'TEAM_OWNER' && isAbout(row, me) && findTeam(row.teamId)?.status !== 'INACTIVE',
@@ -36,13 +36,13 @@ const myTeams = (me: UserRow) =>
 const myAdminTeams = (me: UserRow) =>
   myTeams(me).filter(({ connectionType: role }) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN')
 
-/** Removals after having been a member; a withdrawn invitation is none. */
+/** Removals of former members; a withdrawn invitation is not one. */
 const myRemovals = (me: UserRow) =>
   db.connections
     .filter((row) => row.userId === me.userId && row.status === 'REMOVED' && row.acceptedAt !== null)
     .sort((a, b) => (b.removedAt ?? '').localeCompare(a.removedAt ?? ''))
 
-/** The invitation that the caller may answer now. */
+/** The invitation that the caller can answer now. */
 function openInvitation(me: UserRow, id: string): ConnectionRow {
   const row = connectionOr404(id)
   if (!isAbout(row, me)) reject(403, 'This invitation was sent to another e-mail address')
@@ -63,7 +63,7 @@ function removeMember(me: UserRow, row: ConnectionRow): void {
   const wasMember = row.status === 'ACCEPTED'
   endSeat(row, me.userId)
   if (!wasMember) return
-  // Who worked for the team that moment works for themselves from now on.
+  // If the team is the removed member's active account, they are switched back to their own.
   db.activeAccounts = db.activeAccounts.filter(
     ({ userId, accountId }) => userId !== row.userId || accountId !== row.teamId,
   )

@@ -5,7 +5,7 @@ import { db } from '../db/db'
 import { findUser } from '../db/find'
 import type { Handlers } from '../http'
 
-/** What the partners sell here. */
+/** The solutions of each partner. */
 const solutionsOf = {
   axa: ['group-health-insurance'],
   fullerton: ['telehealth'],

@@ -12,7 +12,7 @@ type Input = Shape<'DiscountCodeInput'>
 const codeOr404 = (code: string): DiscountCodeRow =>
   db.discountCodes.find((row) => row === findCode(code)) ?? reject(404, 'This discount code does not exist')
 
-/** Refuses with 422 and `fields` what makes no sense. */
+/** Throws 422 with `fields` for invalid input. */
 function check(input: Input): void {
   const fields: Record<string, string> = {}
   const { code, type, percentOff, amountOff, validFrom, validTo, maxUses, maxUsesPerUser, minimumTotal } = input
@@ -35,7 +35,7 @@ function check(input: Input): void {
   if (Object.keys(fields).length > 0) reject(422, 'Please check the discount code', { fields })
 }
 
-/** What an administrator wrote; what was left out is empty. */
+/** A code from an administrator's input; missing fields are empty. */
 const written = (input: Input) => ({
   description: input.description ?? '',
   type: input.type,

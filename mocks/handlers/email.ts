@@ -10,10 +10,10 @@ import type { ConnectionRow, TeamRow } from '../db/teams/teamTables'
 import type { UserRow } from '../db/tables'
 import { reject, HttpError, type Handlers } from '../http'
 
-/** Mailboxes of the operator. */
+/** The operator's mailboxes. */
 const operator = (mailbox: string) => `${mailbox}@doers.test`
 
-/** Refuses with 422 and `fields` what a mail cannot do without. */
+/** Throws 422 with `fields` if a required part of a mail is missing. */
 function check(given: Record<string, string | undefined>, address?: string): void {
   const fields = Object.fromEntries(
     Object.entries(given)
@@ -25,7 +25,7 @@ function check(given: Record<string, string | undefined>, address?: string): voi
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
-/** The row of an address: the open invitation first, as who was removed once may have been invited again. */
+/** The row of an address: the open invitation first, since removed members can be invited again. */
 function rowOfAddress(teamId: string, address: string): ConnectionRow | undefined {
   const rows = connectionsOf(teamId).filter((one) => addressKey(personOf(one).email) === addressKey(address))
   return rows.find(({ status }) => status === 'PENDING') ?? rows[0]
@@ -36,7 +36,7 @@ function sendInvitation(team: TeamRow, row: ConnectionRow): void {
   row.lastInvitationSentAt = clock.iso()
 }
 
-/** The tags of an address; members see to their own only. */
+/** The tags of an address; members only have access to their own. */
 function tagsOf(me: UserRow, email: string) {
   if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your e-mail address')
   const key = addressKey(email)
@@ -105,7 +105,7 @@ export const email = {
     try {
       if (user && !user.disabled) sendPasswordLink(user)
     } catch (refusal) {
-      // Too many requests for a known address must not tell that it is known.
+      // A 429 only for known addresses would reveal which addresses have an account.
       if (!(refusal instanceof HttpError)) throw refusal
     }
     return { ok: true }

@@ -35,7 +35,7 @@ type Answer = Shape<'RsvpAnswer'>
 
 const byStart = (a: EventRow, b: EventRow) => a.startsAt.localeCompare(b.startsAt)
 
-/** A visitor comes with an account to make; refused before anything is charged. */
+/** Validates a visitor's new account before anything is charged. */
 function checkVisitor(user: UserRow | undefined, newUser: NewUser | undefined): void {
   if (user) return
   if (!newUser) reject(401, 'Please sign in, or tell us who you are')
@@ -43,7 +43,7 @@ function checkVisitor(user: UserRow | undefined, newUser: NewUser | undefined): 
   if (findUserByEmail(newUser.email)) reject(409, 'Email already in use', { code: 'email_in_use' })
 }
 
-/** The caller, or the account that was brought along, with the session that it begins (R-EVT-03). */
+/** The caller, or the account created with the RSVP, with the session it starts (R-EVT-03). */
 function comer(user: UserRow | undefined, newUser: NewUser | undefined): { row: UserRow; signedIn: Answer } {
   if (user) return { row: user, signedIn: {} }
   const row = createAccount(newUser as NewUser, { activated: true })
@@ -63,7 +63,7 @@ function finishTicket(event: EventRow, { amount, addPremium, newUser }: Ticket, 
 finishPayments<Ticket>('rsvp', (ticket, userId) => {
   const user = findUser(userId)
   const event = db.events.find(({ eventId }) => eventId === ticket.eventId)
-  // Banks take their time: when the place is gone by now, or was booked by another payment, nothing is charged.
+  // The bank may take its time: if the place is gone by now, or booked by another payment, nothing is charged.
   if (!user || !event || whyNotCome(event, user.userId)) return
   finishTicket(event, { ...ticket, addPremium: ticket.addPremium && !user.isPremiumMember }, user)
 })

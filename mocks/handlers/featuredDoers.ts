@@ -18,7 +18,7 @@ type Input = Shape<'FeaturedDoerInput'>
 const needed = 'This field is required'
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)
 
-/** A doer as it travels: addresses go to administrators only. */
+/** A doer as sent to the client: only administrators get the addresses. */
 function toDoer({ superFeaturedAt: _at, email, newUser, ...row }: FeaturedDoerRow, user: UserRow | undefined): Doer {
   return user?.isAdmin ? { ...row, ...(email ? { email } : {}), newUser: newUser === true } : row
 }
@@ -42,7 +42,7 @@ function checkDoer(body: Input): void {
 
 const asSent = ['businessName', 'story', 'image', 'country', 'industry', 'links'] as const satisfies (keyof Input)[]
 
-/** What a person writes about themselves, by name: votes, approval and spotlight are not for the sender to set. */
+/** The fields that people may write about themselves; votes, approval and spotlight cannot be set by the sender. */
 function fieldsOf(body: Input): Partial<FeaturedDoerRow> {
   const given = asSent.filter((key) => body[key] !== undefined).map((key) => [key, body[key]])
   return {
@@ -130,7 +130,7 @@ export const featuredDoers = {
     checkDoer(body)
     if (ofUser(user?.userId)) reject(409, 'You have submitted yourself already')
     if (!user && !body.newUser) reject(422, 'Please tell us who you are', { fields: { email: needed } })
-    // The account waits for its activation mail: a submission does not sign anybody in.
+    // The account still needs activation by mail: a submission does not sign anybody in.
     const owner = user ?? createAccount(body.newUser as Shape<'NewUser'>)
     return saved(add(body, owner, { approved: false, newUser: !user }), user)
   },
@@ -151,7 +151,7 @@ export const featuredDoers = {
   voteFeaturedDoer: ({ db, user, path }) => {
     const row = find(path.id)
     if (!row.approved) reject(404, 'This featured doer does not exist')
-    // Visitors are one to the server, as people behind one address are; the cookie tells them apart (R-VOTE-01).
+    // The server cannot tell visitors apart, like people behind one IP address; the cookie does that (R-VOTE-01).
     const voter = user ? `user:${user.userId}` : 'visitor'
     if (db.featuredDoerVotes.some((vote) => vote.featuredDoerId === path.id && vote.voter === voter))
       reject(409, 'You have already voted for that featured doer!')

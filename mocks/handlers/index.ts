@@ -46,7 +46,7 @@ import { userOptions } from './userOptions'
 import { userPoints } from './userPoints'
 import type { Handlers } from '../http'
 
-/** Every operation of the contract, answered: one that is missing or mistyped does not compile. */
+/** A handler for every operation of the contract: a missing or mistyped one does not compile. */
 export const handlers: Handlers = {
   ...activeAccount,
   ...activities,

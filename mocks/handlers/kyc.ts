@@ -7,7 +7,7 @@ import { reject, type Handlers } from '../http'
 const second = 1000
 const day = 86_400 * second
 
-/** How long after a link was made somebody has finished it, and how long the review takes: short, to be watched. */
+/** Time from link creation to completed verification, and duration of the review: short enough to watch. */
 const finishedAfter = 20 * second
 const reviewedAfter = 60 * second
 
@@ -19,7 +19,7 @@ function step(row: KycRow, status: string, at: number): void {
   ]
 }
 
-/** The provider at work: a link made here is used, reviewed and approved by itself. */
+/** Simulates the provider: a new link is used, reviewed and approved automatically. */
 function goOn(row: KycRow, user: UserRow): void {
   const made = row.linkMadeAt === null ? undefined : Date.parse(row.linkMadeAt)
   if (made === undefined) return

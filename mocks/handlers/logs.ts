@@ -4,7 +4,7 @@ import { db, freshId } from '../db/db'
 import { pageOf } from '../db/paging'
 import type { Handlers } from '../http'
 
-/** How many of the newest are kept: the mocks live in the browser's storage. */
+/** How many of the newest entries are stored: the browser's storage is small. */
 const mostKept = 300
 const longest = 4000
 

@@ -32,7 +32,7 @@ export const mailingList = {
     const known = find(address)
     if (known?.status === 'VERIFIED') reject(409, 'Already subscribed')
     if (known?.status === 'UNSUBSCRIBED') reject(409, 'Previously unsubscribed')
-    // Who never opened the first mail gets another one.
+    // An unverified address gets the verification mail again.
     sendMail(verifyAddressMail(address, (known ?? add(address)).token))
     return { ok: true }
   },

@@ -27,7 +27,7 @@ function checkMedia(body: Input, own?: MediaRow): void {
     reject(409, 'This uid is taken', { fields: { uid: 'This uid is taken' } })
 }
 
-/** The file that came along; without `url` and `data` the present one stays. */
+/** The uploaded file; without `url` and `data` the current one stays. */
 function fileOf({ data, url, contentType }: Input): Partial<MediaRow> {
   if (!data) return url === undefined ? {} : { url, ...(contentType ? { contentType } : {}) }
   const type = contentType ?? 'application/octet-stream'
@@ -35,7 +35,7 @@ function fileOf({ data, url, contentType }: Input): Partial<MediaRow> {
   return { url: `data:${type};base64,${data}`, contentType: type, sizeBytes: size }
 }
 
-/** A plain replacement: what is left out becomes empty, except for the file and for when it was made. */
+/** A full replacement: missing fields become empty, except for the file and the creation time. */
 function mediaFrom(body: Input, before: MediaRow | undefined): MediaRow {
   const published = body.published ?? before?.published ?? false
   return {

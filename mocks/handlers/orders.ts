@@ -31,7 +31,7 @@ export const orders = {
   hasActiveSolution: ({ me, path }) => {
     const isMembership = isPremium({ uid: path.id })
     const byMembership = isMembership && me.isPremiumMember
-    // What was bought as a membership counts as long as the membership lasts.
+    // A purchased membership is active as long as the membership lasts.
     const found = isMembership && !me.isPremiumMember ? undefined : activeItemOf(me.userId, path.id)
     return {
       hasActiveSolution: found !== undefined || byMembership,

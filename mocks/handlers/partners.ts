@@ -13,7 +13,7 @@ import {
 import { workbuddyPlans } from '../db/commerce/partnerKeys'
 import { reject, type Handlers } from '../http'
 
-/** The partner charges by the month: changes count from the next one. */
+/** The partner bills monthly: changes apply from the next charge. */
 const nextMonth = () => new Date(`${firstOfNextMonth(clock.now())}T00:00:00+08:00`).toISOString()
 
 export const partners = {

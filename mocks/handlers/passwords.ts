@@ -11,7 +11,7 @@ export const passwords = {
   createPasswordRequest: ({ body }) => {
     const user = findUserByEmail(body.email)
     if (!user) {
-      // With supressError nobody can find out who has an account here; the id is one that no code fits.
+      // With supressError the response does not reveal who has an account; no code matches the returned id.
       if (body.supressError) return { mode: 'otp', isUserNotFound: false, userId: 'u-0', successMessage: sent }
       return { isUserNotFound: true, message: 'No account uses this e-mail address' }
     }
@@ -26,11 +26,11 @@ export const passwords = {
     const user = findUser(body.userId)
     if (!user) return { isUserNotFound: true, message: 'This account no longer exists' }
     if (user.disabled) reject(403, 'This account has been disabled. Please contact us')
-    // Before the code is used up: a refused password leaves it good for another try.
+    // Before the code is used up: after a rejected password, it is still valid for another attempt.
     if (body.newPassword !== undefined) checkNewPassword(body.newPassword, 'newPassword')
     request.usedAt = clock.iso()
     if (body.newPassword !== undefined) user.password = body.newPassword
-    // Who reads the mail owns the address: nothing is left to activate.
+    // Reading the mail proves that the user owns the address, so the account counts as activated.
     user.activated = true
     return {
       mode: 'otp',

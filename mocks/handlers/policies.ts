@@ -7,7 +7,7 @@ import { reject, type Handlers } from '../http'
 const latest = (kind: LegalKind): Shape<'LegalText'> =>
   toLegalText(versionsOf(kind)[0] ?? reject(404, 'There is no version yet'))
 
-/** Markup alone, and spaces, are no text. */
+/** Markup and whitespace alone count as empty. */
 const isEmpty = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 function publish(kind: LegalKind, { versionNotes, content }: { versionNotes: string; content: string }) {

@@ -20,7 +20,7 @@ const hasSocialSignIn = ({ facebookId, googleId, appleId, linkedinId }: UserRow)
 
 const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
-/** 2 MB of picture, as base64. */
+/** An image of 2 MB as base64. */
 const largestPicture = (2 * 1024 * 1024 * 4) / 3 + 100
 
 const surveyOf = (userId: string) => db.signupSurveys.find((row) => row.userId === userId)

@@ -21,7 +21,7 @@ function toRedemption(row: RedemptionRow): Shape<'Redemption'> {
   return { ...row, userId, userName: name, userEmail }
 }
 
-/** What the member sees: of the numbers only their endings. */
+/** A redemption as the member sees it: account numbers show only their last digits. */
 function masked(row: RedemptionRow): Shape<'Redemption'> {
   const { accountNumber = null, paynowNumber = null } = row
   return {

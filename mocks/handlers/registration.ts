@@ -10,12 +10,12 @@ import { reject, type Handlers } from '../http'
 function register(body: Shape<'RegisterBody'>): Shape<'RegisterAnswer'> {
   checkNewAccount(body)
   if (findUserByEmail(body.email)) return { isEmailInUse: true, message: 'Email already in use' }
-  // `isAdmin` of the body is never believed.
+  // `isAdmin` in the body is ignored.
   const { userId } = createAccount(body)
   return { userId, user_id: userId, isEmailInUse: false }
 }
 
-/** The version of a legal text that a member agrees to: only the latest may be agreed to. */
+/** The version of a legal text that a member accepts: only the latest one is allowed. */
 function versionOf(kind: 'privacyPolicy' | 'termsOfUse', id: string): string {
   const texts = legalTexts().filter((row) => row.kind === kind)
   const text = texts.find(({ legalTextId }) => legalTextId === id) ?? reject(404, 'There is no such version')

@@ -5,14 +5,14 @@ import { reject, type Handlers } from '../http'
 import { db } from '../db/db'
 import type { UserRow } from '../db/tables'
 
-/** Why a user may not sign in, in words for the form. */
+/** Why a user cannot sign in, as a message for the form. */
 function whyNotIn(user: UserRow): string | undefined {
   if (user.disabled) return 'This account has been disabled. Please contact us'
   if (!user.activated) return 'This account is not activated yet. Please open the link in your activation e-mail'
   return undefined
 }
 
-/** What a session check answers; one that has expired never gets here, as with every other call. */
+/** The response of a session check; an expired session is rejected earlier, as for every other call. */
 function check(request: Request, me: UserRow) {
   const session = sessionOf(request) ?? reject(401, 'Your session has expired')
   return { ok: true, user: toSessionUser(me), expiresAt: new Date(endOfSession(session)).toISOString() }

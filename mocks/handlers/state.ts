@@ -2,7 +2,7 @@ import { db } from '../db/db'
 import { reject, type Handlers } from '../http'
 
 export const state = {
-  /** The caller's own value counts before one that holds for everybody. */
+  /** The caller's own value takes precedence over a global one. */
   getState: ({ me, path: { scope, key } }) => {
     const rows = db.states.filter((row) => row.scope === scope && row.key === key)
     const row = rows.find(({ userId }) => userId === me.userId) ?? rows.find(({ userId }) => userId === null)

@@ -24,7 +24,7 @@ const find = (rows: readonly SubscriptionRow[], id: string): SubscriptionRow =>
 const findItem = (rows: readonly SubscriptionRow[], id: string): Shape<'SubscriptionItem'> =>
   itemsOf(rows).find(({ subscriptionItemId }) => subscriptionItemId === id) ?? reject(404, 'This item does not exist')
 
-/** What a team pays for, as a line of its own subscription. */
+/** A team's subscription, as a line of its own. */
 const teamItem = (subscription: Shape<'Subscription'>): Shape<'SubscriptionItem'> => ({
   subscriptionItemId: `${subscription.subscriptionId}-1`,
   subscriptionId: subscription.subscriptionId,

@@ -12,7 +12,7 @@ const responsesOf = (surveyId: string) => db.surveyResponses.filter((row) => row
 
 const ownResponse = (surveyId: string, userId: string) => responsesOf(surveyId).find((row) => row.userId === userId)
 
-/** A survey as it travels: how often what was chosen is told to administrators only. */
+/** A survey as sent to the client: only administrators get the counts per option. */
 function toSurvey(row: SurveyRow, reader: UserRow | undefined): Survey {
   if (!reader?.isAdmin) return row
   const responses = responsesOf(row.surveyId)
@@ -41,7 +41,7 @@ function checkSurvey(body: Input): void {
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
-/** Counts are the server's own and are never taken from an editor. */
+/** Counts are maintained by the server and never taken from an editor. */
 const written = ({ title, description, questions, status }: Input) => ({
   title: title.trim(),
   ...(description === undefined ? {} : { description }),

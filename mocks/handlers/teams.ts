@@ -142,7 +142,7 @@ export const teams = {
     if (!Number.isInteger(membersCount) || membersCount < seatsMissing(team, members))
       refuseSeats('Please add a seat for every member')
     const { teamSeatLimit = Infinity } = db.config
-    // Members on vacant seats buy nothing: they are welcome in a team that is over a limit set later.
+    // Members on vacant seats buy nothing: they may join even if the team exceeds a limit that was set later.
     if (membersCount > 0 && seatsOn(team) + membersCount > teamSeatLimit)
       refuseSeats(`A team may have at most ${teamSeatLimit} seats, and yours has ${seatsOn(team)}`)
     return buySeats({ teamId: team.teamId, members, membersCount, buyerId: me.userId })
@@ -221,7 +221,7 @@ export const teams = {
   },
 } satisfies Partial<Handlers>
 
-/** What a client left out counts as empty. */
+/** Missing fields count as empty. */
 const filled = ({ companyName = '', companyLocation = '', website = '' }: Partial<Shape<'TeamDraft'>>) => ({
   companyName,
   companyLocation,

@@ -7,10 +7,10 @@ import { sumsOf, totalsOf } from '../db/backOffice/trackingSums'
 import { reject, type Handlers } from '../http'
 
 const mostAnswered = 1000
-/** How many of the newest are kept: the mocks live in the browser's storage. */
+/** How many of the newest entries are stored: the browser's storage is small. */
 const mostKept = 1000
 
-/** A browser is one visitor, whoever signs in there; these mocks serve one browser. */
+/** One browser is one visitor, whoever signs in; these mocks serve a single browser. */
 const distinctId = '7d0f4c52-3b1e-4a86-9c0d-51e2a8f6b914'
 
 const all = (): TrackingEventRow[] => [...db.newTrackingEvents, ...db.trackingEvents]

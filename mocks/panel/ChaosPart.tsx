@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { readChaos, startChaos, stopChaos } from '../chaos'
 
-/** Trouble by chance, the same for the same seed. */
+/** Random faults, reproducible by seed. */
 export function ChaosPart() {
   const chaos = readChaos()
   const [seed, setSeed] = useState(chaos?.seed ?? 'one')

@@ -10,7 +10,7 @@ const steps = [
   ['+30 days', 720 * hour],
 ] as const
 
-/** Moves the server's clock and stops it. */
+/** Shifts and freezes the server's clock. */
 export function ClockPart() {
   const change = (how: () => void) => {
     how()

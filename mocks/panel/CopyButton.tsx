@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { label: string; text: string | (() => string) }
 
-/** Copies a text and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ label, text }: Props) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

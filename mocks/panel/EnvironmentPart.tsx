@@ -3,7 +3,7 @@ import { setEnvironment, environment, type Environment } from '../environment'
 const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
 const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const
 
-/** What surrounds the server: how fast it answers, where the visitor is, maintenance, Stripe. */
+/** Settings around the server: latency, the visitor's country, maintenance, Stripe. */
 export function EnvironmentPart() {
   return (
     <>

@@ -22,7 +22,7 @@ const faults = [
   'wrong-shape',
 ]
 
-/** Makes calls fail, and lets them work again. */
+/** Adds and removes faults of calls. */
 export function FaultsPart() {
   const id = useId()
   const [call, setCall] = useState('')

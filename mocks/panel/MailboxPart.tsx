@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton'
 
 const shown = 20
 
-/** What the server has mailed: links to follow and codes to copy. */
+/** Mails sent by the server: links to follow and codes to copy. */
 export function MailboxPart() {
   const mails = [...db.mails].sort((one, other) => other.sentAt.localeCompare(one.sentAt)).slice(0, shown)
   if (mails.length === 0) return <p>Nothing was mailed yet.</p>

@@ -26,14 +26,14 @@ const parts = [
   { title: 'Last calls', Part: RequestsPart },
 ]
 
-/** What the open panel shows may be the first to ask for the tables. */
+/** The panel may be the first to access the tables, so it loads them when opened. */
 function wasOpen(): boolean {
   const open = sessionStorage.getItem(openKey) === '1'
   if (open) load()
   return open
 }
 
-/** The controls of the mock server: fixed to the corner, closed until it is wanted. */
+/** The controls of the mock server: fixed in a corner, closed by default. */
 export function Panel() {
   useMocks()
   const id = useId()

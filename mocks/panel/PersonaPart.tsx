@@ -2,7 +2,7 @@ import { personas, type Persona } from '../personas'
 import { environment } from '../environment'
 import { reloadWith } from './reload'
 
-/** Signs in as somebody else; the page is loaded anew. */
+/** Signs in as another persona and reloads the page. */
 export function PersonaPart() {
   return (
     <label>

@@ -1,7 +1,7 @@
 import { requestLog } from '../requestLog'
 import { writeFault } from '../rule'
 
-/** The last 30 calls and what became of them. */
+/** The last 30 requests and their results. */
 export function RequestsPart() {
   return (
     <table>

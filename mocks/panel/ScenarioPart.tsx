@@ -6,7 +6,7 @@ import { addressWith } from './reload'
 
 const all = Object.entries<Scenario>(scenarios)
 
-/** Finds a scenario and starts it: fresh seeds, made what the scenario says. */
+/** Finds a scenario and starts it on fresh seeds. */
 export function ScenarioPart() {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)

@@ -4,19 +4,19 @@ import { writeRule } from '../rule'
 import { environment } from '../environment'
 import type { Asked } from '../address'
 
-/** The address of this page, asking the mocks for something. */
+/** The URL of this page with mock settings. */
 export function addressWith(asked: Asked): string {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** Loads the page anew, asking the mocks for something. */
+/** Reloads the page with mock settings. */
 export function reloadWith(asked: Asked): void {
   location.assign(addressWith(asked))
 }
 
-/** An address that makes the present state again on another machine. */
+/** A URL that reproduces the current state on another machine. */
 export function shareAddress(): string {
   const chaos = readChaos()
   return addressWith({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { changes } from '../changes'
 
-/** Draws again whenever something of the mocks has changed. */
+/** Re-renders on every change in the mocks. */
 export function useMocks(): void {
   useSyncExternalStore(changes.subscribe, changes.version)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'
 import { defineScenarios } from './scenario'
 
-/** The back office: rights, empty and overfull lists, other people at work. */
+/** Back office: permissions, empty and very long lists, concurrent changes. */
 export const admins = defineScenarios({
   'admin-empty': { title: 'A back office with nothing in it', as: 'admin', apply: emptyLists },
   'admin-few-permissions': {
@@ -104,7 +104,7 @@ function manyLogs(db: Db): void {
   db.logs = Array.from({ length: 10_000 }, (_, index) => {
     const one = logs[index % logs.length]
     if (!one) throw new Error('The seeds have no log line')
-    // Short ones: all of them must find room in the browser's storage.
+    // Short texts, so that all rows fit into the browser's storage.
     const short = { description: null, error: null, deviceInfo: {} }
     return { ...one, ...short, logId: `log-s-${index}`, createdAt: clock.daysFromNow(-index / 200) }
   })

@@ -6,7 +6,7 @@ import { defineScenarios } from './scenario'
 
 const day = 86_400_000
 
-/** Carts, payments, and what becomes of them. */
+/** Carts, payments and their outcomes. */
 export const buying = defineScenarios({
   'cart-empty': { title: 'An empty cart', as: 'premium', apply: (db) => fillCart(db, 'u-premium', []) },
   'cart-with-premium': {

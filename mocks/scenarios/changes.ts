@@ -4,7 +4,7 @@ import { userOr404 } from '../db/find'
 import { seedItem } from '../db/seeds/cart/carts'
 import type { UserRow } from '../db/tables'
 
-/** Changes one user of the fresh seeds. */
+/** Changes one seeded user. */
 export function changeUser(userId: string, change: Partial<UserRow>): void {
   Object.assign(userOr404(userId), change)
 }
@@ -25,7 +25,7 @@ export function fillCart(
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
 }
 
-/** Leaves people, teams and legal texts, and nothing that they have done. */
+/** Deletes everything except users, teams and legal texts. */
 export function emptyLists(db: Db): void {
   Object.assign(db, {
     orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],

@@ -1,6 +1,6 @@
 import { defineScenarios } from './scenario'
 
-/** What the line and the server may do. */
+/** Network and server failures. */
 export const failing = defineScenarios({
   fresh: { title: 'Fresh seeds, nothing special' },
   'api-slow': { title: 'Every answer takes 3 seconds', as: 'premium', fail: '*:delay=3000' },

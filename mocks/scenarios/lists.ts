@@ -4,7 +4,7 @@ import { clock } from '../clock'
 import { emptyLists } from './changes'
 import { defineScenarios } from './scenario'
 
-/** Nothing there, and very much there. */
+/** Empty lists and very long ones. */
 export const lists = defineScenarios({
   'no-notifications': { title: 'No notifications', as: 'premium', apply: (db) => void (db.notifications = []) },
   'many-notifications': { title: '500 notifications', as: 'premium', apply: manyNotifications },

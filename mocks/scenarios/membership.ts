@@ -9,7 +9,7 @@ import { defineScenarios } from './scenario'
 
 const oldVersions = { privacyPolicyAgreedVersion: '1', termsOfUseAgreedVersion: '2' }
 
-/** What a member has still to do, and who may not sign in. */
+/** Members with steps left to complete, and users who cannot sign in. */
 export const membership = defineScenarios({
   'privacy-due': {
     title: 'A new privacy policy to agree to',

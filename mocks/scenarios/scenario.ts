@@ -3,18 +3,18 @@ import type { Db } from '../db/db'
 import type { Persona } from '../personas'
 import type { Environment } from '../environment'
 
-/** A state of things that somebody wants to see, by its name. */
+/** A named server state to look at or test. */
 export type Scenario = {
   title: string
-  /** Who one is in it, unless `?as=` says otherwise. */
+  /** The persona, unless `?as=` overrides it. */
   as?: Persona
   /** Changes the fresh seeds. */
   apply?: (db: Db) => void
-  /** Rules as an address writes them: `checkoutCart:drop-after`. */
+  /** Rules in URL syntax: `checkoutCart:drop-after`. */
   fail?: string
   world?: Partial<Environment>
   chaos?: Pick<Chaos, 'seed' | 'share'>
-  /** What time it is (ISO). */
+  /** The server's time (ISO). */
   at?: string
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import { makeConnection, removed } from '../db/seeds/teamRows'
 import { defineScenarios } from './scenario'
 
-/** Teams, seats, invitations and what a team takes away again. */
+/** Teams, seats, invitations and removals. */
 export const teams = defineScenarios({
   'invitations-unseen': { title: 'One invitation that was not seen yet', as: 'member' },
   'invitations-many': { title: 'Four invitations that were not seen yet', as: 'member', apply: inviteMore },

@@ -14,7 +14,7 @@ const brands: [RegExp, Brand][] = [
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** The brand that a card number begins like. */
+/** The brand for the first digits of a card number. */
 export const brandOf = (number: string): Brand =>
   brands.find(([pattern]) => pattern.test(digitsOf(number)))?.[1] ?? 'unknown'
 
@@ -22,7 +22,7 @@ const lengths: Partial<Record<Brand, number>> = { amex: 15, diners: 14 }
 const fullLength = (number: string) => lengths[brandOf(number)] ?? 16
 const cvcLength = (brand: Brand) => (brand === 'amex' ? 4 : 3)
 
-/** Whether a card number's last digit fits the others. */
+/** Whether a card number's check digit is correct. */
 export function passesLuhn(number: string): boolean {
   const sum = [...digitsOf(number)].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -31,7 +31,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** What is typed, as the field shows it: `4242 4242`, `3782 822463`, `04 / 3`. */
+/** Formats the input of a field: `4242 4242`, `3782 822463`, `04 / 3`. */
 export function format(type: FieldType, text: string, brand: Brand): string {
   const digits = digitsOf(text)
   if (type === 'cardCvc') return digits.slice(0, cvcLength(brand))
@@ -42,11 +42,11 @@ export function format(type: FieldType, text: string, brand: Brand): string {
 }
 
 function formatExpiry(digits: string, text: string): string {
-  // A month above 1 cannot get a second digit, and `1/` was meant as 01.
+  // A month above 1 cannot get a second digit, and `1/` means 01.
   const whole = /^[2-9]/.test(digits) || /^1\s*\//.test(text) ? `0${digits}` : digits
   if (whole.length < 2) return whole
   if (whole.length === 2) return text.endsWith(' ') || text.endsWith('/') || digits !== whole ? `${whole} / ` : whole
-  // 2031 is understood as 31.
+  // 2031 is read as 31.
   const year = whole.length === 6 && whole.startsWith('20', 2) ? whole.slice(4) : whole.slice(2, 4)
   return `${whole.slice(0, 2)} / ${year}`
 }
@@ -59,7 +59,7 @@ export function expiryOf(text: string): { month: number; year: number } {
 
 const error = (code: string, message: string): FieldError => ({ type: 'validation_error', code, message })
 
-/** Whether a field's text is whole, and what is wrong with it. `left`: it was left or sent, so half of it is an error. */
+/** Whether a field is complete, and its error. `left`: blurred or submitted, so an incomplete value is an error. */
 export function check(
   type: FieldType,
   text: string,
@@ -103,7 +103,7 @@ const declined: Record<string, string> = {
 }
 const secured = ['4000002500003155', '4000000000003220']
 
-/** The token of a card. Its name tells the mock server what the bank will say. */
+/** The token of a card. Its name tells the mock server how the bank responds. */
 export function tokenIdOf(number: string): string {
   const digits = digitsOf(number)
   const last4 = digits.slice(-4)

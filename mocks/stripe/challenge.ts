@@ -35,8 +35,8 @@ function button(text: string, colour: string, run: () => void): HTMLButtonElemen
 }
 
 /**
- * Asks as a bank does in 3-D Secure.
- * @returns whether the payer completed it; Escape is a failure
+ * Shows the bank's 3-D Secure challenge.
+ * @returns whether the payer completed it; Escape counts as failure
  */
 export function askBank(): Promise<boolean> {
   const before = document.activeElement
@@ -70,7 +70,7 @@ export function askBank(): Promise<boolean> {
       event.preventDefault()
       ;(document.activeElement === complete ? fail : complete).focus()
     })
-    // Inside an open modal, since a modal takes the focus back from whatever stands outside of it.
+    // Rendered inside an open modal, since a modal pulls the focus back from elements outside of it.
     const host = before?.closest('[role="dialog"]') ?? document.querySelector('.modal.show') ?? document.body
     host.append(back)
     complete.focus()

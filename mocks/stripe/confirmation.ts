@@ -1,2 +1,2 @@
-/** The one path below the API's base that no contract has: how the fake of Stripe tells the server what the bank said. */
+/** The only path below the API's base that is not in the contract: the Stripe fake reports the bank's decision here. */
 export const confirmationPath = '/__mocks/confirmations'

@@ -5,7 +5,7 @@ type ElementEvent = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderro
 type Listener = (event: object) => void
 export type Options = { placeholder?: string; disabled?: boolean; classes?: Record<string, string> }
 
-// As Stripe's own fields are named.
+// The same labels as Stripe's own fields.
 const fields: Record<FieldType, { label: string; placeholder: string; autocomplete: string }> = {
   cardNumber: { label: 'Credit or debit card number', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number' },
   cardExpiry: { label: 'Credit or debit card expiration date', placeholder: 'MM / YY', autocomplete: 'cc-exp' },
@@ -52,7 +52,7 @@ export class FakeElement {
     return brandOf(this.#group().find(({ type }) => type === 'cardNumber')?.input.value ?? '')
   }
 
-  /** What is wrong with the field when it is sent as it is. */
+  /** The error of the field if it were submitted as is. */
   get problem(): FieldError | undefined {
     return check(this.type, this.input.value, { brand: this.brand, left: true, now: clock.now() }).error
   }
@@ -122,7 +122,7 @@ export class FakeElement {
     return this
   }
 
-  /** Says how the field stands. `sent`: it was tried to be sent, so that half of it is an error. */
+  /** Emits the field's state. `sent`: the form was submitted, so an incomplete value is an error. */
   tell(sent = false): void {
     this.#left ||= sent
     const { complete, error } = this.#state()
@@ -137,7 +137,7 @@ export class FakeElement {
   }
 
   #state() {
-    // An empty field that was only passed through is no error.
+    // An empty field that only had the focus is no error.
     const left = this.#left && (this.input.value !== '' || !this.#passedThrough)
     return check(this.type, this.input.value, { brand: this.brand, left, now: clock.now() })
   }
@@ -149,7 +149,7 @@ export class FakeElement {
     this.#passedThrough = false
     this.#left = false
     const typed = this.input.value
-    // What was deleted may have been a separator only: then the digit before it goes with it.
+    // If only a separator was deleted, the digit before it is deleted as well.
     const stuck = typed.length < this.#before.length && digitsOf(typed) === digitsOf(this.#before)
     this.#before = format(this.type, stuck ? digitsOf(typed).slice(0, -1) : typed, this.brand)
     this.input.value = this.#before

@@ -5,7 +5,7 @@ import { brandOf, expiryOf, tokenIdOf, type FieldType } from './cards'
 import { confirmationPath } from './confirmation'
 import { FakeElement, type Options } from './element'
 
-/** Told how a 3-D Secure question ended, before the app is. */
+/** Called with the result of a 3-D Secure challenge, before the app receives it. */
 type Confirmed = (clientSecret: string, completed: boolean) => void | Promise<void>
 
 const types: FieldType[] = ['cardNumber', 'cardExpiry', 'cardCvc']
@@ -48,7 +48,7 @@ type Details = { name?: string }
 async function readCard(element: FakeElement, { name }: Details = {}) {
   const fields = groups.get(element)?.() ?? []
   const of = (type: FieldType) => fields.find((one) => one.type === type)
-  // Stripe checks number, expiry and CVC in this order, and names the first that is wrong.
+  // Stripe checks number, expiry and CVC in this order and reports the first error.
   const wrong = types.map(of).find((field) => field?.problem)
   if (wrong) {
     for (const field of fields) field.tell(true)
@@ -99,11 +99,11 @@ function makeStripe(confirmed: Confirmed) {
   }
 }
 
-/** What `window.Stripe` is: a function that makes one, with Stripe's release name on it. */
+/** The value of `window.Stripe`: a factory function that carries Stripe's release name. */
 export const makeFakeStripe = (confirmed: Confirmed = tellServer) =>
   Object.assign(() => makeStripe(confirmed), { version: 'endive' })
 
-/** The bank's word goes to the mock server by a call of its own, since the server may run in another process. */
+/** Reports the bank's decision in a separate request, since the mock server may run in another process. */
 async function tellServer(clientSecret: string, completed: boolean): Promise<void> {
   await fetch(`${env.apiBaseUrl ?? '/api'}${confirmationPath}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ import { userName } from './userName'
 import { emptyUser } from './userRow'
 import type { UserRow } from '../tables'
 
-/** Refuses a password that a server would not take. */
+/** Throws 422 for a password that the server would reject. */
 export function checkNewPassword(password: string | undefined, field: string): void {
   const message =
     (password ?? '').length < 8
@@ -26,7 +26,7 @@ export function checkNewPassword(password: string | undefined, field: string): v
 export type NewAccount = Pick<Shape<'RegisterBody'>, 'email' | 'firstName' | 'lastName'> &
   Partial<Pick<Shape<'RegisterBody'>, 'password' | 'country' | 'phone' | 'phoneDiallingCode' | 'isPremiumInCart'>>
 
-/** Whether a new account can be made of what was sent; refuses with 422 and `fields` otherwise. */
+/** Validates a registration; throws 422 with `fields` if it is invalid. */
 export function checkNewAccount(body: NewAccount): void {
   const fields: Record<string, string> = {}
   if (!isEmail(body.email ?? '')) fields.email = 'Please enter a valid email'
@@ -37,8 +37,8 @@ export function checkNewAccount(body: NewAccount): void {
 }
 
 /**
- * Makes an account, not activated yet, and mails the activation link; `activated` for a call that signs in right away
- * (an RSVP that brings a new user along).
+ * Creates an account that is not activated yet and mails the activation link; `activated` for calls that sign in at
+ * once (an RSVP that creates a new user).
  */
 export function createAccount(body: NewAccount, { activated = false } = {}): UserRow {
   checkNewAccount(body)
@@ -61,7 +61,7 @@ export function createAccount(body: NewAccount, { activated = false } = {}): Use
   return row
 }
 
-/** What keeps an account from being deleted; undefined when nothing does. */
+/** Why an account cannot be deleted; undefined if it can. */
 function whyKept({ userId, isPremiumMember, tierRenews }: UserRow): string | undefined {
   if (isPremiumMember && tierRenews) return 'Please cancel the premium membership first'
   if (db.subscriptions.some((one) => one.userId === userId && (one.status === 'ACTIVE' || one.status === 'PAST_DUE')))
@@ -72,21 +72,21 @@ function whyKept({ userId, isPremiumMember, tierRenews }: UserRow): string | und
 }
 
 /**
- * Ends the places and invitations of an account that goes, so that its seats and solutions are free again. Its rows, the
- * former ones too, keep name and address, which were the account's until then.
+ * Removes a deleted account from its teams, which frees its seats and solutions, and withdraws its invitations. Its
+ * rows, past ones included, keep the name and e-mail address that the account had.
  */
 function leaveTeams(user: UserRow, by: string): void {
   for (const row of db.connections.filter(({ userId }) => userId === user.userId)) {
     Object.assign(row, { name: userName(user), email: user.email })
-    // Nobody was told of a registration that is not paid yet: its row is an address that somebody has typed.
+    // An unpaid registration has invited nobody: its row is only an address from the form.
     if (findTeam(row.teamId)?.status === 'INACTIVE') row.userId = null
     else if (row.status === 'ACCEPTED' || row.status === 'PENDING') endSeat(row, by)
   }
 }
 
 /**
- * DELETE /user/{userId}: own account, or anybody's for administrators; refuses with 409 while something is paid for.
- * Takes the user out of the state with sessions, open links and everything that the account calls keep of the user.
+ * DELETE /user/{userId}: own account, or any account for administrators; throws 409 while something is still paid for.
+ * Deletes the user with all sessions, open links and everything else that the account calls store about the user.
  */
 export function deleteAccount(me: UserRow, userId: string): void {
   const user = ownOrAdmin(me, userId)

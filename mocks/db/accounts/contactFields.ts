@@ -2,7 +2,7 @@ import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 
-/** Refuses with 422 and `fields` a form whose named fields are empty, or whose e-mail address is none. */
+/** Throws 422 with `fields` if a required field is empty or the e-mail address is invalid. */
 export function checkContact<Body extends object>(body: Body, needed: readonly (keyof Body & string)[]): void {
   const textOf = (name: keyof Body) => (typeof body[name] === 'string' ? (body[name] as string).trim() : '')
   const fields: Record<string, string> = {}
@@ -14,7 +14,7 @@ export function checkContact<Body extends object>(body: Body, needed: readonly (
 
 type Visitor = { firstName: string; lastName: string; email: string }
 
-/** Who answered a form that is open to visitors, and when; refuses as `checkContact` does. */
+/** Sender and time of a form that is open to visitors; throws like `checkContact`. */
 export function visitorOf(body: Visitor) {
   checkContact(body, ['firstName', 'lastName', 'email'])
   const { firstName, lastName, email } = body

@@ -16,7 +16,7 @@ type Asked = BodyOf<operations['saveStripeCustomer']>
 export const customerOr404 = (id: string): StripeCustomerRow =>
   db.stripeCustomers.find((row) => row.id === id) ?? reject(404, 'This payment customer does not exist')
 
-/** Creates or updates the payer of a user or a team, and saves the card where that is wanted. */
+/** Creates or updates the payment customer of a user or a team, and saves the card if requested. */
 export function saveCustomer(me: UserRow, customerId: string, asked: Asked): Shape<'StripeCustomer'> {
   const { name, remember } = ownerOf(me, asked)
   if (!isEmail(asked.email))

@@ -7,21 +7,21 @@ import type { MailRow, TokenRow, UserRow } from '../tables'
 
 const minute = 60_000
 
-/** One-time codes: 15 minutes, used once, five wrong tries. */
+/** One-time codes: valid for 15 minutes, single use, at most five wrong attempts. */
 export const codeLife = 15 * minute
 const mostWrongTries = 5
 const mostCodes = 5
-/** Activation links live a week. */
+/** Activation links are valid for a week. */
 const activationLife = 7 * 24 * 60 * minute
 
-/** Puts a mail into the mailbox of the mock panel, newest first. */
+/** Adds a mail to the mailbox of the mock panel, newest first. */
 export function sendMail(mail: Mail): MailRow {
   const row = { mailId: freshId('mail'), sentAt: clock.iso(), ...mail }
   db.mails.unshift(row)
   return row
 }
 
-/** Something no one guesses, yet the same in every run. */
+/** Looks random, yet is the same in every run. */
 function secret(digits: number, alphabet: string): string {
   const random = randomFrom(Number(freshId('secret').replace(/\D/g, '')) * 7919)
   return Array.from({ length: digits }, () => random.pick([...alphabet])).join('')
@@ -29,7 +29,7 @@ function secret(digits: number, alphabet: string): string {
 
 const age = ({ createdAt }: TokenRow) => clock.now() - Date.parse(createdAt)
 
-/** Mails a fresh activation link; earlier ones of the same user stop working. */
+/** Mails a new activation link; earlier ones of the same user become invalid. */
 export function sendActivationMail(user: UserRow): MailRow {
   const token = secret(24, '0123456789abcdef')
   db.tokens = db.tokens.filter((row) => !(row.kind === 'activation' && row.userId === user.userId))
@@ -37,13 +37,13 @@ export function sendActivationMail(user: UserRow): MailRow {
   return sendMail(activationMail(user, token))
 }
 
-/** Whether the second part of an activation link is right and fresh. */
+/** Whether the second part of an activation link is correct and has not expired. */
 export const isActivationToken = (userId: string, token: string): boolean =>
   db.tokens.some(
     (row) => row.kind === 'activation' && row.userId === userId && row.token === token && age(row) <= activationLife,
   )
 
-/** A fresh one-time code; earlier ones of the same user stop working. Refuses with 429 after too many. */
+/** Creates a one-time code; earlier ones of the same user become invalid. Throws 429 after too many requests. */
 export function issuePasswordCode(user: UserRow): Required<Pick<TokenRow, 'token' | 'code'>> {
   const mine = db.tokens.filter((row) => row.kind === 'password' && row.userId === user.userId)
   if (mine.filter((row) => age(row) < codeLife).length >= mostCodes)
@@ -55,23 +55,23 @@ export function issuePasswordCode(user: UserRow): Required<Pick<TokenRow, 'token
   return { token, code }
 }
 
-/** Issues a one-time code and mails it. */
+/** Creates a one-time code and mails it. */
 export function sendPasswordCode(user: UserRow): MailRow {
   return sendMail(codeMail(user, issuePasswordCode(user).code))
 }
 
-/** Issues a code and mails it as a link to the reset page. */
+/** Creates a code and mails it as a link to the reset page. */
 export function sendPasswordLink(user: UserRow): MailRow {
   return sendMail(passwordLinkMail(user, issuePasswordCode(user).token))
 }
 
-/** The unused, fresh request behind the token of a password link. */
+/** The unused, unexpired password request for the token of a password link. */
 export const findPasswordToken = (token: string): TokenRow | undefined =>
   db.tokens.find((row) => row.kind === 'password' && row.token === token && !row.usedAt && age(row) <= codeLife)
 
 /**
- * Checks a one-time code without using it up; a wrong one counts as a try.
- * Refuses with 422 and `fields.requestCode`.
+ * Checks a one-time code without using it up; a wrong one counts as an attempt.
+ * Throws 422 with `fields.requestCode`.
  */
 export function checkCode(userId: string, given: string): TokenRow {
   const wrong = (message: string): never => reject(422, message, { fields: { requestCode: message } })

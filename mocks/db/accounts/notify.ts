@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { clock } from '../../clock'
 import { db, freshId } from '../db'
 
-/** Puts a notification before a user, newest first. */
+/** Adds a notification for a user, newest first. */
 export function notify(
   userId: string | null | undefined,
   told: Pick<Shape<'Notification'>, 'kind' | 'title' | 'text' | 'href'>,

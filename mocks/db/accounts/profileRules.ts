@@ -4,7 +4,7 @@ import { reject } from '../../http'
 
 type Update = Shape<'ProfileUpdate'>
 
-/** What PUT /user/{userId} takes; whatever else is sent (isAdmin, disabled, …) is dropped without a word. */
+/** The fields that PUT /user/{userId} accepts; all others (isAdmin, disabled, …) are silently dropped. */
 const writable: Record<keyof Update, true> = {
   firstName: true,
   lastName: true,
@@ -54,7 +54,7 @@ const isName = (text: string | null | undefined) => text !== null && text?.trim(
 
 const isPastDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) < clock.now() && day > '1900-01-01'
 
-/** Refuses with 422 and `fields` what a server would not store. */
+/** Throws 422 with `fields` for values that the server would not store. */
 export function checkProfile(body: Update): void {
   const fields: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const)
@@ -68,6 +68,6 @@ export function checkProfile(body: Update): void {
 
 type Stored = Omit<Update, 'firstName' | 'lastName'> & { firstName?: string; lastName?: string }
 
-/** The fields of a body that may be stored. `checkProfile` has seen to the names. */
+/** The storable fields of a body. `checkProfile` has validated the names. */
 export const pickProfile = (body: Update): Stored =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name in writable)) as Stored

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { db } from '../db'
 import type { UserRow } from '../tables'
 
-/** How many records of each kind hang on an account. */
+/** How many records of each kind belong to an account. */
 export function relatedRecordsOf({ userId, referralCode }: UserRow): Required<Shape<'RelatedRecords'>> {
   const own = (row: { userId?: string | null }) => row.userId === userId
   const teams = new Set([

@@ -39,7 +39,7 @@ const wanted: Record<string, { names: Name[]; helpText: string }> = {
   'co-working-membership': { names: ['phone'], helpText: 'The door opens with your phone.' },
 }
 
-/** The profile fields that a solution needs, and whether a member has filled them in. */
+/** The profile fields that a solution requires, and whether the member has filled them in. */
 export function requiredFieldsOf(me: UserRow, uid: string): RequiredField[] {
   const { names = [], helpText = '' } = wanted[uid] ?? {}
   return names.map((name) => {

@@ -6,7 +6,7 @@ import type { UserRow } from '../tables'
 
 export type SignedIn = { user: Shape<'SessionUser'>; token: string }
 
-/** Signs a user in: a fresh session, and the answer of every call that signs in. */
+/** Signs a user in: creates a session and returns the response of every call that signs in. */
 export function openSession(row: UserRow): SignedIn {
   const token = `mock.${freshId('session')}.${row.userId}`
   db.sessions.push({ token, userId: row.userId, createdAt: clock.iso() })
@@ -14,7 +14,7 @@ export function openSession(row: UserRow): SignedIn {
   return { user: toSessionUser(row), token }
 }
 
-/** Signs a user out everywhere. */
+/** Ends all sessions of a user. */
 export function closeSessions(userId: string): void {
   db.sessions = db.sessions.filter((session) => session.userId !== userId)
 }

@@ -2,7 +2,7 @@ import type { UserRow } from '../tables'
 
 type Known = Pick<UserRow, 'userId' | 'email' | 'firstName' | 'lastName' | 'createdAt'>
 
-/** A user of whom nothing but the account is known. */
+/** A user with defaults for everything but the account. */
 export const emptyUser = (known: Known & Partial<UserRow>): UserRow => ({
   password: null,
   isAdmin: false,

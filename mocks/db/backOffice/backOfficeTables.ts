@@ -1,11 +1,11 @@
 import type { Shape } from '@/contract/types'
 
-/** A partner with its key in full; lists show the ending only. */
+/** A partner with its full key; lists show only its last characters. */
 export type PartnerRow = Required<Shape<'Partner'>>
 
 export type PartnerDiscountCodeRow = Required<Shape<'PartnerDiscountCode'>>
 
-/** A member's subscription at the work-space partner, known by the phone number. */
+/** A member's subscription at the workspace partner, identified by phone number. */
 export type PartnerSubscriptionRow = {
   workbuddyPhoneNumber: string
   plan: string

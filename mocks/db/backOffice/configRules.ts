@@ -28,7 +28,7 @@ const rules: Record<string, Rule> = {
   supportEmail: (value) => (typeof value === 'string' && isEmail(value) ? undefined : 'Please enter a valid email'),
 }
 
-/** What is wrong with a configuration, by setting. Settings that are left out, or that nobody knows, are right. */
+/** Validation errors of a configuration, by setting. Missing and unknown settings are valid. */
 export function checkConfig(config: Config): Record<string, string> {
   const wrong = Object.entries(config).map(([name, value]) => [
     name,

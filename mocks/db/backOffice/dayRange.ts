@@ -4,8 +4,8 @@ import { reject } from '../../http'
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * Whether a moment lies between two days, both included, in Singapore time.
- * Refuses with 422 what is no range.
+ * Whether a time lies between two days, both included, in Singapore time.
+ * Throws 422 for an invalid range.
  */
 export function dayRange({ from, to }: { from: string; to: string }): (at: string | undefined) => boolean {
   if (!isDay(from) || !isDay(to)) reject(422, 'Please enter both days')

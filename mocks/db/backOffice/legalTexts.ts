@@ -4,10 +4,10 @@ import type { LegalTextRow } from '../tables'
 
 export type LegalKind = LegalTextRow['kind']
 
-/** All versions of the legal texts, in the order in which they were published. */
+/** All versions of the legal texts, in order of publication. */
 export const legalTexts = (): LegalTextRow[] => db.legalTexts
 
-/** All versions of one kind, the newest first. */
+/** All versions of one kind, newest first. */
 export const versionsOf = (kind: LegalKind): LegalTextRow[] =>
   db.legalTexts.filter((row) => row.kind === kind).sort((a, b) => Number(b.version) - Number(a.version))
 

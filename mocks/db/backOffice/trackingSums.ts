@@ -7,11 +7,11 @@ const distinct = (values: readonly (string | null)[]) => new Set(values.filter((
 const activeOf = ({ properties }: TrackingEventRow) =>
   typeof properties.activeSeconds === 'number' ? [properties.activeSeconds] : []
 
-/** One decimal is as much as a mean of seconds can say. */
+/** A mean of seconds is not accurate beyond one decimal. */
 const mean = (values: number[]) =>
   values.length === 0 ? null : Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10
 
-/** Rows by day, event and path, the earliest day first. */
+/** Rows by day, event and path, earliest day first. */
 export function sumsOf(events: readonly TrackingEventRow[]): Shape<'TrackingSummaryRow'>[] {
   const groups = new Map<string, TrackingEventRow[]>()
   for (const event of events) {

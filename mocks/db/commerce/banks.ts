@@ -1,7 +1,7 @@
 import { reject } from '../../http'
 import { db } from '../db'
 
-/** What a bank says when it declines, by code: Stripe's own words. */
+/** Decline messages by code, in Stripe's wording. */
 const declines: Record<string, string> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
@@ -14,10 +14,10 @@ const decline = (code: string): never =>
   reject(402, declines[code] ?? declines.card_declined ?? '', { code: code in declines ? code : 'card_declined' })
 
 /**
- * Charges a card, or refuses with 402.
- * @param source a Stripe token (its name tells what the bank will say) or a saved card's id
+ * Charges a card, or throws 402.
+ * @param source a Stripe token (its name determines how the bank responds) or the id of a saved card
  * @param owners the users and teams whose saved cards may be charged
- * @returns `ask` when the bank wants to ask the owner first (3-D Secure)
+ * @returns `ask` if the bank requires authentication by the cardholder (3-D Secure)
  */
 export function chargeSource(source: string, owners: readonly (string | null)[]): 'paid' | 'ask' {
   if (db.flags.cardDeclined)

@@ -4,7 +4,7 @@ import { findTeam } from '../teams/teams'
 
 type Buyer = { userId: string; userName: string; userEmail: string; teamId: string | null; teamName: string | null }
 
-/** Who bought something, by the names of today. */
+/** The buyer, by their current name. */
 export function buyerNames({ userId, teamId = null }: { userId: string; teamId?: string | null }): Buyer {
   const user = findUser(userId)
   const team = teamId === null ? undefined : findTeam(teamId)
@@ -17,6 +17,6 @@ export function buyerNames({ userId, teamId = null }: { userId: string; teamId?:
   }
 }
 
-/** Sorts rows by a moment or a day that they carry, the newest first. */
+/** Sorts rows by one of their timestamps or days, newest first. */
 export const newestFirst = <Row>(rows: readonly Row[], at: (row: Row) => string): Row[] =>
   [...rows].sort((a, b) => at(b).localeCompare(at(a)))

@@ -19,7 +19,7 @@ import { enterTeam } from '../teams/teams'
 import type { TeamSubscriptionRow } from '../teams/teamTables'
 import { cancelTeamSubscription } from '../teams/teamUnits'
 
-/** Cancels a member's or a team's subscription by the provider's id (R-LIFE-07). Refuses with 402, 403, 404 and 409. */
+/** Cancels a member's or a team's subscription by the provider's id (R-LIFE-07). Throws 402, 403, 404 and 409. */
 export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolean): Shape<'StripeSubscription'> {
   const own = allSubscriptions().find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
   if (own) return cancelOwn(me, own, chargeNotice)

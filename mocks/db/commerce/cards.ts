@@ -14,7 +14,7 @@ export const cardsOf = (ownerId: string): PaymentMethodRow[] =>
     .filter((row) => row.ownerId === ownerId)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.created - a.created)
 
-/** Titles of what a card pays; a team's default card pays all of the team's, its seats included. */
+/** Titles of what is charged to a card; a team's default card pays for everything of the team, seats included. */
 export function paidBy({ id, ownerId, isDefault }: PaymentMethodRow): string[] {
   const own = subscriptionsOfUser(ownerId).filter((row) => renews(row) && row.paymentMethodId === id)
   const team = isDefault ? findTeam(ownerId) : undefined
@@ -25,13 +25,13 @@ export function paidBy({ id, ownerId, isDefault }: PaymentMethodRow): string[] {
   return [...own.map(titleOf), ...running.map(({ title }) => title)]
 }
 
-/** The card as the contract answers it. */
+/** Converts a card row to the contract's shape. */
 export function toPaymentMethod(row: PaymentMethodRow): Shape<'PaymentMethod'> {
   const { ownerId: _owner, declines: _declines, ...card } = row
   return { ...card, subscriptionsCount: paidBy(row).length }
 }
 
-/** Whether a customer has a card that may go: one that pays nothing. */
+/** Whether a customer has a card that can be removed: one that pays for nothing. */
 export function removability(ownerId: string): Shape<'CanBeRemoved'> {
   const cards = cardsOf(ownerId)
   const subscriptions = [...new Set(cards.flatMap(paidBy))]
@@ -43,7 +43,7 @@ export function removability(ownerId: string): Shape<'CanBeRemoved'> {
 const listed = (titles: string[]) =>
   titles.length > 2 ? `${titles[0]} and ${titles.length - 1} more` : titles.join(' and ')
 
-/** What the card behind a token looks like. Refuses with 402 what its bank declines, with 422 what is no fresh token. */
+/** The card behind a token. Throws 402 if the bank declines it, 422 if the token is not new. */
 function readToken(token: string): Pick<PaymentMethodRow, 'card' | 'declines'> {
   if (/^tok_used/.test(token)) reject(422, 'This card was sent before. Please enter it again.')
   if (token.startsWith('tok_declined')) chargeSource(token, [])
@@ -51,16 +51,16 @@ function readToken(token: string): Pick<PaymentMethodRow, 'card' | 'declines'> {
   if (!brand) reject(422, 'This card could not be read. Please enter it again.')
   const exp_year = new Date(clock.now()).getUTCFullYear() + 3
   const card = { brand, last4, exp_month: 8, exp_year, country: 'SG', funding: 'credit' }
-  // Stripe's card that can be saved but not charged.
+  // Stripe's test card that can be saved but not charged.
   return last4 === '0341' ? { card, declines: true } : { card }
 }
 
-/** Refuses a token whose card cannot be saved. */
+/** Throws for a token whose card cannot be saved. */
 export const checkToken = (token: string): void => void readToken(token)
 
 type Payer = { ownerId: string; name: string; email: string }
 
-/** Saves the card behind a token; the first one, or `asDefault`, becomes the one that is charged. */
+/** Saves the card behind a token; the first one, or one with `asDefault`, becomes the default card. */
 export function addCard({ ownerId, name, email }: Payer, token: string, asDefault = false): PaymentMethodRow {
   const read = readToken(token)
   const isDefault = asDefault || cardsOf(ownerId).length === 0
@@ -78,7 +78,7 @@ export function addCard({ ownerId, name, email }: Payer, token: string, asDefaul
   return row
 }
 
-/** Puts the card behind a token in the place of another, with all that it pays; a renewal that had failed is charged now. */
+/** Replaces a card and takes over its subscriptions; retries the charge of a failed renewal. */
 export function replaceCard(payer: Payer, old: PaymentMethodRow, token: string): PaymentMethodRow {
   const card = addCard(payer, token, old.isDefault)
   db.paymentMethods = db.paymentMethods.filter((row) => row !== old)
@@ -94,7 +94,7 @@ export function replaceCard(payer: Payer, old: PaymentMethodRow, token: string):
 export const cardOr404 = (ownerId: string, id: string): PaymentMethodRow =>
   cardsOf(ownerId).find((row) => row.id === id) ?? reject(404, 'This card does not exist')
 
-/** Removes a card; another one becomes the default. Refuses with 409 one that pays something. */
+/** Removes a card; another one becomes the default. Throws 409 if it pays for something. */
 export function removeCard(card: PaymentMethodRow): void {
   const pays = paidBy(card)
   if (pays.length > 0) reject(409, `This card pays ${listed(pays)}. Replace it instead.`)

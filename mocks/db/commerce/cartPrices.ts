@@ -17,7 +17,7 @@ const priceList = (): PriceList => ({ catalogue, inrRate: db.exchangeRates.rates
 
 const bought = ['COMPLETE', 'PENDING_ACTIVATION', 'PENDING']
 
-/** What the prices need to know of a user; nothing of a visitor. */
+/** The buyer data that prices depend on; empty for a visitor. */
 export function buyerOf(user: UserRow | undefined, code?: string | null): Buyer | undefined {
   if (!user) return undefined
   const orders = db.orders.filter(({ userId, status }) => userId === user.userId && bought.includes(status))
@@ -31,11 +31,11 @@ export function buyerOf(user: UserRow | undefined, code?: string | null): Buyer 
   }
 }
 
-/** The code as the server knows it. Codes are kept in capitals. */
+/** Looks up a discount code. Codes are stored in capitals. */
 export const findCode = (code: string | null | undefined): DiscountCode | undefined =>
   code ? db.discountCodes.find((row) => row.code === code.trim().toUpperCase()) : undefined
 
-/** The rate that a cart call names must be the one that was read: a guessed one is refused (R-CART-14). */
+/** Throws if the rate in a cart call is not the one that was read: a guessed rate is rejected (R-CART-14). */
 export function checkRate(hkdRate: number | string): void {
   const known = db.exchangeRates.rates.HKD ?? 0
   if (Math.abs(Number(hkdRate) - known) > 1e-6)
@@ -43,8 +43,8 @@ export function checkRate(hkdRate: number | string): void {
 }
 
 /**
- * Checks a cart as it came in and gives every item the catalogue's own words and bounds.
- * Refuses with 422 what the rules forbid (R-CART-04, R-CART-05, R-CART-12) and what is not on sale.
+ * Validates an incoming cart and fills in each item's texts and limits from the catalogue.
+ * Throws 422 for what the rules forbid (R-CART-04, R-CART-05, R-CART-12) and for what is not on sale.
  */
 export function checkCart(cart: Cart, user: UserRow | undefined): Cart {
   return tidyCart({ discountCode: cart.discountCode ?? null, items: cart.items.map((item) => checkItem(item, user)) })
@@ -73,7 +73,7 @@ function checkItem(item: CartItem, user: UserRow | undefined): CartItem {
   })
 }
 
-/** A saved cart without what is no longer on sale or not for this user any more. */
+/** A saved cart without items that are off sale or no longer available to this user. */
 export function stillOnSale(cart: Cart, user: UserRow): Cart {
   const items = cart.items.filter((item) => {
     try {
@@ -85,7 +85,7 @@ export function stillOnSale(cart: Cart, user: UserRow): Cart {
   return checkCart({ ...cart, items }, user)
 }
 
-/** The server's figures for a checked cart; a code that is not taken leaves the cart, and the answer says why (R-CART-17). */
+/** Totals of a validated cart; a code that is not accepted is removed, and the response says why (R-CART-17). */
 export function priceCart(cart: Cart, user: UserRow | undefined): PricedCart {
   try {
     const code = findCode(cart.discountCode)

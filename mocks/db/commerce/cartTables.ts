@@ -3,12 +3,12 @@ import type { Cart, Shape } from '@/contract/types'
 /** A user's saved cart. */
 export type CartRow = { userId: string; cart: Cart }
 
-/** Rates of base SGD. */
+/** Rates with SGD as the base currency. */
 export type RatesRow = { date: string; rates: Record<string, number> }
 
 export type KycRow = Shape<'Kyc'> & {
   userId: string
-  /** When the present link was made (ISO); the review goes on by itself from there. Null in rows that stand still. */
+  /** When the current link was created (ISO); the review proceeds from there. Null in rows with a fixed status. */
   linkMadeAt: string | null
 }
 
@@ -27,7 +27,7 @@ export type ActivityRow = Omit<Shape<'Activity'>, 'userName' | 'profileImage'> &
 
 export type StateRow = { scope: string; key: string; value: unknown; userId: string | null; updatedAt: string }
 
-/** A checkout that the bank asks about (3-D Secure). */
+/** A checkout that waits for authentication by the bank (3-D Secure). */
 export type OrderSessionRow = {
   sessionId: string
   userId: string

@@ -25,18 +25,18 @@ import type { UserRow } from '../tables'
 export type Checkout = {
   me: UserRow
   cart: Cart
-  /** What the buyer saw, SGD. */
+  /** The total that the buyer saw, in SGD. */
   total: number
   /** A Stripe token, a saved card, or null. */
   source: string | null
-  /** Ask the bank where there is no source (India premium). */
+  /** Require authentication by the bank if there is no source (India premium). */
   ask?: boolean
   teamId?: string
-  /** The running team subscription that the purchase adds units to. */
+  /** The active team subscription that the purchase adds units to. */
   subscriptionIdReference?: string | null
 }
 
-/** Buys a cart: checks the total, charges, writes order and invoice, empties the saved cart (R-CART-09, R-CART-10). */
+/** Buys a cart: checks the total, charges, creates order and invoice, empties the saved cart (R-CART-09, R-CART-10). */
 export function checkOut(asked: Checkout): Shape<'CheckoutAnswer'> {
   const { me, cart, total, teamId = null, subscriptionIdReference = null } = asked
   if (cart.items.length === 0) reject(422, 'Your cart is empty.')
@@ -60,8 +60,8 @@ export function checkOut(asked: Checkout): Shape<'CheckoutAnswer'> {
 }
 
 /**
- * Refuses what the buyer may not buy: an India plan elsewhere (R-GEN-09), and what its restrictions forbid.
- * Premium in the cart makes one a premium member.
+ * Throws for items that this buyer may not buy: an India plan elsewhere (R-GEN-09), and items with unmet restrictions.
+ * Premium in the cart counts as being premium.
  */
 function refuseForbidden(cart: Cart, me: UserRow): void {
   for (const { uid, variationUid } of cart.items) {
@@ -87,7 +87,7 @@ function charge({ me, source, ask, teamId }: Checkout, charged: number): 'paid' 
   return chargeSource(source, [me.userId, teamId ?? null])
 }
 
-/** The order waits for the bank; PUT /orders/useSession finishes it, or the bank's own word does. */
+/** The order waits for the bank; PUT /orders/useSession or the bank's confirmation completes it. */
 function askBank(order: OrderRow, subscriptionIdReference: string | null): Shape<'CheckoutAnswer'> {
   order.status = 'PENDING'
   db.orders.push(order)
@@ -114,8 +114,8 @@ finishPayments<{ orderId: string; subscriptionIdReference: string | null }>(
 )
 
 /**
- * Finishes an order on the buyer's return from the bank (PUT /orders/useSession).
- * Refuses with 422 an unknown session, 409 one that was used, 402 where the bank said no.
+ * Completes an order when the buyer returns from the bank (PUT /orders/useSession).
+ * Throws 422 for an unknown session, 409 for a used one, 402 if the bank declined.
  * @param sessionId the payment's id, or its `client_secret`
  */
 export function finishSession(me: UserRow, sessionId: string): OrderRow {
@@ -134,10 +134,10 @@ export function finishSession(me: UserRow, sessionId: string): OrderRow {
 
 const gives = new Set(['COMPLETE', 'PENDING_ACTIVATION'])
 
-/** Makes a paid order final: items become active or wait for an administrator, and the buyer gets all that goes with it. */
+/** Completes a paid order: items become active or wait for an administrator, and the buyer gets what they include. */
 export function completeOrder(order: OrderRow, subscriptionIdReference: string | null = null): void {
   if (gives.has(order.status) && order.invoiceId) return
-  // Whoever completes it, the bank's word is waited for no longer: the buyer who returns finds a paid order.
+  // Whoever completes it, the order no longer waits for the bank: the returning buyer finds it paid.
   for (const session of db.orderSessions)
     if (session.orderId === order.orderId && session.state === 'waiting') session.state = 'confirmed'
   for (const item of order.items) if (!needsActivation(item.uid)) activate(item)
@@ -212,7 +212,7 @@ function activate(item: OrderItem): void {
   item.endDate = plan ? addMonths(today(), plan.months) : null
 }
 
-/** The money came, the order did not: it shows up among the orphaned charges. */
+/** The payment succeeded but the order was lost: it appears among the orphaned charges. */
 function orphan(order: OrderRow): void {
   const { email, firstName, lastName } = userOr404(order.userId)
   db.orphanedCharges.unshift({

@@ -1,16 +1,16 @@
 import type { Shape } from '@/contract/types'
 import type { Cents } from '@/lib/money'
 
-/** An order; the names of buyer and team are looked up when it is read. */
+/** An order; the names of buyer and team are looked up on read. */
 export type OrderRow = Shape<'Order'> & {
   userId: string
   teamId: string | null
   calculated: Shape<'CartCalculated'>
-  /** What the card was charged, or would have been. */
+  /** The amount charged to the card, or that would have been charged. */
   charged: Cents
 }
 
-/** An invoice; the names of buyer and team are looked up when it is read. */
+/** An invoice; the names of buyer and team are looked up on read. */
 export type InvoiceRow = Shape<'Invoice'> & {
   userId: string
   teamId: string | null
@@ -24,7 +24,7 @@ export type SubscriptionLine = Required<
   >
 >
 
-/** A personal subscription; what a team pays for stands in `teamSubscriptions`. */
+/** A personal subscription; those of teams are in `teamSubscriptions`. */
 export type SubscriptionRow = {
   subscriptionId: string
   stripeSubscriptionId: string
@@ -42,7 +42,7 @@ export type SubscriptionRow = {
   intervalCount: number
   /** The regular charge of a period. */
   cents: Cents
-  /** The next charge where a discount lowers it. */
+  /** The next charge, if a discount lowers it. */
   nextCents?: Cents
   noticePeriodDays: number | null
   paymentMethodId: string | null
@@ -58,7 +58,7 @@ export type PaymentMethodRow = Omit<Shape<'PaymentMethod'>, 'subscriptionsCount'
   ownerId: string
   created: number
   isDefault: boolean
-  /** The bank refuses its charges. */
+  /** The bank declines charges to it. */
   declines?: true
 }
 
@@ -66,7 +66,7 @@ export type StripeCustomerRow = Shape<'StripeCustomer'> & { ownerId: string; typ
 
 export type DiscountCodeRow = Required<Shape<'DiscountCode'>>
 
-/** A redemption with its numbers in full; members see their endings only. */
+/** A redemption with full account numbers; members see only the last digits. */
 export type RedemptionRow = Shape<'Redemption'> & { userId: string; points: number }
 
 export type ReferralTransactionRow = Required<Shape<'ReferralTransaction'>>

@@ -7,14 +7,14 @@ export type InvoiceAddress = Shape<'InvoiceAddress'>
 /** The GST (9%) contained in an amount. */
 export const gstOf = (cents: Cents): Cents => Math.round((cents * 9) / 109)
 
-/** What an invoice says was bought: the first item, and how many more there are. */
+/** Summary of an invoice: the first item, and how many more there are. */
 export function descriptionOf({ items }: Pick<OrderRow, 'items'>): string {
   const [first, ...others] = items
   const name = [first?.title, first?.variation].filter(Boolean).join(', ')
   return others.length === 0 ? name : `${name} and ${others.length} more`
 }
 
-/** Whether an order was charged premium prices; where both totals are the same (nothing to pay), its items tell. */
+/** Whether an order was charged premium prices; if both totals are equal (nothing to pay), its items decide. */
 export function paidPremium({ charged, calculated, items }: OrderRow): boolean {
   const [standard, premium] = [toCents(calculated.total), toCents(calculated.totalPremium ?? calculated.total)]
   if (standard !== premium) return charged === premium
@@ -22,7 +22,7 @@ export function paidPremium({ charged, calculated, items }: OrderRow): boolean {
   return items.every(({ price }, index) => toCents(price) === toCents(lines[index]?.pricePremium ?? price))
 }
 
-/** What its code took off an order, at the prices that were charged. */
+/** How much the discount code took off an order, at the prices charged. */
 export function discountGiven(order: OrderRow): Cents {
   const { discount, discountPremium } = order.calculated
   return toCents((paidPremium(order) ? (discountPremium ?? discount) : discount)?.amount)
@@ -30,7 +30,7 @@ export function discountGiven(order: OrderRow): Cents {
 
 type Line = { text: string; quantity: number; amount: Cents }
 
-/** An order as the lines of its invoice, add-ons below their item: together they are the sub-total that was charged. */
+/** An order as invoice lines, add-ons below their item: they add up to the sub-total charged. */
 export function linesOf(order: OrderRow): Line[] {
   const premium = paidPremium(order)
   return order.items.flatMap(({ title, variation, quantity = 1, price, addOns = [] }, index) => {
@@ -41,7 +41,7 @@ export function linesOf(order: OrderRow): Line[] {
     }))
     const line = order.calculated.items?.[index]
     const charged = premium ? (line?.totalPremium ?? line?.total) : line?.total
-    // A change of plan costs its top-up, not its price: only the total of the line knows.
+    // A plan change costs its top-up, not its price: only the total of the line has that amount.
     const rest = toCents(charged) - below.reduce((sum, { amount }) => sum + amount, 0)
     const amount = charged === undefined ? toCents(price) * quantity : rest
     return [{ text: [title, variation].filter(Boolean).join(', '), quantity, amount }, ...below]

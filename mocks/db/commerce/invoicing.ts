@@ -16,7 +16,7 @@ import { placeIn } from '../teams/teams'
 
 type Issue = Partial<InvoiceRow> & Pick<InvoiceRow, 'userId' | 'teamId' | 'description'> & { cents: Cents }
 
-/** Writes an invoice with the next number of the year, paid unless told otherwise. */
+/** Creates an invoice with the next number of the year; paid by default. */
 export function issueInvoice({ cents, ...known }: Issue): InvoiceRow {
   const date = singaporeDay(clock.now()) ?? ''
   const prefix = `DC-${date.slice(0, 4)}-`
@@ -43,7 +43,7 @@ export function issueInvoice({ cents, ...known }: Issue): InvoiceRow {
   return invoice
 }
 
-/** Writes the invoice of a paid order, and its number on the order. */
+/** Creates the invoice of a paid order and stores its number on the order. */
 export function invoiceOrder(order: OrderRow): InvoiceRow {
   const invoice = issueInvoice({
     cents: order.charged,
@@ -60,28 +60,28 @@ export function invoiceOrder(order: OrderRow): InvoiceRow {
 export const toInvoices = (rows: readonly InvoiceRow[]): Shape<'Invoice'>[] =>
   newestFirst(rows, ({ date, number }) => `${date} ${number}`).map((row) => ({ ...row, ...buyerNames(row) }))
 
-/** Whether someone may see an invoice: their own, of a team whose invoices they read, or any for an administrator. */
+/** Whether a user may see an invoice: their own, those of teams whose invoices they read, all for administrators. */
 export function mayReadInvoice(me: UserRow, { userId, teamId }: InvoiceRow): boolean {
   if (me.isAdmin) return true
   if (teamId === null) return userId === me.userId
   return mayInTeam(placeIn(me, teamId)?.connectionType, 'readInvoices')
 }
 
-/** The invoices of a period (Singapore days, both ends included) that someone may see, the oldest first. */
+/** The invoices of a period (Singapore days, both included) that a user may see, oldest first. */
 export function invoicesBetween(me: UserRow, from: string, to: string): InvoiceRow[] {
   if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) reject(422, 'Please enter both days')
   if (to < from) reject(422, 'The last day is before the first')
   return db.invoices.filter((row) => inPeriod(row.date, from, to) && mayReadInvoice(me, row))
 }
 
-/** The document of an invoice: its lines less its discount are its total. */
+/** The PDF of an invoice: its lines minus its discount equal its total. */
 export function pdfOf(invoice: InvoiceRow): Uint8Array<ArrayBuffer> {
   const { number, date, status, description, invoiceAddress: address, orderId, discountCode: code } = invoice
   const { userName, userEmail, teamName } = buyerNames(invoice)
   const order = db.orders.find((row) => row.orderId === orderId)
   const total = toCents(invoice.amount)
   const lines = order ? linesOf(order) : [{ text: description ?? '', quantity: 1, amount: total }]
-  // Not as the order tells it: its code may be another one since this invoice was made void.
+  // Not from the order: its code may have changed since this invoice was voided.
   const discount = lines.reduce((sum, { amount }) => sum + amount, 0) - total
   return invoicePdf({
     number,

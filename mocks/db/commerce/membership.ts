@@ -18,24 +18,24 @@ export function startTier(row: UserRow, tier: Tier, renews = true): void {
   row.tierRenews = renews && months > 0
 }
 
-/** Ends a membership that does not renew once its term is over (R-LIFE-07): its member is a free one again. */
+/** Ends a non-renewing membership at the end of its term (R-LIFE-07): the user becomes a free member. */
 export function lapse(row: UserRow): void {
   if (!row.tierRenews && row.tierEndsAt !== null && row.tierEndsAt <= clock.iso()) startTier(row, 'free')
 }
 
-/** The running term of a user's membership, as the prices need it; undefined without one. */
+/** The current term of a user's membership, as needed for pricing; undefined without one. */
 export const membershipOf = ({ tier, tierStartedAt, tierEndsAt }: UserRow): Membership | undefined =>
   tier === 'free' || !tierStartedAt || !tierEndsAt
     ? undefined
     : { plan: tier, periodStart: tierStartedAt, periodEnd: tierEndsAt }
 
-/** Whole months that a user has been a member of the tier. */
+/** Full months that a user has been a member of the tier. */
 export const monthsHeld = ({ tierStartedAt }: UserRow): number =>
   tierStartedAt ? Math.max(0, Math.floor((clock.now() - Date.parse(tierStartedAt)) / month)) : 0
 
-/** Months of the tier that are left, a begun one counted in full. */
+/** Remaining months of the tier; a partial month counts as a full one. */
 export const monthsRemaining = ({ tierEndsAt }: UserRow): number =>
   tierEndsAt ? Math.max(0, Math.ceil((Date.parse(tierEndsAt) - clock.now()) / month)) : 0
 
-/** The tier that a path names; undefined for words that name none. */
+/** The tier named in a path; undefined if unknown. */
 export const readTier = (name: string): Tier | undefined => plans.find(({ id }) => id === name)?.id

@@ -9,7 +9,7 @@ import { findUser } from '../find'
 import { paidPremium } from './invoiceParts'
 import { invoiceOrder, toInvoices } from './invoicing'
 
-/** Puts another code, or none, on the prices at which an order was made. */
+/** Recalculates an order with another code, or none, at the prices of its time. */
 function recalculate(order: OrderRow, discountCode: string | null) {
   const { calculated, userId, createdAt } = order
   const code = findCode(discountCode)
@@ -41,7 +41,7 @@ function recalculate(order: OrderRow, discountCode: string | null) {
   }
 }
 
-/** Makes the invoice of a paid order anew, with another code or none; the old one is void. */
+/** Reissues the invoice of a paid order with another code, or none; the old one becomes void. */
 export function recreateInvoice(order: OrderRow, discountCode: string | null): Shape<'Invoice'> {
   if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) reject(409, 'This order is not paid')
   Object.assign(order, recalculate(order, discountCode))

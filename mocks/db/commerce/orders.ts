@@ -7,7 +7,7 @@ import { db } from '../db'
 export const orderOr404 = (orderId: string): OrderRow =>
   db.orders.find((row) => row.orderId === orderId) ?? reject(404, 'This order does not exist')
 
-/** The order as the contract answers it. */
+/** Converts an order row to the contract's shape. */
 export const toOrder = ({ charged: _charged, ...order }: OrderRow): Shape<'Order'> => ({
   ...order,
   ...buyerNames(order),
@@ -16,7 +16,7 @@ export const toOrder = ({ charged: _charged, ...order }: OrderRow): Shape<'Order
 export const toOrders = (rows: readonly OrderRow[]): Shape<'Order'>[] =>
   newestFirst(rows, ({ createdAt }) => createdAt).map(toOrder)
 
-/** An item with what a flat list says of its order and its buyer (R-LIFE-01). */
+/** An item with the order and buyer data that a flat list shows (R-LIFE-01). */
 export const toFlatItem = (
   order: OrderRow,
   item: OrderRow['items'][number],
@@ -30,13 +30,13 @@ export const toFlatItem = (
 
 const paid = ['COMPLETE', 'PENDING_ACTIVATION']
 
-/** All items of paid orders in a state, flat. */
+/** All items of paid orders with a given status, as a flat list. */
 export const paidItems = (status: Shape<'OrderItem'>['status']) =>
   db.orders
     .filter((order) => paid.includes(order.status))
     .flatMap((order) => order.items.filter((item) => item.status === status).map((item) => ({ order, item })))
 
-/** The latest item of a solution that a member has paid and that has not ended. */
+/** The latest paid item of a solution that has not ended. */
 export function activeItemOf(userId: string, uid: string) {
   const orders = db.orders.filter((row) => row.userId === userId && row.teamId === null && paid.includes(row.status))
   return orders

@@ -8,12 +8,12 @@ import { makeKey } from './partnerKeys'
 export const partnerOr404 = (partnerId: string): PartnerRow =>
   db.partners.find((row) => row.partnerId === partnerId) ?? reject(404, 'This partner does not exist')
 
-/** A partner as lists show it: of the key only its ending. */
+/** A partner as shown in lists: only the last characters of the key. */
 export const maskKey = (row: PartnerRow): Shape<'Partner'> => ({ ...row, apiKey: `••••••••${row.apiKey.slice(-4)}` })
 
 export const freshKey = (): string => makeKey(Number(freshId('key').replace(/\D/g, '')) + 1000)
 
-/** Refuses with 422 what is left empty, with 409 a user name that another partner has. */
+/** Throws 422 for empty fields, 409 for a user name that another partner has. */
 export function checkPartner(body: { name: string; apiUsername: string }, own?: PartnerRow) {
   const name = body.name.trim()
   const apiUsername = body.apiUsername.trim()
@@ -27,7 +27,7 @@ export function checkPartner(body: { name: string; apiUsername: string }, own?: 
 
 const digitsOf = (phone: string) => phone.replace(/[\s()-]/g, '')
 
-/** The subscription of a phone number; refuses with 422 one that the partner does not know. */
+/** The subscription of a phone number; throws 422 if the partner does not know it. */
 export function subscriptionOf(phone: string): PartnerSubscriptionRow {
   const unknown = 'WorkBuddy does not know this phone number'
   return (

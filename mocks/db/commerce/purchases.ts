@@ -8,7 +8,7 @@ import { addTeamUnits } from '../teams/teamUnits'
 
 type Item = OrderRow['items'][number]
 
-/** What a paid order goes on costing: a team's units, or the buyer's own subscriptions. */
+/** Starts the recurring charges of a paid order: a team's units, or the buyer's own subscriptions. */
 export function startSubscriptions(order: OrderRow, subscriptionIdReference: string | null): void {
   for (const item of order.items) {
     if (order.teamId && !isPremium({ uid: item.uid ?? '' }))
@@ -21,7 +21,7 @@ function startPersonal(order: OrderRow, item: Item): void {
   const variation = solutionOf(item.uid)?.variations.find(({ uid }) => uid === item.variationUid)
   if (!variation || variation.interval === 'once') return
   const plan = planOfVariation(item.variationUid)
-  // A new plan takes the place of the present membership, also of one whose renewal was not paid (R-CART-02).
+  // A new plan replaces the current membership, even one whose renewal was not paid (R-CART-02).
   if (plan)
     for (const row of db.subscriptions)
       if (row.userId === order.userId && row.plan && row.status !== 'ENDED')
@@ -65,7 +65,7 @@ function startPersonal(order: OrderRow, item: Item): void {
   })
 }
 
-/** A team gets one vacant unit for each piece, on the subscription that it named or on one of its own. */
+/** Adds one vacant unit per piece to the team: to the given subscription, or to a new one. */
 function giveTeam(teamId: string, order: OrderRow, item: Item, reference: string | null): void {
   const solution = solutionOf(item.uid)
   const variation = solution?.variations.find(({ uid }) => uid === item.variationUid)

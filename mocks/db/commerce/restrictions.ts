@@ -11,7 +11,7 @@ import type { UserRow } from '../tables'
 
 type Restriction = Shape<'SolutionRestriction'>
 
-/** How a condition is called, and why a member does not satisfy it; no reason when all is well. */
+/** Label of a condition, and why a member does not meet it; no reason if they do. */
 type Rule = { kind: string; label: string; whyNot: (me: UserRow, uid: string) => string | undefined }
 
 const countryName = (code: string | null | undefined) => countryOf(code)?.name ?? ''
@@ -25,7 +25,7 @@ const residents = (codes: readonly string[], label: string): Rule => ({
   whyNot: (me) => (codes.includes(me.country ?? '') ? undefined : livesElsewhere(me)),
 })
 
-/** Whole years between a birth date and now. */
+/** Full years between a birth date and now. */
 function ageOf(dob: string): number {
   const [born, now] = [new Date(dob), new Date(clock.now())]
   const hadBirthday =
@@ -92,7 +92,7 @@ const rules: Record<string, Rule> = {
   },
 }
 
-/** The rule of an id of the content source: a name above, `country-sg`, or `age-18`. */
+/** The rule for a restriction id of the content source: a name above, `country-sg`, or `age-18`. */
 function ruleOf(id: string): Rule | undefined {
   const [, country] = /^country-([a-z]{2})$/.exec(id) ?? []
   if (country) return residents([country], `Residents of ${countryName(country)}`)
@@ -100,7 +100,7 @@ function ruleOf(id: string): Rule | undefined {
   return years ? olderThan(Number(years)) : rules[id.replace(/-only$/, '')]
 }
 
-/** Everything that a member must satisfy to buy a solution, and whether they do. */
+/** All conditions for buying a solution, and whether the member meets them. */
 export function restrictionsOf(me: UserRow, solution: Solution): Restriction[] {
   const { uid, eligibility = [], countries = [], customerEmail } = solution
   const named = eligibility.flatMap((id) => {

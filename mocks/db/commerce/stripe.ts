@@ -7,7 +7,7 @@ type StripeSubscription = Shape<'StripeSubscription'>
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000)
 const words = { ACTIVE: 'active', PAST_DUE: 'past_due', CANCELLED: 'active', ENDED: 'canceled' } as const
 
-/** A subscription in the provider's form. A cancelled one stays active until its term is over. */
+/** A subscription in Stripe's format. A cancelled one stays active until its term ends. */
 export function toStripe(one: Shape<'Subscription'>, plan = planFor(one)): StripeSubscription {
   const { userId, userName, userEmail, teamId = null } = one
   const customer = db.stripeCustomers.find(({ ownerId }) => ownerId === (teamId ?? userId))

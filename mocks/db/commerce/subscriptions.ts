@@ -11,7 +11,7 @@ import { toTeamSubscription } from '../teams/teamUnits'
 import { findTeam } from '../teams/teams'
 import type { TeamSubscriptionRow } from '../teams/teamTables'
 
-/** Makes cancelled subscriptions whose term is over ENDED, as a server's nightly run would. */
+/** Sets cancelled subscriptions to ENDED after their term, like a nightly job on the server. */
 function endOver(): void {
   for (const row of db.subscriptions)
     if (row.status === 'CANCELLED' && row.currentPeriodEnd <= clock.iso())
@@ -33,7 +33,7 @@ export const titleOf = ({ items }: SubscriptionRow): string => items[0]?.title ?
 
 const nextCents = (row: SubscriptionRow): number => row.nextCents ?? row.cents
 
-/** The subscription as the contract answers it. */
+/** Converts a subscription row to the contract's shape. */
 export function toSubscription(row: SubscriptionRow): Shape<'Subscription'> {
   const { items, cents, nextCents: _next, paymentMethodId, noticePeriodDays, ...rest } = row
   const [first] = items
@@ -63,7 +63,7 @@ const cardOf = ({ card: { brand, last4, exp_month, exp_year } }: Pick<Shape<'Pay
   exp_year,
 })
 
-/** A line of a subscription as the contract answers it. */
+/** Converts a subscription line to the contract's shape. */
 export const toItem = (row: SubscriptionRow, line: SubscriptionLine): Shape<'SubscriptionItem'> => ({
   ...line,
   addOns: [],
@@ -78,11 +78,11 @@ export const toItem = (row: SubscriptionRow, line: SubscriptionLine): Shape<'Sub
 
 const order = { PAST_DUE: 0, ACTIVE: 1, CANCELLED: 2, ENDED: 3 } as const
 
-/** Running ones first, then past ones; within each the newest first. */
+/** Active ones first, then past ones; within each group newest first. */
 export const runningFirst = (rows: readonly SubscriptionRow[]): SubscriptionRow[] =>
   [...rows].sort((a, b) => order[a.status] - order[b.status] || b.createdAt.localeCompare(a.createdAt))
 
-/** What a team pays for, in the same form as a member's own. */
+/** A team's subscriptions, in the same shape as a member's own. */
 export function teamAsSubscription(row: TeamSubscriptionRow): Shape<'Subscription'> {
   const told = toTeamSubscription(row)
   const interval = row.interval === 'year' ? 'year' : 'month'
@@ -118,7 +118,7 @@ export function teamAsSubscription(row: TeamSubscriptionRow): Shape<'Subscriptio
 type Told = Pick<SubscriptionEventRow, 'subscriptionId' | 'userId'> &
   Partial<Pick<SubscriptionEventRow, 'stripeSubscriptionId' | 'teamId' | 'title' | 'variation'>>
 
-/** Notes what happened to a subscription. @param charged the amount concerned, where it was about money */
+/** Records an event of a subscription. @param charged the amount, if money was involved */
 export function recordEvent(about: Told, type: SubscriptionEventRow['type'], charged?: number, message?: string): void {
   const { subscriptionId, stripeSubscriptionId = null, userId, teamId = null, title = '', variation = '' } = about
   db.subscriptionEvents.unshift({
@@ -142,7 +142,7 @@ const told = (row: SubscriptionRow): Told => {
   return { subscriptionId, stripeSubscriptionId, userId, title: titleOf(row), variation: row.items[0]?.variation ?? '' }
 }
 
-/** Charges what a failed renewal left open, once there is a card that works. */
+/** Charges what a failed renewal left unpaid, once there is a working card. */
 export function recover(row: SubscriptionRow): void {
   const months = (row.interval === 'year' ? 12 : 1) * row.intervalCount
   const end = new Date(row.currentPeriodEnd)
@@ -162,7 +162,7 @@ export function recover(row: SubscriptionRow): void {
   recordEvent(told(row), 'PAYMENT_RECOVERED', nextCents(row))
 }
 
-/** For scenarios: the last renewal of a member has failed, and the card goes on being declined. */
+/** For scenarios: the member's last renewal failed, and the card is still declined. */
 export function failRenewal(userId: string): void {
   const row = subscriptionsOfUser(userId).find(({ status }) => status === 'ACTIVE')
   if (!row) return
@@ -187,7 +187,7 @@ export function failRenewal(userId: string): void {
 }
 
 /**
- * Ends the renewal of a member's own subscription (R-LIFE-07): a membership runs to the end of its term, one whose
+ * Turns off renewal of a member's own subscription (R-LIFE-07): a membership runs until the end of its term; one whose
  * renewal was not paid ends at once.
  */
 export function stopRenewal(row: SubscriptionRow): void {

@@ -11,7 +11,7 @@ import type { Tier, UserRow } from '../tables'
 
 const tierOr404 = (name: string): Tier => readTier(name) ?? reject(404, 'There is no such membership')
 
-/** How a user stands in a tier. India plans are priced in rupees (O-27): they carry no price here. */
+/** A user's status in a tier. India plans are priced in rupees (O-27), so they have no price here. */
 export function tierOf(user: UserRow, name: string): Shape<'MembershipTier'> {
   const tier = tierOr404(name)
   const price = termPrice(planOf(tier))
@@ -39,7 +39,7 @@ export function tierOf(user: UserRow, name: string): Shape<'MembershipTier'> {
   }
 }
 
-/** What a user gets off for going to a better tier: the tier code of R-PRICE-06, and what the cart will take off for it. */
+/** The discount for upgrading to a higher tier: the tier code of R-PRICE-06 and the amount that the cart takes off. */
 export function upgradeDiscountOf(user: UserRow, name: string): Shape<'UpgradeDiscount'> {
   const tier = tierOr404(name)
   const moreThanSixMonths = monthsHeld(user) > 6

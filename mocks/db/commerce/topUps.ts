@@ -18,7 +18,7 @@ const higher: Record<PlanId, PlanId> = {
   indiaQuarterly: 'annual',
 }
 
-/** What the plan in the member's cart, or the next higher one, would cost now. Refuses with 409 without a membership. */
+/** The current cost of the plan in the member's cart, or of the next higher one. Throws 409 without a membership. */
 export function topUpOf(me: UserRow): Shape<'MembershipTopUp'> {
   const membership = membershipOf(me) ?? reject(409, 'You have no membership to top up')
   const inCart = planOfVariation(cartOf(me.userId).items.find(isPremium)?.variationUid)?.id
@@ -27,7 +27,7 @@ export function topUpOf(me: UserRow): Shape<'MembershipTopUp'> {
   if (!topUp) return reject(503, 'The exchange rate is not known right now')
   const answer = topUpAnswer(next, membership, topUp)
   if (next !== membership.plan) return answer
-  // The plan that one has costs nothing more before it renews.
+  // The current plan costs nothing more until it renews.
   const renewal = { nextChargeDate: membership.periodEnd, nextChargeAmount: toSgd(planOf(next).amount) }
   return { ...answer, requiredMembershipTopUp: 0, fullPrice: 0, credit: 0, ...renewal }
 }

@@ -47,7 +47,7 @@ export const doerApprovedMail = (to: string, firstName: string): Mail => ({
   href: paths.featuredDoers,
 })
 
-/** Two links, as the failure text of the verification says: one to click and the same to copy. */
+/** The link twice, as the error text of the verification page says: once to click and once to copy. */
 export function verifyAddressMail(to: string, token: string): Mail {
   const href = paths.mailingListVerify(to, token)
   return {

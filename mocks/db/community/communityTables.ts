@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 
-/** An event; how many are going is counted when it is read. */
+/** An event; attendees are counted on read. */
 export type EventRow = Omit<Shape<'Event'>, 'rsvpCount'> & {
   premiumPrice: number
   endsAt: string
@@ -14,11 +14,11 @@ export type EventRow = Omit<Shape<'Event'>, 'rsvpCount'> & {
   sequence: number
 }
 
-/** One person's answer to one event; the person's name is looked up when it is read. */
+/** One person's RSVP to one event; the person's name is looked up on read. */
 export type RsvpRow = Omit<Shape<'Rsvp'>, 'firstName' | 'lastName' | 'email'> & {
   userId: string
   paid: boolean
-  /** SGD as on the wire. */
+  /** SGD as in the API. */
   amount: number
   attended: boolean
   createdAt: string
@@ -29,15 +29,15 @@ export type FeaturedDoerRow = Shape<'FeaturedDoer'> & {
   votes: number
   approved: boolean
   superFeatured: boolean
-  /** The newest of these is the spotlight. */
+  /** The doer with the latest value is the spotlight. */
   superFeaturedAt: string | null
   createdAt: string
 }
 
-/** Who voted already: `user:…`, or `visitor` for all who have no account, whom a server cannot tell apart. */
+/** Who has voted: `user:…`, or `visitor` for everyone without an account, whom a server cannot tell apart. */
 export type FeaturedDoerVoteRow = { featuredDoerId: string; voter: string }
 
-/** A comment; its author's name is looked up when it is read. */
+/** A comment; its author's name is looked up on read. */
 export type BlogCommentRow = {
   blogCommentId: string
   postId: string
@@ -48,7 +48,7 @@ export type BlogCommentRow = {
   updatedAt: string
 }
 
-/** A survey; responses are counted when it is read. */
+/** A survey; responses are counted on read. */
 export type SurveyRow = Omit<Shape<'MultipleChoiceSurvey'>, 'responseCount'> & {
   status: 'DRAFT' | 'OPEN' | 'CLOSED'
   createdAt: string
@@ -59,7 +59,7 @@ export type SurveyResponseRow = Shape<'SurveyResponse'> & { userId: string; crea
 
 export type MediaRow = Shape<'Media'> & { uid: string; published: boolean; createdAt: string }
 
-/** `token` is what the verification mail carries. */
+/** `token` is part of the link in the verification mail. */
 export type MailingListRow = Shape<'MailingListSubscription'> & {
   status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED'
   createdAt: string

@@ -14,7 +14,7 @@ import { startTier } from '../commerce/membership'
 import { startSubscriptions } from '../commerce/purchases'
 import { today } from '../teams/teams'
 
-/** Writes what a paid RSVP leaves behind: an invoice of the ticket, and the membership that was bought along. */
+/** Records a paid RSVP: an invoice for the ticket, and the membership bought with it. */
 export function bookTicket(user: UserRow, event: EventRow, ticket: Cents, addPremium: boolean): void {
   if (ticket > 0)
     issueInvoice({ cents: ticket, userId: user.userId, teamId: null, description: `Event: ${event.title}` })

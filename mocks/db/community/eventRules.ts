@@ -14,7 +14,7 @@ import { paths } from '@/domain/navigation/paths'
 type Input = Shape<'EventInput'>
 const needed = 'This field is required'
 
-/** Refuses with 422 and `fields` what no event can be. */
+/** Throws 422 with `fields` for an invalid event. */
 export function checkEvent(body: Input, going = 0): void {
   const fields: Record<string, string> = {}
   if (!body.title?.trim()) fields.title = needed
@@ -36,7 +36,7 @@ export function checkEvent(body: Input, going = 0): void {
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
-/** An event made of what an administrator wrote; what is left out stays as it was, or empty. */
+/** An event from an administrator's input; missing fields keep their value, or stay empty. */
 export function eventFrom(body: Input, before: EventRow | undefined, eventId: string): EventRow {
   const price = toSgd(toCents(body.price))
   return {
@@ -57,7 +57,7 @@ export function eventFrom(body: Input, before: EventRow | undefined, eventId: st
 
 const matters = ['startsAt', 'endsAt', 'venue', 'onlineUrl', 'timeZone'] as const
 
-/** Tells everybody who is going what has changed; what the host cancels is paid back in whole. */
+/** Notifies all attendees of a change; if the host cancels, refunds everyone in full. */
 export function tellGoing(before: EventRow, after: EventRow): void {
   const cancelled = after.status === 'CANCELLED' && before.status !== 'CANCELLED'
   const again = before.status === 'CANCELLED' && after.status === 'PUBLISHED'
@@ -67,7 +67,7 @@ export function tellGoing(before: EventRow, after: EventRow): void {
     if (row.status !== 'GOING') continue
     const user = findUser(row.userId)
     if (cancelled && row.paid) row.refundAmount = row.amount
-    // Who was paid back has no place in an event that takes place after all.
+    // Refunded attendees have no place if the event takes place after all.
     if (again && row.refundAmount) Object.assign(row, { status: 'CANCELLED', cancelledAt: clock.iso() })
     if (!user || (!cancelled && !changed)) continue
     sendMail(cancelled ? eventCancelledMail(user, after, toCents(row.refundAmount)) : eventChangedMail(user, after))

@@ -7,7 +7,7 @@ import { userName } from '../accounts/userName'
 
 type Entry = Shape<'PointsEntry'> & { points: number; createdAt: string }
 
-/** Every change of a user's points, the oldest first: what referrals brought and redemptions took. */
+/** All changes of a user's points, oldest first: earned by referrals, spent by redemptions. */
 function entriesOf(userId: string): Entry[] {
   const earned = db.referralTransactions
     .filter(({ referrerUserId }) => referrerUserId === userId)
@@ -46,7 +46,7 @@ const sum = (points: readonly number[]) => points.reduce((total, one) => total +
 /** The points that a user can redeem now. */
 export const balanceOf = (userId: string): number => sum(entriesOf(userId).map(({ points }) => points))
 
-/** A user's points with all entries, newest first: `points` = `earned` - `redeemed`, waiting redemptions included. */
+/** A user's points with all entries, newest first: `points` = `earned` - `redeemed`, pending redemptions included. */
 export function pointsOf(userId: string): Shape<'UserPoints'> {
   let balance = 0
   const entries = entriesOf(userId).map((entry) => ({ ...entry, balanceAfter: (balance += entry.points) }))
@@ -56,7 +56,7 @@ export function pointsOf(userId: string): Shape<'UserPoints'> {
     points: balance,
     earned: of(({ points }) => points > 0),
     redeemed: of(({ points }) => points < 0),
-    // Referrals count at once here; a server may hold them back for a while.
+    // Here referrals count at once; a real server may hold them back for a while.
     pending: 0,
     cashValue: toSgd(pointsToCents(balance)),
     entries: entries.reverse(),

@@ -1,2 +1,2 @@
-/** What a member earns when someone joins through their link, and when that member becomes premium. */
+/** Points a member earns when someone joins through their link, and when that person becomes premium. */
 export const referralPoints = { SIGN_UP: 50, PREMIUM_PURCHASE: 200 } as const

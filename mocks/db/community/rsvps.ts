@@ -23,13 +23,13 @@ const goingCount = (eventId: string) => rsvpsOf(eventId).filter(({ status }) => 
 export const placesLeft = ({ eventId, capacity }: EventRow): number | null =>
   capacity === null ? null : Math.max(0, capacity - goingCount(eventId))
 
-/** An event as it travels: with the count, and the link only for those who are going and for administrators. */
+/** An event as sent to the client: with the count, and the link only for attendees and administrators. */
 export function toEvent(row: EventRow, user: UserRow | undefined): CommunityEvent {
   const allowed = user?.isAdmin || findRsvp(row.eventId, user?.userId)?.status === 'GOING'
   return { ...row, onlineUrl: allowed ? row.onlineUrl : null, rsvpCount: goingCount(row.eventId) }
 }
 
-/** An RSVP as it travels, with its person. */
+/** An RSVP as sent to the client, with its person. */
 export function toRsvp(row: RsvpRow): Shape<'Rsvp'> {
   const user = findUser(row.userId)
   return {
@@ -40,7 +40,7 @@ export function toRsvp(row: RsvpRow): Shape<'Rsvp'> {
   }
 }
 
-/** An event that anybody may know of; refuses with 404. */
+/** A published event; throws 404 otherwise. */
 export function publicEvent(eventId: string): EventRow {
   const row = db.events.find((event) => event.eventId === eventId && event.status !== 'DRAFT')
   return row ?? reject(404, 'This event does not exist')
@@ -57,19 +57,19 @@ const refusals: Record<RsvpRefusal, string> = {
   going: 'You are going already',
 }
 
-/** Why somebody may not come to an event now; undefined when they may. */
+/** Why a person cannot attend an event now; undefined if they can. */
 export function whyNotCome(event: EventRow, userId: string | undefined): RsvpRefusal | undefined {
   const own = findRsvp(event.eventId, userId)
   return rsvpRefusal(event, own && toRsvp(own), placesLeft(event), clock.now())
 }
 
-/** Refuses with 409 who may not come. */
+/** Throws 409 if the person cannot attend. */
 export function checkPlace(event: EventRow, userId: string | undefined): void {
   const why = whyNotCome(event, userId)
   if (why) reject(409, refusals[why], { code: why })
 }
 
-/** What an RSVP costs somebody, in cents. */
+/** The price of an RSVP for a person, in cents. */
 export function pricesFor(
   event: EventRow,
   user: UserRow | undefined,
@@ -78,7 +78,7 @@ export function pricesFor(
   return { amount: user?.isPremiumMember ? premium : full, premium, membership: planOf('annual').amount }
 }
 
-/** What one event costs the caller, as the contract tells it. */
+/** The price of one event for the caller, in the contract's shape. */
 export function toPrice(event: EventRow, user: UserRow | undefined): Shape<'EventPrice'> {
   const { amount, premium, membership } = pricesFor(event, user)
   const offered = amount > 0 && !user?.isPremiumMember
@@ -96,7 +96,7 @@ export function toPrice(event: EventRow, user: UserRow | undefined): Shape<'Even
 
 export type Coming = { amount: Cents; newUser: boolean; addPremium: boolean }
 
-/** Puts somebody on the list, mails and notifies. An earlier, cancelled RSVP comes to life again. */
+/** Adds a person to the attendees, with mail and notification. Reactivates an earlier, cancelled RSVP. */
 export function comeTo(event: EventRow, user: UserRow, { amount, newUser, addPremium }: Coming): RsvpRow {
   const before = findRsvp(event.eventId, user.userId)
   const row: RsvpRow = {

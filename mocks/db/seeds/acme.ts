@@ -6,7 +6,7 @@ import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRow
 import type { Teams } from './furtherTeams'
 import { picture } from './peopleParts'
 
-/** The team of the personas: one of each role, and a crowd. */
+/** The personas' team: one member per role, plus many generated ones. */
 const teamId = 'team-acme'
 const founded = 395
 const crowd = 45
@@ -22,7 +22,7 @@ const persona = (userId: string, connectionType: ConnectionRow['connectionType']
 const invited = (id: string, daysAgo: number, more: Partial<ConnectionRow>): ConnectionRow =>
   makeConnection({ id, teamId, connectionType: 'TEAM_MEMBER', invitedById: 'u-team-admin', ...more }, daysAgo)
 
-/** @param regulars members with a usable account, oldest first */
+/** @param regulars members with an active account, oldest first */
 export function seedAcme(owner: UserRow, regulars: UserRow[]): Teams {
   const team = makeTeam(
     {

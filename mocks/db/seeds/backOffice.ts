@@ -9,7 +9,7 @@ import { seedLogs } from './backOffice/logs'
 import { seedPartnerDiscountCodes, seedPartners, seedPartnerSubscriptions } from './backOffice/partners'
 import { seedTrackingEvents } from './backOffice/visits'
 
-/** Settings of the platform, two of which the contract does not name. */
+/** Platform settings; two of them are not named in the contract. */
 const config: Shape<'Config'> = {
   maintenanceNotice: '',
   maintenanceNoticeFrom: null,
@@ -31,8 +31,8 @@ const config: Shape<'Config'> = {
 
 /**
  * Legal texts, logs, tracking, settings and partners.
- * What the app adds to logs and tracking stands in tables of its own: the seeds are large, and a table that changes
- * is written into the browser's storage whole.
+ * Logs and tracking events added by the app go into separate tables: the seeds are large, and a changed table is
+ * rewritten in the browser's storage as a whole.
  */
 export const seedBackOffice = (users: readonly UserRow[], orders: readonly OrderRow[]) => ({
   legalTexts: seedLegalTexts(),

@@ -8,12 +8,12 @@ import { seedKyc } from './cart/kyc'
 import { seedRates } from './cart/rates'
 
 /**
- * What scenarios switch on: `cardDeclined` (true, or a decline code) refuses every charge, `orderNotSaved` loses the order
- * of the next checkouts (R-CART-20).
+ * Flags set by scenarios: `cardDeclined` (true, or a decline code) declines every charge, `orderNotSaved` loses the
+ * orders of the next checkouts (R-CART-20).
  */
 export type Flags = Record<string, boolean | number | string>
 
-/** Carts, exchange rates, identity verifications, activities and named states. */
+/** Carts, exchange rates, identity verifications, activities and saved UI state. */
 export const seedCart = (users: readonly UserRow[]) => ({
   carts: seedCarts(),
   exchangeRates: { date: singaporeDay(clock.now()) ?? '', rates: { ...seedRates } } as RatesRow,

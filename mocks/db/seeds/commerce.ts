@@ -9,7 +9,7 @@ import { seedOrphanedCharges, seedStripeCoupons, seedStripePlans } from './comme
 import { seedSubscriptionEvents } from './commerce/subscriptionEvents'
 import { seedSubscriptions } from './commerce/subscriptions'
 
-/** What was bought, charged, invoiced, discounted and paid out. */
+/** Orders, charges, invoices, discounts and payouts. */
 export function seedCommerce(users: readonly UserRow[], company: TeamSeeds) {
   const discountCodes = seedDiscountCodes()
   const orders = seedOrders(users, company, discountCodes)

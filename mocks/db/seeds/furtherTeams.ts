@@ -44,7 +44,7 @@ export function seedBorealis(owner: UserRow, regulars: UserRow[]): Teams {
   return { teams: [team], connections }
 }
 
-/** The registration that u-india has begun: step 1 is saved, with two members. */
+/** The registration that u-india has started: step 1 is saved, with two members. */
 export function seedDraftTeam(owner: UserRow): Teams {
   const teamId = 'team-india-draft'
   const unpaid = { step: 1, status: 'INACTIVE', activatedAt: null, stripeCustomerId: null, options: {} } as const
@@ -74,7 +74,7 @@ export function seedDraftTeam(owner: UserRow): Teams {
   }
 }
 
-/** `team-1` to `team-30`. @param owners premium members @param regulars members with a usable account */
+/** `team-1` to `team-30`. @param owners premium members @param regulars members with an active account */
 export function seedFurtherTeams(owners: UserRow[], regulars: UserRow[]): Teams {
   const random = randomFrom(4211)
   const all = furtherCompanies.map((company, index) => furtherTeam(company, index, owners, regulars, random))
@@ -91,7 +91,7 @@ function furtherTeam(
   const owner = owners[index % owners.length] as UserRow
   const daysAgo = random.int(4, 700)
   const team = makeTeam(company, owner, daysAgo)
-  // Two registrations that were never paid, and one company that has left.
+  // Two registrations that were never paid, and one closed company.
   if (index === 21 || index === 24) {
     Object.assign(team, { status: 'INACTIVE', step: 1, activatedAt: null, stripeCustomerId: null, options: {} })
     return { teams: [team], connections: [ownerOf(team, daysAgo)] }
@@ -119,7 +119,7 @@ function furtherTeam(
   return { teams: [team], connections: [ownerOf(team, daysAgo), ...connections] }
 }
 
-/** What personas find when they look: two unseen invitations of u-member, one of u-premium, a removal, and second teams. */
+/** Team news of the personas: two unseen invitations of u-member, one of u-premium, a removal, and second teams. */
 export const seedPersonaConnections = (): ConnectionRow[] => [
   makeConnection({ id: 'con-member-2', teamId: 'team-2', userId: 'u-member', connectionType: 'TEAM_FINANCE' }, 4),
   makeConnection(

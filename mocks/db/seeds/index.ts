@@ -6,7 +6,7 @@ import { seedPeople } from './people'
 import { seedTeams } from './teams'
 import type { PendingPaymentRow } from '../tables'
 
-/** The state of the server on its first day: the same on every machine. */
+/** The initial state of the server: the same on every machine. */
 export function seedAll() {
   const people = seedPeople()
   const teams = seedTeams(people.users)

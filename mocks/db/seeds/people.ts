@@ -4,10 +4,10 @@ import { seedSurveys, seedTags } from './peopleAnswers'
 import { makePerson } from './person'
 import { seedPersonas } from './personaUsers'
 
-/** How many members there are besides the personas. */
+/** Number of generated members besides the personas. */
 const crowd = 240
 
-/** Users, their sessions, and what was mailed to them or is kept of them. */
+/** Users with their sessions, mails and account records. */
 export function seedPeople() {
   const users: UserRow[] = [
     ...seedPersonas(),
@@ -40,7 +40,7 @@ function activationMailOf(users: UserRow[], { userId, token, createdAt }: TokenR
   return { mailId: `mail-${userId}`, sentAt: createdAt, ...activationMail(user, token) }
 }
 
-/** The people of the team work for it right away; everyone else has no record until the first switch. */
+/** Team members start with the team as their active account; everyone else has no record until they first switch. */
 function seedActiveAccounts(users: UserRow[]): ActiveAccountRow[] {
   const acme = { type: 'Team', accountId: 'team-acme', name: 'Acme Studio Pte Ltd', accountPhoto: null } as const
   const team = ['u-owner', 'u-team-admin', 'u-finance', 'u-team-member'].map((userId) => ({ userId, ...acme }))

@@ -12,7 +12,7 @@ const comments = [
   'Ich freue mich auf den Austausch mit anderen Selbständigen.',
 ]
 
-/** What new members answered on signing up: about six in ten did. */
+/** Sign-up survey answers; about six in ten members gave them. */
 export function seedSurveys(users: UserRow[]): Survey[] {
   const random = randomFrom(4711)
   return users
@@ -31,7 +31,7 @@ export function seedSurveys(users: UserRow[]): Survey[] {
     }))
 }
 
-/** The tags of members: about four in ten have one to three. */
+/** Member tags: about four in ten have one to three. */
 export function seedTags(users: UserRow[]): UserTagRow[] {
   const random = randomFrom(1312)
   return users

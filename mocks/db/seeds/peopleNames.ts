@@ -1,4 +1,4 @@
-/** A culture: how its people are called, and where our members of it live. */
+/** A culture: its names, and where our members of it live. */
 export type Culture = { share: number; lives: string[]; first: string[]; last: string[] }
 
 const list = (text: string) => text.split(',').map((word) => word.trim())
@@ -92,7 +92,7 @@ export const cultures: Culture[] = [
 
 export type Place = { dial: string; nationality: string; city: string; postal: string; streets: string[] }
 
-/** By country code. In `postal` every 9 stands for a digit. */
+/** By country code. In `postal`, every 9 is replaced by a digit. */
 export const places: Record<string, Place> = {
   sg: {
     dial: '+65',

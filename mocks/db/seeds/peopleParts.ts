@@ -1,12 +1,12 @@
 import { clock } from '../../clock'
 import type { UserRow } from '../tables'
 
-/** The versions in force on the first day. */
+/** The versions in force at seed time. */
 export const versions = { privacyPolicy: '3', termsOfUse: '4' }
 
 const agreedOnce = (version: string, days: number) => ({ version, agreedAt: clock.daysFromNow(-days, 5) })
 
-/** Nothing to agree to: both legal texts were accepted. */
+/** Up to date: both legal texts are accepted. */
 export const agreed: Partial<UserRow> = {
   mustAgreeToPrivacyPolicy: false,
   mustAgreeToTermsOfUse: false,
@@ -16,14 +16,14 @@ export const agreed: Partial<UserRow> = {
   termsOfUseAgreedHistory: [agreedOnce('3', 400), agreedOnce(versions.termsOfUse, 60)],
 }
 
-/** New terms have come out since the last visit. */
+/** New terms have been published since the last visit. */
 export const termsDue: Partial<UserRow> = {
   mustAgreeToTermsOfUse: true,
   termsOfUseAgreedVersion: '3',
   termsOfUseAgreedHistory: [agreedOnce('3', 400)],
 }
 
-/** A picture that needs no server: two colours, a head and shoulders. */
+/** An image that needs no server: two colours, a head and shoulders. */
 export function picture(hue: number): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 82%)"/>` +
@@ -31,7 +31,7 @@ export function picture(hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Plain ASCII for addresses: `Nguyễn Thị` becomes `nguyen-thi`. */
+/** Plain ASCII for e-mail addresses: `Nguyễn Thị` becomes `nguyen-thi`. */
 export const slug = (text: string): string =>
   text
     .normalize('NFD')

@@ -8,11 +8,11 @@ import * as names from './peopleNames'
 import { agreed, picture, slug, termsDue } from './peopleParts'
 import { password } from './personaUsers'
 
-/** Users whose number makes them special; the rest is chance. */
+/** Indices of users with special properties; everything else is random. */
 const specials: Record<number, Partial<UserRow>> = {
-  // 60 characters, for every place that shows a name.
+  // 60 characters, to test every place that shows a name.
   7: { firstName: 'Wolfeschlegelsteinhausenberger', lastName: 'Venkata Narasimharajuvaripeta' },
-  // 80 characters without a place to break.
+  // 80 characters without a break opportunity.
   8: {
     email: `${'averyveryverylongaddresswithoutanyplacetobreakthelinewhereveryoulookforone'.slice(0, 63)}@unbroken.example`,
   },
@@ -26,7 +26,7 @@ function none(): NonNullable<UserRow['permissions']> {
   return { system: [], marketplace: [], marketing: [], community: [], partners: [], finance: [], legal: [] }
 }
 
-/** Whose links the others came through. */
+/** Members through whose links the others joined. */
 const referrers = ['aisyah', 'mei-lim', 'arjun-acme', 'u-3', 'u-11', 'u-26']
 
 const tiers: Tier[] = [
@@ -53,7 +53,7 @@ export function makePerson(index: number, count: number): UserRow {
   const country = random.pick(culture.lives)
   const firstName = random.pick(culture.first)
   const lastName = random.pick(culture.last)
-  // Far more people joined lately than in the first year.
+  // Far more people joined recently than in the first year.
   const age = Math.round(1400 * ((count - index) / count) ** 1.6) + 0.2
   const activated = specials[index]?.isAdmin === true || !random.chance(0.08)
   const social = random.chance(0.1)
@@ -93,7 +93,7 @@ function pickCulture(random: Random): names.Culture {
   return names.cultures.find(({ share }) => (left -= share) <= 0) as names.Culture
 }
 
-/** A profile of which about the share `filled` is filled in. */
+/** A profile with about the share `filled` of its fields filled in. */
 function profile(random: Random, country: string, filled: number, name: string): Partial<UserRow> {
   const place = names.places[country] as names.Place
   const digits = (pattern: string) => pattern.replace(/9/g, () => String(random.int(0, 9)))
@@ -160,7 +160,7 @@ function survey(random: Random): Partial<UserRow> {
   return { personalizationDone: true, personalization: { ...answers, done: true } }
 }
 
-/** A tier that began within the account's life and has not run out, and the ID check that goes with premium. */
+/** A tier that started after the account was created and has not expired, and the ID check that comes with premium. */
 function membership(random: Random, country: string, age: number): Partial<UserRow> {
   const tier = random.pick(country === 'in' ? indianTiers : tiers)
   if (tier === 'free') return {}

@@ -55,7 +55,7 @@ const working = {
   solutionsAndBenefitsInterest: ['Workspace', 'Legal', 'Tech'],
 }
 
-/** Personas of the panel and of the tests; what each is for stands in `mocks/personas.ts`. */
+/** Personas of the panel and the tests; `mocks/personas.ts` says what each is for. */
 export const seedPersonas = (): UserRow[] => [
   persona('u-member', {
     firstName: 'Mei Ling',
@@ -169,7 +169,7 @@ export const seedPersonas = (): UserRow[] => [
   }),
 ]
 
-/** Two marketplace pages, and all of community but the users. */
+/** Two marketplace pages, and all of Community except Users. */
 function fewPermissions() {
   const all = allPermissions()
   return {

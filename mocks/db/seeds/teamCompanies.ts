@@ -2,7 +2,7 @@ import type { TeamRow } from '../teams/teamTables'
 
 type Company = [name: string, location: string, site: string, brn?: string]
 
-/** Companies of many places; one name is as long as they come. */
+/** Companies from many countries; one name has the maximum length. */
 const companies: Company[] = [
   ['Harbour Labs', 'Singapore', 'harbour-labs.example', '201804411H'],
   ['Kopi Works Pte Ltd', 'Singapore', 'kopiworks.example', '201912345K'],
@@ -41,7 +41,7 @@ const companies: Company[] = [
   ['Jurong Joinery', 'Singapore', 'jurongjoinery.example', '199904412Z'],
 ]
 
-/** What is known of every further company, `team-1` to `team-30`. */
+/** Company details of the other teams, `team-1` to `team-30`. */
 export const furtherCompanies = companies.map(
   (
     [companyName, companyLocation, site, companyBrn = null],

@@ -29,7 +29,7 @@ export const makeTeam = (known: KnownTeam, owner: UserRow, daysAgo: number): Tea
   ...known,
 })
 
-/** Lets the paid seats of a team grow to `seats` in `steps` purchases since it was paid. */
+/** Grows the paid seats of a team to `seats` in `steps` purchases since it was paid. */
 export function growSeats(team: TeamRow, seats: number, steps = 1): void {
   const start = singaporeDay(team.activatedAt ?? team.createdAt) ?? ''
   const age = Math.round((clock.now() - Date.parse(team.activatedAt ?? team.createdAt)) / 86_400_000)
@@ -44,7 +44,7 @@ export function growSeats(team: TeamRow, seats: number, steps = 1): void {
 
 type KnownConnection = Pick<ConnectionRow, 'id' | 'teamId' | 'connectionType'> & Partial<ConnectionRow>
 
-/** A connection that was invited `daysAgo`; without more it waits for its answer. */
+/** A connection that was invited `daysAgo`; pending by default. */
 export const makeConnection = (known: KnownConnection, daysAgo: number): ConnectionRow => ({
   userId: null,
   name: null,

@@ -14,14 +14,14 @@ type Purchase = {
   variationUid: string
   startDate: string
   quantity: number
-  /** A second purchase of the same. */
+  /** A second purchase of the same solution. */
   later?: { day: string; quantity: number }
-  /** Connections of the assigned units; the rest is vacant. */
+  /** Connections of the assigned units; the rest are vacant. */
   assignees: string[]
   more?: Partial<TeamSubscriptionRow>
 }
 
-/** Nothing for what the catalogue does not sell (any more). */
+/** Empty for solutions that the catalogue does not sell (any more). */
 function bought({
   id,
   teamId,
@@ -112,7 +112,7 @@ const shelf = [
   ['virtual-office-address', 'virtual-office-month'],
 ] as const
 
-/** Every second further team has bought something. */
+/** Every second one of the other teams has bought something. */
 function others(teams: TeamRow[], connections: ConnectionRow[]): Purchase[] {
   const random = randomFrom(733)
   return teams
@@ -136,7 +136,7 @@ function others(teams: TeamRow[], connections: ConnectionRow[]): Purchase[] {
     })
 }
 
-/** What was taken from members: two of u-team-member unseen, one seen, and one of somebody else. */
+/** Solutions taken from members: two of u-team-member unseen, one seen, and one of somebody else. */
 const takenBack = (): DoSubscriptionRow[] => {
   const unit = (
     id: string,

@@ -6,7 +6,7 @@ import { seedBorealis, seedDraftTeam, seedFurtherTeams, seedPersonaConnections }
 import { growSeats } from './teamRows'
 import { seedTeamSolutions } from './teamSolutions'
 
-/** Teams, their members and invitations, and what they have bought for their members. */
+/** Teams, their members and invitations, and the solutions they bought for their members. */
 export function seedTeams(users: readonly UserRow[]) {
   const user = (userId: string) => users.find((row) => row.userId === userId) as UserRow
   const regulars = users.filter(
@@ -32,7 +32,7 @@ export function seedTeams(users: readonly UserRow[]) {
   }
 }
 
-/** Vacant seats, and in how many purchases the seats came; chance for the further teams. */
+/** Vacant seats, and the number of purchases that the seats came in; random for the other teams. */
 const seating: Record<string, [vacant: number, steps: number]> = { 'team-acme': [4, 7], 'team-borealis': [2, 3] }
 
 /** Gives every paid team a seat for each of its members and invitations, and some vacant ones. */

@@ -5,14 +5,14 @@ import { db, freshId } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'
 
-/** Adds a line to a team's timeline; other calls use it for what they do. Id, user and time are never the client's. */
+/** Adds an entry to a team's timeline; other calls use it to record what they do. Id, user and time are set here. */
 export function recordActivity(activity: Shape<'ActivityInput'>, userId: string | null): ActivityRow {
   const row: ActivityRow = { ...activity, activityId: freshId('act'), userId, createdAt: clock.iso() }
   db.activities.unshift(row)
   return row
 }
 
-/** A line as it is read: with the name of who did it. */
+/** A timeline entry as sent to the client: with the user's name. */
 export function toActivity(row: ActivityRow): Shape<'Activity'> {
   const user = findUser(row.userId)
   return { ...row, userName: user ? userName(user) : null, profileImage: user?.profileImage ?? null }

@@ -26,11 +26,11 @@ const nameOf = (userId: string | null): string | null => {
   return user ? userName(user) : null
 }
 
-/** Whether a row is about this account, by its id or by the address that was invited. */
+/** Whether a row belongs to an account, by its id or by the invited address. */
 export const isAbout = (row: ConnectionRow, { userId, email }: UserRow): boolean =>
   row.userId === null ? addressKey(row.email ?? '') === addressKey(email) : row.userId === userId
 
-/** Whether an address has a place in a team, or an invitation to it. */
+/** Whether an address is a member of a team or invited to it. */
 export const isTaken = (teamId: string, email: string, exceptId?: string): boolean =>
   connectionsOf(teamId).some(
     (row) =>
@@ -91,7 +91,7 @@ export function toInvitation(row: ConnectionRow): Shape<'Invitation'> {
     id: row.id,
     teamId: row.teamId,
     team: toSummary(row.teamId),
-    // The address that was written to: the account may have another one by now.
+    // The invited address: the account may have another one by now.
     email: row.email ?? email,
     targetName: name,
     connectionType: row.connectionType,

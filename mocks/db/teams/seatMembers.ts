@@ -13,20 +13,20 @@ import type { UserRow } from '../tables'
 
 type Seat = Shape<'TeamSeat'>
 
-/** Refuses a row of the seat form with 422 and `fields`; the owner's role cannot be given (R-VAL-12). */
+/** Throws 422 with `fields` for an invalid row of the seat form; the owner's role cannot be assigned (R-VAL-12). */
 export function checkSeat(seat: Seat): void {
   const fields = validateSeat(seat)
   if (!seatRoles.includes(seat.role)) fields.role = required
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
-/** Refuses with 409 to change the owner's row, or the row of somebody who is not in the team any more. */
+/** Throws 409 for changes to the owner's row, or to the row of somebody who has left the team. */
 export function refuseUnchangeable({ connectionType, status }: ConnectionRow): void {
   if (connectionType === 'TEAM_OWNER') reject(409, 'The owner of a team cannot be changed')
   if (status === 'REJECTED' || status === 'REMOVED') reject(409, 'This member has left the team')
 }
 
-/** Refuses rows that are wrong (422), that cannot be changed or whose address is in the team already (409). */
+/** Throws for rows that are invalid (422), cannot be changed, or whose address is already in the team (409). */
 export function checkSeats({ teamId }: TeamRow, members: Seat[]): void {
   members.forEach(checkSeat)
   if (findDuplicates(members).size > 0) reject(422, duplicateEmails, { fields: { members: duplicateEmails } })
@@ -43,7 +43,7 @@ export function refuseTaken(): never {
   reject(409, 'Email already in team', { fields: { email: 'Email already in team' } })
 }
 
-/** A registration may send rows that it has saved before without their ids. */
+/** A registration may send rows again without the ids under which they were saved. */
 export function savedId(teamId: string, email: string): string | undefined {
   if (db.teams.find((team) => team.teamId === teamId)?.status !== 'INACTIVE') return undefined
   const { userId = null } = findUserByEmail(email) ?? {}
@@ -54,7 +54,7 @@ export function savedId(teamId: string, email: string): string | undefined {
   )?.id
 }
 
-/** How many seats must be bought at least for these members; those saved in a registration need theirs as well. */
+/** The minimum number of seats to buy for these members; in a registration, those already saved need one as well. */
 export function seatsMissing(team: TeamRow, members: Seat[]): number {
   const fresh = members.filter(({ id, email }) => !id && !savedId(team.teamId, email)).length
   if (team.status !== 'INACTIVE') return Math.max(0, fresh - seatUse(team).vacant)
@@ -62,7 +62,7 @@ export function seatsMissing(team: TeamRow, members: Seat[]): number {
   return saved.length + fresh
 }
 
-/** Invites somebody: a PENDING row, tied to the account of that address if there is one. */
+/** Invites somebody: a PENDING row, linked to the account of that address if there is one. */
 export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: UserRow): ConnectionRow {
   const account = findUserByEmail(email)
   const row: ConnectionRow = {
@@ -88,7 +88,7 @@ export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: Use
   return row
 }
 
-/** Frees the seat of a row and takes its solutions back, which are kept by name for the notice. @param by who did it */
+/** Frees the seat of a row and removes its solutions; their names are stored for the notice. @param by who did it */
 export function endSeat(row: ConnectionRow, by: string): void {
   const held = unitsOf(row.teamId).filter(({ assigneeId, status }) => assigneeId === row.id && status === 'ACTIVE')
   const lostSolutions = held.map((unit) => toDoSubscription(unit).title)
@@ -103,7 +103,7 @@ export function endSeat(row: ConnectionRow, by: string): void {
   })
 }
 
-/** Changes name, role and (while nobody was told of it) the address of a row. */
+/** Changes name, role and, as long as no invitation was sent, the address of a row. */
 export function changeSeat(team: TeamRow, row: ConnectionRow, { name, email, role }: Seat): void {
   row.name = name.trim()
   row.connectionType = role

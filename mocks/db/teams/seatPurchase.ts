@@ -15,16 +15,16 @@ import type { ConnectionRow, TeamRow } from './teamTables'
 
 type Purchase = { teamId: string; members: Shape<'TeamSeat'>[]; membersCount: number; buyerId: string }
 
-/** Makes a team active: paid, or nothing to pay. */
+/** Activates a team that has paid or has nothing to pay. */
 export function activate(team: TeamRow): void {
   Object.assign(team, { status: 'ACTIVE', step: 3, activatedAt: clock.iso() })
 }
 
-/** Carries out what has been paid: the team is active, its seats are there, its members invited. */
+/** Completes a paid purchase: activates the team, adds its seats, invites its members. */
 function carryOut({ teamId, members, membersCount, buyerId }: Purchase, { amount }: SeatsCharge) {
   const team = teamOr404(teamId)
   const buyer = userOr404(buyerId)
-  // The rows of a registration are found as long as it is one.
+  // Before `activate`: saved rows can only be matched while the team is still a registration.
   const rows = members.map((seat): ConnectionRow => {
     const id = seat.id ?? savedId(team.teamId, seat.email)
     if (!id) return invite(team, seat, buyer)
@@ -45,7 +45,7 @@ finishPayments('seats', ({ purchase, charge }: { purchase: Purchase; charge: Sea
   carryOut(purchase, charge)
 })
 
-/** Charges seats and adds them; nothing changes when the card is refused, or while the bank asks. */
+/** Charges seats and adds them; changes nothing if the card is declined, or while the bank authenticates. */
 export function buySeats(purchase: Purchase): Shape<'TeamSeatsCharge'> {
   const team = teamOr404(purchase.teamId)
   const charge = seatsCharge(purchase.membersCount, clock.now(), seatsOn(team))

@@ -5,13 +5,13 @@ import type { PaymentMethodRow } from '../commerce/commerceTables'
 import { db } from '../db'
 import type { TeamRow } from './teamTables'
 
-/** The card that a team's charges go to. */
+/** The card that pays a team's charges. */
 export const cardOf = ({ teamId }: TeamRow): PaymentMethodRow | undefined =>
   db.paymentMethods.find(({ ownerId, isDefault }) => ownerId === teamId && isDefault)
 
 /**
- * Charges the team's saved card. Refuses with 402 when there is none or the bank says no.
- * @returns `ask` when the bank wants to ask the owner first
+ * Charges the team's saved card. Throws 402 if there is none or the bank declines.
+ * @returns `ask` if the bank requires authentication by the cardholder
  */
 export function chargeTeam(team: TeamRow, cents: Cents): 'paid' | 'ask' {
   if (cents <= 0) return 'paid'

@@ -7,7 +7,7 @@ import { userName } from '../accounts/userName'
 import type { Mail } from '../accounts/mailTexts'
 import type { ConnectionRow, TeamRow } from './teamTables'
 
-/** Who has no account yet signs up with the invited address first. */
+/** Recipients without an account first sign up with the invited address. */
 const hrefFor = (email: string) => (findUserByEmail(email) ? paths.account.teamInvitation : paths.signup)
 
 export function invitationMail({ companyName }: TeamRow, row: ConnectionRow): Mail {

@@ -9,7 +9,7 @@ import type { TeamRow } from './teamTables'
 
 const monthsShown = 12
 
-/** The seats of a team as something it pays for; nothing for a team without any. */
+/** The seats of a team as a subscription; empty for a team without seats. */
 export function toSeatSubscription(team: TeamRow): Shape<'TeamSubscription'>[] {
   const { seats, accepted, pending, vacant } = seatUse(team)
   if (seats === 0) return []
@@ -40,7 +40,7 @@ export function toSeatSubscription(team: TeamRow): Shape<'TeamSubscription'>[] {
   ]
 }
 
-/** What was charged for seats in a month: those paid on the first, and those added since (R-PRICE-04, R-PRICE-05). */
+/** Seat charges of a month: those on the first, and for seats added since (R-PRICE-04, R-PRICE-05). */
 function seatCentsIn(team: TeamRow, month: string): Cents {
   const before = team.seatChanges.findLast(({ day }) => day < `${month}-01`)?.seats ?? 0
   const since = team.seatChanges.filter(({ day }) => day.startsWith(month))
@@ -57,7 +57,7 @@ function solutionCentsIn(teamId: string, month: string): Cents {
     .reduce((sum, cents) => sum + cents, 0)
 }
 
-/** Units that ran at the end of a month (or run today). */
+/** Units that were active at the end of a month (or are today). */
 function unitsRunning(teamId: string, month: string): number {
   const last = month === today().slice(0, 7) ? today() : `${month}-31`
   return subscriptionsOf(teamId)
@@ -65,7 +65,7 @@ function unitsRunning(teamId: string, month: string): number {
     .reduce((sum, row) => sum + quantityOn(row, last), 0)
 }
 
-/** The last twelve months, from the first in which the team existed. */
+/** The last twelve months, starting no earlier than the team itself. */
 function months(team: TeamRow): string[] {
   const now = `${today().slice(0, 7)}-01`
   const first = (team.activatedAt ?? clock.iso()).slice(0, 7)
@@ -124,7 +124,7 @@ const monthlySolutions = (teamId: string): Cents =>
     .filter((row) => !hasEnded(row))
     .reduce((sum, row) => sum + monthlyCents(row) * quantityOn(row, today()), 0)
 
-/** The next day on which anything is charged, and all that is charged on it. */
+/** The next billing day, and the sum of its charges. */
 function nextCharge(team: TeamRow): Pick<Shape<'TeamSubscriptionStats'>, 'nextChargeAt' | 'nextChargeAmount'> {
   const charges = subscriptionsOf(team.teamId).flatMap((row) => {
     const day = nextChargeAt(row)

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 
 type Day = string
 
-/** A team as the server keeps it. */
+/** A team as stored by the server. */
 export type TeamRow = {
   teamId: string
   companyName: string
@@ -18,7 +18,7 @@ export type TeamRow = {
   altInvoiceEmail: string | null
   stripeCustomerId: string | null
   options: Shape<'TeamOptions'>
-  /** Paid seats after each change, with what was charged that day (SGD cents, prorated; 0 where seats were given back). */
+  /** Paid seats after each change, with the charge of that day (SGD cents, prorated; 0 if seats were given back). */
   seatChanges: { day: Day; seats: number; cents: number }[]
   createdAt: string
   activatedAt: string | null
@@ -30,7 +30,7 @@ export type ConnectionRow = {
   id: string
   teamId: string
   userId: string | null
-  /** As typed in the seat form; the account's own where null. */
+  /** As entered in the seat form; the account's own if null. */
   name: string | null
   email: string | null
   connectionType: Shape<'TeamRole'>
@@ -47,7 +47,7 @@ export type ConnectionRow = {
   lostSolutions: string[]
 }
 
-/** A solution that a team pays for, with all units of one solution and variation. */
+/** A team's subscription to one solution and variation, with all its units. */
 export type TeamSubscriptionRow = {
   subscriptionId: string
   teamId: string
@@ -56,25 +56,25 @@ export type TeamSubscriptionRow = {
   variation: string | null
   variationUid: string | null
   image: string | null
-  /** SGD for one unit and interval. */
+  /** SGD per unit and interval. */
   price: number
   interval: Shape<'DoSubscriptionInterval'>
-  /** When how many units were bought. */
+  /** Purchases: how many units on which day. */
   lots: { day: Day; quantity: number }[]
   startDate: Day
-  /** Last day of one that was cancelled or has a term. */
+  /** The last day of one that was cancelled or has a term. */
   endDate: Day | null
   pastDue: boolean
   orderId: string | null
   stripeSubscriptionId: string | null
 }
 
-/** One unit of a bought solution. */
+/** One unit of a subscription. */
 export type DoSubscriptionRow = {
   id: string
   subscriptionId: string
   status: Shape<'DoSubscriptionStatus'>
-  /** The connection it is, or was last, assigned to. */
+  /** The connection that it is, or was last, assigned to. */
   assigneeId: string | null
   assignedAt: string | null
   startDate: Day
@@ -85,5 +85,5 @@ export type DoSubscriptionRow = {
   removedById: string | null
 }
 
-/** Tags of the mailing system, by address. */
+/** Tags in the mailing system, by address. */
 export type EmailTagsRow = { email: string; tags: string[] }

@@ -12,7 +12,7 @@ import type { DoSubscriptionRow, TeamSubscriptionRow } from './teamTables'
 
 const monthsOf = { once: 0, month: 1, quarter: 3, year: 12 } as const
 
-/** What a unit costs a month, in cents and their fractions; nothing for what is bought once. */
+/** Monthly price of a unit, in cents with fractions; 0 for one-time purchases. */
 export const monthlyCents = ({ price, interval }: TeamSubscriptionRow): number =>
   interval === 'once' ? 0 : toCents(price) / monthsOf[interval]
 
@@ -21,7 +21,7 @@ export const quantityOn = ({ lots }: TeamSubscriptionRow, day: string): number =
 
 export const hasEnded = ({ endDate }: TeamSubscriptionRow): boolean => endDate !== null && endDate < today()
 
-/** The days on which a subscription is charged, from its start to a last day. */
+/** The billing days of a subscription, from its start to a last day. */
 export function chargeDays({ startDate, endDate, interval }: TeamSubscriptionRow, until: string): string[] {
   const last = endDate !== null && endDate < until ? endDate : until
   const days: string[] = []
@@ -36,7 +36,7 @@ export function chargeDays({ startDate, endDate, interval }: TeamSubscriptionRow
   return days
 }
 
-/** The next day on which a running subscription is charged. */
+/** The next billing day of an active subscription. */
 export function nextChargeAt(row: TeamSubscriptionRow): string | null {
   if (row.endDate !== null || row.interval === 'once') return null
   return addMonths(row.startDate, chargeDays(row, today()).length * monthsOf[row.interval])
@@ -53,7 +53,7 @@ export const solutionOf = (unit: DoSubscriptionRow): string => subscriptionOf(un
 export const subscriptionsOf = (teamId: string): TeamSubscriptionRow[] =>
   db.teamSubscriptions.filter((row) => row.teamId === teamId)
 
-/** All units of a team. Those of a subscription that has run out end with it. */
+/** All units of a team. Those of an expired subscription have expired with it. */
 export function unitsOf(teamId: string): DoSubscriptionRow[] {
   return subscriptionsOf(teamId).flatMap((subscription) => {
     const units = db.doSubscriptions.filter(({ subscriptionId }) => subscriptionId === subscription.subscriptionId)
@@ -148,7 +148,7 @@ const vacantUnit = (subscriptionId: string, startDate: string): DoSubscriptionRo
   removedById: null,
 })
 
-/** Takes a unit back from its member: the unit is REMOVED, and comes back as a VACANT one. */
+/** Takes a unit from its member: it becomes REMOVED, and a new VACANT one replaces it. */
 export function takeBack(
   unit: DoSubscriptionRow,
   { by, reason, seen }: { by: string; reason: string | null; seen: boolean },
@@ -168,8 +168,8 @@ type Bought = Pick<TeamSubscriptionRow, 'teamId' | 'solutionUid' | 'title' | 'pr
   Partial<TeamSubscriptionRow> & { quantity: number }
 
 /**
- * Records what a team has bought (team checkout): its units come as VACANT, ready to be assigned.
- * @param bought with `subscriptionId` the units are added to that running subscription
+ * Records a team purchase (team checkout): its units are VACANT, ready to be assigned.
+ * @param bought with `subscriptionId`, the units are added to that active subscription
  */
 export function addTeamUnits({ quantity, ...bought }: Bought): TeamSubscriptionRow {
   const lot = { day: today(), quantity }
@@ -197,7 +197,7 @@ export function addTeamUnits({ quantity, ...bought }: Bought): TeamSubscriptionR
 
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
-/** Ends a team's subscription (a cancellation with the card provider): it runs to the day before its next charge. */
+/** Ends a team's subscription (a cancellation at the card provider) on the day before its next charge. */
 export function cancelTeamSubscription(stripeSubscriptionId: string): TeamSubscriptionRow | undefined {
   const row = db.teamSubscriptions.find((one) => one.stripeSubscriptionId === stripeSubscriptionId)
   const next = row && nextChargeAt(row)

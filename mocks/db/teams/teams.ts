@@ -17,7 +17,7 @@ export const findTeam = (teamId: string): TeamRow | undefined => db.teams.find((
 
 export const teamOr404 = (teamId: string): TeamRow => findTeam(teamId) ?? reject(404, 'This team does not exist')
 
-/** The caller's accepted place in a team. */
+/** The caller's accepted membership in a team. */
 export const placeIn = (user: Pick<UserRow, 'userId'>, teamId: string): ConnectionRow | undefined =>
   connectionsOf(teamId).find(({ userId, status }) => userId === user.userId && status === 'ACCEPTED')
 
@@ -28,8 +28,8 @@ export const isInTeam = (user: Pick<UserRow, 'userId'>, teamId: string): boolean
 type Entered = { team: TeamRow; place: ConnectionRow }
 
 /**
- * Lets members of a team read it, and with `act` only those whose role may do that (R-ROLE-05); a closed team is read
- * like any other. Refuses with 404 for a team that does not exist, 403 for everybody else.
+ * Allows members of a team to read it, and with `act` only those whose role permits the action (R-ROLE-05); a closed
+ * team can be read like any other. Throws 404 for a team that does not exist, 403 for everybody else.
  */
 export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const team = teamOr404(teamId)
@@ -38,14 +38,14 @@ export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   return { team, place }
 }
 
-/** Lets members pass as `readTeam` does, and refuses changes to a closed team with 409: acts that are no reading. */
+/** Checks access like `readTeam`, and rejects changes to a closed team with 409: for calls that write. */
 export function enterTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const entered = readTeam(me, teamId, act)
   if (act && !act.startsWith('read') && entered.team.status === 'CLOSED') reject(409, 'This team has been closed')
   return entered
 }
 
-/** Refuses with 403 what a role may not do. */
+/** Throws 403 for actions that a role does not permit. */
 export function refuseUnless({ connectionType: role }: ConnectionRow, act: TeamAct): void {
   const who = whoMayInTeam(role, act)
   if (who) reject(403, who)
@@ -55,7 +55,7 @@ export function refuseUnless({ connectionType: role }: ConnectionRow, act: TeamA
 export const seatsOn = ({ seatChanges }: TeamRow, day = today()): number =>
   seatChanges.findLast((change) => change.day <= day)?.seats ?? 0
 
-/** How the paid seats of a team are used; the owner takes none. */
+/** Seat usage of a team; the owner takes no seat. */
 export function seatUse(team: TeamRow): { seats: number; accepted: number; pending: number; vacant: number } {
   const seated = connectionsOf(team.teamId).filter(({ connectionType }) => connectionType !== 'TEAM_OWNER')
   const accepted = seated.filter(({ status }) => status === 'ACCEPTED').length
@@ -64,7 +64,7 @@ export function seatUse(team: TeamRow): { seats: number; accepted: number; pendi
   return { seats, accepted, pending, vacant: Math.max(0, seats - accepted - pending) }
 }
 
-/** The seats as the contract answers them. @param count what the call was asked for */
+/** The seats in the contract's shape. @param count the number that the call asked for */
 export function toSeatCount(team: TeamRow, count: 'seats' | 'vacant', place: ConnectionRow): Shape<'TeamSeatCount'> {
   const use = seatUse(team)
   const { seatPrice, nextChargeAt, nextChargeAmount } = seatsCharge(0, clock.now(), use.seats)
@@ -77,13 +77,13 @@ export function toSeatCount(team: TeamRow, count: 'seats' | 'vacant', place: Con
   }
 }
 
-/** Adds (or with a negative number gives back) paid seats from today on. @param cents what was charged for it */
+/** Adds (or, if negative, gives back) paid seats from today. @param cents what was charged for them */
 export function changeSeats(team: TeamRow, by: number, cents = 0): void {
   team.seatChanges.push({ day: today(), seats: seatsOn(team) + by, cents })
   team.updatedAt = clock.iso()
 }
 
-/** The team as a member sees it: who does not read invoices does not see where they go. */
+/** The team as a member sees it: the invoice recipients only for those who can read invoices. */
 export function toTeam(team: TeamRow, place: ConnectionRow): Shape<'Team'> {
   const { seatChanges: _changes, options, altInvoiceEmail, stripeCustomerId, ...rest } = team
   const { seats, accepted } = seatUse(team)

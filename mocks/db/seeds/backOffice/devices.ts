@@ -29,7 +29,7 @@ const device = (
   }
 }
 
-/** What our visitors use, the common ones more than once. */
+/** Visitors' devices; common ones appear more than once. */
 export const devices: readonly Device[] = [
   device(['Chrome', '141.0', 'Windows', '11'], [1920, 969, 1]),
   device(['Chrome', '141.0', 'Windows', '11'], [1536, 730, 1.25]),

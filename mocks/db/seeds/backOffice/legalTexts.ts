@@ -3,7 +3,7 @@ import type { LegalTextRow } from '../../tables'
 import { privacyPolicies } from './privacyPolicies'
 import { termsOfUse } from './termsOfUse'
 
-/** A version of a legal text: sections by heading. */
+/** One version of a legal text: sections by heading. */
 export type LegalVersion = { daysAgo: number; notes: string; sections: Record<string, string> }
 
 const html = (title: string, sections: Record<string, string>) =>
@@ -19,7 +19,7 @@ const rows = (kind: LegalTextRow['kind'], prefix: string, title: string, version
     createdAt: clock.daysFromNow(-daysAgo, 1),
   }))
 
-/** All versions of the two legal texts; the last ones are those that everybody has agreed to. */
+/** All versions of the two legal texts; everybody has accepted the latest ones. */
 export const seedLegalTexts = (): LegalTextRow[] => [
   ...rows('privacyPolicy', 'pp', 'Privacy policy', privacyPolicies),
   ...rows('termsOfUse', 'tu', 'Terms of use', termsOfUse),

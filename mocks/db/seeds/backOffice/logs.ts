@@ -18,7 +18,7 @@ const kind = (share: number, message: string, at: string, code: string, error: s
   error,
 })
 
-/** What goes wrong, the frequent things first. No entry holds anything personal. */
+/** Typical errors, the most frequent first. No entry contains personal data. */
 const kinds: Kind[] = [
   kind(18, 'The server cannot be reached', 'getCart', 'offline', http('offline')),
   kind(14, 'The server took too long to answer', 'listEvents', 'timeout', http('timeout')),
@@ -66,7 +66,7 @@ const kinds: Kind[] = [
   ),
 ]
 
-/** Log entries of the last 60 days, the newest first; two bad evenings stand out. */
+/** Log entries of the last 60 days, newest first, with peaks on two evenings. */
 export function seedLogs(): LogRow[] {
   const random = randomFrom(8080)
   const whole = kinds.reduce((sum, { share }) => sum + share, 0)

@@ -37,10 +37,10 @@ export const seedPartners = (): PartnerRow[] =>
   }))
 
 const totalCodes = 90
-/** The share of codes that are still free. */
+/** The share of codes that are still unassigned. */
 const free = 35
 
-/** Codes of partners, handed to those who bought the solution; the others wait. The newest first. */
+/** Partner codes, newest first: some assigned to buyers of the solution, the others unassigned. */
 export function seedPartnerDiscountCodes(
   users: readonly UserRow[],
   orders: readonly OrderRow[],
@@ -73,14 +73,14 @@ export function seedPartnerDiscountCodes(
       assignedToEmail: users.find(({ userId }) => userId === order?.userId)?.email ?? null,
       orderId: order?.orderId ?? null,
       assignedAt: order?.createdAt ?? null,
-      // A few have expired without ever being handed out.
+      // A few have expired without being assigned.
       expiresAt: random.chance(0.4) ? clock.daysFromNow(random.int(-20, 200), 16) : null,
       createdAt,
     }
   }).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** Members at the work-space partner. Also notes the number in their profiles: it is the key to the subscription. */
+/** Members of the workspace partner. Also stores the number in their profiles: it identifies the subscription. */
 export function seedPartnerSubscriptions(users: readonly UserRow[]): PartnerSubscriptionRow[] {
   const random = randomFrom(5115)
   return users

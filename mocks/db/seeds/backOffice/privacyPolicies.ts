@@ -38,7 +38,7 @@ const third = {
     '<p>Some cookies are needed to keep you signed in. Everything else waits for your choice, and a Global Privacy Control signal counts as “no”. You can change your choice at any time in the footer.</p>',
 }
 
-/** Each version as it was published. */
+/** Each version as published. */
 export const privacyPolicies: LegalVersion[] = [
   { daysAgo: 1430, notes: 'First version', sections: first },
   { daysAgo: 520, notes: 'Identity checks, cookies, and news only with consent', sections: second },

@@ -52,7 +52,7 @@ const renumbered = Object.fromEntries(
     .sort(([a], [b]) => a.localeCompare(b)),
 )
 
-/** Each version as it was published. */
+/** Each version as published. */
 export const termsOfUse: LegalVersion[] = [
   { daysAgo: 1430, notes: 'First version', sections: first },
   { daysAgo: 900, notes: 'The marketplace, and a membership that renews', sections: second },

@@ -9,7 +9,7 @@ import { randomFrom, type Random } from '../../random'
 import { anyone } from '../community/crowd'
 
 const dayMs = 86_400_000
-/** How many days the seeds tell of. */
+/** How many days the seeded tracking events cover. */
 const span = 90
 
 const sources: Utm[] = [
@@ -45,7 +45,7 @@ function place(random: Random, member: boolean): string {
   return random.pick(member && random.chance(0.5) ? own : open)
 }
 
-/** A visitor's id, of the form of a UUID. */
+/** A visitor id in UUID format. */
 function visitorId(random: Random): string {
   const hex = (length: number) => Array.from({ length }, () => random.pick([...'0123456789abcdef'])).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-9${hex(3)}-${hex(12)}`
@@ -53,7 +53,7 @@ function visitorId(random: Random): string {
 
 type Visitor = { distinctId: string; userId: string | null }
 
-/** More visitors lately than before, fewer at weekends, nobody at night. */
+/** Traffic grows over time, drops at weekends and stops at night. */
 function startOf(random: Random): number {
   for (;;) {
     const at = clock.now() - span * dayMs * random.next() ** 1.25
@@ -63,7 +63,7 @@ function startOf(random: Random): number {
   }
 }
 
-/** The events of one visit: pages that are opened, read and left. */
+/** The events of one visit: opening, reading and leaving pages. */
 function visit(random: Random, { distinctId, userId }: Visitor): Omit<TrackingEventRow, 'trackingEventId'>[] {
   const utm = random.pick(sources)
   let at = startOf(random)
@@ -107,7 +107,7 @@ function visit(random: Random, { distinctId, userId }: Visitor): Omit<TrackingEv
   return rows
 }
 
-/** `count` tracking events, the newest first. */
+/** `count` tracking events, newest first. */
 export function seedTrackingEvents(count: number): TrackingEventRow[] {
   const random = randomFrom(2468)
   const visitors: Visitor[] = Array.from({ length: 190 }, () => ({

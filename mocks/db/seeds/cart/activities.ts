@@ -39,7 +39,7 @@ const teams = [
   { teamId: 'team-borealis', userIds: ['u-premium', 'u-3', null], count: 24 },
 ]
 
-/** What happened in the teams, the newest first; now and then it was nobody but the system. */
+/** Activity of the teams, newest first; some entries have no user, only the system. */
 export function seedActivities(): ActivityRow[] {
   return teams.flatMap(({ teamId, userIds, count }, team) => {
     const random = randomFrom(7000 + team)

@@ -3,14 +3,14 @@ import { toCartItem, type Choice } from '@/domain/cart/cartItem'
 import { catalogue } from '../../../catalogue'
 import type { CartRow } from '../../commerce/cartTables'
 
-/** An item of the catalogue as it stands in a cart; nothing when the catalogue does not have it. */
+/** A catalogue item as a cart item; empty if it is not in the catalogue. */
 export function seedItem(uid: string, variationUid: string, choice: Choice = {}): CartItem[] {
   const solution = catalogue.find((one) => one.uid === uid)
   const variation = solution?.variations.find((one) => one.uid === variationUid)
   return solution && variation ? [toCartItem(solution, variation, choice)] : []
 }
 
-/** Carts that were left behind; most people have an empty one. */
+/** Abandoned carts; most users have an empty one. */
 export const seedCarts = (): CartRow[] => [
   {
     userId: 'u-member',

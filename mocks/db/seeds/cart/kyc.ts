@@ -2,7 +2,7 @@ import type { KycRow } from '../../commerce/cartTables'
 import { clock } from '../../../clock'
 import type { UserRow } from '../../tables'
 
-/** The way that leads to a status. */
+/** The steps that lead to a status. */
 const ways: Record<string, string[]> = {
   pending: ['pending'],
   in_review: ['pending', 'in_review'],
@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   expired: 'The document that you verified with is past its date.',
 }
 
-/** A record for everyone whose profile tells of an ID check; the others have none yet (409 on the first read). */
+/** A record for everyone whose profile mentions an ID check; the others have none yet (409 on the first read). */
 export const seedKyc = (users: readonly UserRow[]): KycRow[] =>
   users.flatMap(({ userId, idVerification }, index) => {
     const way = idVerification ? ways[idVerification] : undefined

@@ -1,4 +1,4 @@
-/** What one Singapore dollar buys; fixed, so that every figure of a test stays the same. */
+/** Exchange rates for one Singapore dollar; fixed, so that amounts in tests never change. */
 export const seedRates: Record<string, number> = {
   SGD: 1, AED: 2.829, AUD: 1.178, BDT: 94.1, BHD: 0.2904, BND: 1, BRL: 4.12, CAD: 1.077, CHF: 0.617, CLP: 718.5,
   CNY: 5.468, CZK: 16.09, DKK: 4.941, EUR: 0.662, GBP: 0.583, HKD: 5.84, HUF: 252.7, IDR: 12_875, ILS: 2.486, INR: 68.4,

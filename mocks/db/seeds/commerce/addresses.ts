@@ -1,6 +1,6 @@
 import type { InvoiceAddress } from '../../commerce/invoiceParts'
 
-/** Invoice addresses by the id of their user or team; whoever has none is invoiced under the profile's name. */
+/** Billing addresses by user or team id; without one, invoices use the profile's name. */
 export const seedInvoiceAddresses = (): Record<string, InvoiceAddress> => ({
   'u-premium': {
     name: 'Nur Aisyah binte Rahman',

@@ -14,7 +14,7 @@ const brands = [
 
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000)
 
-/** Month and year in which a card runs out, `days` from now. */
+/** Expiry month and year of a card, `days` from now. */
 function expiry(days: number) {
   const date = new Date(clock.now() + days * 86_400_000)
   return { exp_month: date.getUTCMonth() + 1, exp_year: date.getUTCFullYear() }
@@ -45,7 +45,7 @@ const card = (
   ...more,
 })
 
-/** A card for everyone who pays a subscription, and the personas' and teams' own. */
+/** A card for everyone who pays for a subscription, plus those of the personas and the teams. */
 export function seedCards(
   users: readonly UserRow[],
   teams: readonly TeamRow[],
@@ -62,14 +62,14 @@ export function seedCards(
       const name = `${user.firstName} ${user.lastName}`
       const base = { id: `pm_${userId}`, ownerId: userId, name, email, since: createdAt }
       if (userId === 'u-premium') return card({ ...base, brand: 'visa', last4: '4242', days: 700 })
-      // Its number ends like the one whose charges are declined after it was attached.
+      // Ends like Stripe's test card that can be attached but whose charges are declined.
       if (failing.has(userId)) return card({ ...base, brand: 'visa', last4: '0341', days: 300 }, { declines: true })
       return card({ ...base, brand, last4, days: random.int(70, 1500) })
     })
   return [...own, ...second(users), ...ofTeams(teams)]
 }
 
-/** The premium persona's other card runs out within 60 days (T8.3). */
+/** The premium persona's other card expires within 60 days (T8.3). */
 function second(users: readonly UserRow[]): PaymentMethodRow[] {
   const user = users.find(({ userId }) => userId === 'u-premium')
   if (!user) return []
@@ -91,7 +91,7 @@ const ofTeams = (teams: readonly TeamRow[]): PaymentMethodRow[] =>
       ]
     })
 
-/** The payers at the card-payment provider: every owner of a card. */
+/** Customers at the payment provider: every owner of a card. */
 export function seedStripeCustomers(
   cards: readonly PaymentMethodRow[],
   users: readonly UserRow[],

@@ -14,7 +14,7 @@ const declines = [
   'Your bank did not confirm the payment.',
 ]
 
-/** The purchase with which each membership of the crowd began. */
+/** The order that started each generated member's membership. */
 export function membershipPurchases(users: readonly UserRow[], codes: readonly DiscountCodeRow[]): Purchase[] {
   const random = randomFrom(4101)
   return users.flatMap((user) => {
@@ -24,7 +24,7 @@ export function membershipPurchases(users: readonly UserRow[], codes: readonly D
   })
 }
 
-/** Memberships of years ago that have run out: of those who joined long before their present one. */
+/** Expired memberships of earlier years, for those who joined long before their current one. */
 export function oldMembershipPurchases(users: readonly UserRow[]): Purchase[] {
   const random = randomFrom(4102)
   return users.flatMap((user) => {
@@ -38,7 +38,7 @@ export function oldMembershipPurchases(users: readonly UserRow[]): Purchase[] {
   })
 }
 
-/** What the crowd bought besides: `count` orders in every state. Every ninth member has never bought anything. */
+/** Other orders of generated members: `count` orders in every status. Every ninth member has never bought anything. */
 export function crowdPurchases(
   users: readonly UserRow[],
   codes: readonly DiscountCodeRow[],
@@ -52,18 +52,18 @@ export function crowdPurchases(
   return Array.from({ length: count }, (_, index) => {
     const user = random.pick(buyers)
     const age = Math.max(1, Math.floor((clock.now() - Date.parse(user.createdAt)) / day) - 1)
-    // Newer orders are more: the community grows.
+    // More of them are recent: the community grows.
     const daysAgo = Math.floor(Math.min(age, 500) * random.next() ** 1.6) + random.next()
     const items = basket(random, goods)
     const at = Math.round((clock.now() - daysAgo * day) / 60_000) * 60_000
-    // The first two took the code that was for the first two.
+    // The first two used the code limited to two redemptions.
     const code = index < 2 ? usedUp : codeFor(random, codes)
     const state = stateOf(random, daysAgo, items)
     return { at, user, items, code, ...(index < 2 ? {} : state) }
   })
 }
 
-/** Most use one of the three codes that everybody knows. */
+/** Most use one of the three public codes. */
 function codeFor(random: Random, codes: readonly DiscountCodeRow[]): DiscountCodeRow | undefined {
   if (!random.chance(0.4)) return undefined
   const others = codes.filter(({ code }) => code !== 'USEDUP')

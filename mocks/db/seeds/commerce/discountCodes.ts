@@ -30,7 +30,7 @@ const code = (known: Known, createdDaysAgo = 300): DiscountCodeRow => ({
 const percent = (percentOff: number) => ({ type: 'PERCENT', percentOff }) as const
 const amount = (amountOff: number) => ({ type: 'AMOUNT', amountOff }) as const
 
-/** Codes of every kind; those in capitals at the top are what tests and demos type. */
+/** Codes of every kind; those in capitals at the top are for tests and demos. */
 export const seedDiscountCodes = (): DiscountCodeRow[] => [
   code({ code: 'DOER10', description: '10% for everyone', ...percent(10), stripeCouponId: 'DOER10' }, 400),
   code({ code: 'SAVE20', description: 'S$20 off from S$100', ...amount(20), minimumTotal: 100 }),

@@ -17,7 +17,7 @@ type Draft = Pick<
 
 const paidStates = ['COMPLETE', 'PENDING_ACTIVATION', 'REFUNDED']
 
-/** Invoices for paid orders, renewals and team seats, numbered by date within each year; orders learn their numbers. */
+/** Invoices for paid orders, renewals and team seats, numbered by date within each year; links them to the orders. */
 export function seedInvoices(
   orders: readonly OrderRow[],
   subscriptions: readonly SubscriptionRow[],
@@ -77,11 +77,11 @@ function forOrder(order: OrderRow, index: number): Draft[] {
     dueDate: null,
     paidAt,
   }
-  // Now and then an invoice was made anew: the first one is void.
+  // Some invoices were reissued: the first version is void.
   return index % 60 === 59 ? [{ ...draft, at: order.createdAt, status: 'VOID' }, draft] : [draft]
 }
 
-/** What is paid by the month has an invoice for each month since it began. */
+/** A monthly subscription has one invoice for each month since it started. */
 function forRenewals({
   userId,
   cents,
@@ -94,7 +94,7 @@ function forRenewals({
   const drafts: Draft[] = []
   if (interval !== 'month') return drafts
   const date = new Date(createdAt)
-  // What is older than thirteen months is not kept at hand.
+  // Invoices older than thirteen months are not generated.
   const since = clock.daysFromNow(-400)
   const next = () => date.setUTCMonth(date.getUTCMonth() + intervalCount)
   for (next(); date.toISOString() <= currentPeriodStart; next()) {
@@ -125,7 +125,7 @@ function forSeats({ teamId, ownerUserId, seatChanges }: TeamRow): Draft[] {
   return [...added, ...monthly]
 }
 
-/** What a team pays by the month or the year, each time after the first: that one was an order. */
+/** Renewals of a team's monthly and yearly subscriptions; the first payment was an order. */
 function forTeam(row: TeamSubscriptionRow, teams: readonly TeamRow[]): Draft[] {
   const { teamId, title, variation, price, startDate, interval, lots } = row
   const months = { once: 0, month: 1, quarter: 3, year: 12 }[interval]
@@ -144,14 +144,14 @@ function forTeam(row: TeamSubscriptionRow, teams: readonly TeamRow[]): Draft[] {
     const description = `${[title, variation].filter(Boolean).join(', ')}, ${quantity} ×, renewal`
     drafts.push({ ...plain({ at, cents: toCents(price) * quantity, userId }), teamId, description, paidAt: at })
   }
-  // The renewal that failed last is still open.
+  // The last, failed renewal is unpaid.
   const last = drafts.at(-1)
   if (row.pastDue && last)
     Object.assign(last, { status: 'OPEN', paidAt: null, dueDate: addMonths(last.at.slice(0, 10), 1) })
   return drafts
 }
 
-/** The renewal that failed waits to be paid. */
+/** The invoice of a failed renewal is unpaid. */
 function openOne({ userId, cents, items, status, currentPeriodEnd }: SubscriptionRow): Draft[] {
   if (status !== 'PAST_DUE') return []
   const due = new Date(Date.parse(currentPeriodEnd) + 14 * 86_400_000).toISOString().slice(0, 10)
@@ -161,7 +161,7 @@ function openOne({ userId, cents, items, status, currentPeriodEnd }: Subscriptio
 
 const nameOf = ([first]: SubscriptionRow['items']) => [first?.title, first?.variation].filter(Boolean).join(', ')
 
-/** An invoice of a person without an order. */
+/** A personal invoice without an order. */
 const plain = (known: { at: string; cents: Cents; userId: string }): Draft => ({
   ...known,
   status: 'PAID',

@@ -12,7 +12,7 @@ import type { UserRow } from '../../tables'
 import type { TeamSubscriptionRow } from '../../teams/teamTables'
 import { seedRates } from '../cart/rates'
 
-/** What someone bought, before it is priced. */
+/** A purchase before pricing. */
 export type Purchase = {
   /** Milliseconds. */
   at: number
@@ -22,7 +22,7 @@ export type Purchase = {
   code?: DiscountCodeRow | undefined
   status?: OrderRow['status']
   failureMessage?: string
-  /** What a team bought units of: it is told the order's number. */
+  /** The team purchase behind the order, which receives the order's number. */
   subscription?: TeamSubscriptionRow
 }
 
@@ -39,14 +39,14 @@ export const itemOf = (solution: Solution, variation: SolutionVariation, quantit
   addOns: [],
 })
 
-/** The premium membership as a cart item; undefined when the catalogue has no such plan. */
+/** The premium membership as a cart item; undefined if the catalogue has no such plan. */
 export function membershipItem(variationUid: string): CartItem | undefined {
   const solution = catalogue.find(({ uid }) => uid === premiumUid)
   const variation = solution?.variations.find(({ uid }) => uid === variationUid)
   return solution && variation && itemOf(solution, variation)
 }
 
-/** Prices a purchase as the server would have, at its own time. */
+/** Prices a purchase as the server would have at that time. */
 export function makeOrder(
   { at, user, teamId, items, code, status = 'COMPLETE', failureMessage }: Purchase,
   number: number,

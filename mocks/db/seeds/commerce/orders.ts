@@ -15,7 +15,7 @@ const total = 420
 
 export type TeamSeeds = { teams: readonly TeamRow[]; teamSubscriptions: readonly TeamSubscriptionRow[] }
 
-/** All orders, the oldest first; whoever bought nothing has none. Also counts what the codes have given. */
+/** All orders, oldest first; some users have none. Also counts the redemptions and discounts of each code. */
 export function seedOrders(
   users: readonly UserRow[],
   { teams, teamSubscriptions }: TeamSeeds,
@@ -41,7 +41,7 @@ export function seedOrders(
   return orders
 }
 
-/** A membership whose last day has passed is over. */
+/** A membership is over once its last day has passed. */
 function endOld(order: OrderRow): OrderRow {
   const today = singaporeDay(clock.now()) ?? ''
   for (const item of order.items)

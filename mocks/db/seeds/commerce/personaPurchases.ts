@@ -8,7 +8,7 @@ import { itemOf, membershipItem, type Purchase } from './makeOrder'
 
 const day = 86_400_000
 
-/** What the personas and their teams have bought: a few things, many things, and one of every state. */
+/** Purchases of the personas and their teams: few, many, and one of every status. */
 export function personaPurchases(users: readonly UserRow[], codes: readonly DiscountCodeRow[]): Purchase[] {
   const random = randomFrom(4104)
   const goods = catalogue.filter(({ kind, customerEmail }) => kind === 'solution' && !customerEmail)

@@ -9,7 +9,7 @@ import type { UserRow } from '../../tables'
 
 const day = 86_400_000
 
-/** Points for everyone who joined through a member's link, and for those of them who became premium; the oldest first. */
+/** Points for everyone who joined through a member's link, and for those who became premium; oldest first. */
 export function seedReferralTransactions(users: readonly UserRow[]): ReferralTransactionRow[] {
   const ownerOf = (code: string) => users.find(({ userId, referralCode }) => referralCode === code || userId === code)
   return users
@@ -33,7 +33,7 @@ export function seedReferralTransactions(users: readonly UserRow[]): ReferralTra
     .map((row, index) => ({ ...row, referralTransactionId: `rt-${index + 1}` }))
 }
 
-/** Those who earned points had them paid out now and then; each time the whole balance went (the oldest first). */
+/** Redemptions of members with points, each of the whole balance (oldest first). */
 export function seedRedemptions(
   users: readonly UserRow[],
   credits: readonly ReferralTransactionRow[],
@@ -47,7 +47,7 @@ export function seedRedemptions(
     balances.set(referrerUserId, balance)
     const at = Date.parse(createdAt) + random.int(1, 5) * day
     const user = users.find(({ userId }) => userId === referrerUserId)
-    // Mei Ling has never asked; she and Nur Aisyah have something to redeem.
+    // Mei Ling has never redeemed any; she and Nur Aisyah have points left.
     if (!user || user.userId === 'u-member' || waiting.has(user.userId)) continue
     if (balance < fewestPoints || at > clock.now() || !random.chance(0.75)) continue
     const row = redemption(random, user, balance, at)

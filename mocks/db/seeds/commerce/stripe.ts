@@ -8,7 +8,7 @@ import type { UserRow } from '../../tables'
 
 const created = Date.UTC(2024, 0, 1) / 1000
 
-/** What can be subscribed to: the membership plans and every solution paid by the month or the year. */
+/** Products with recurring prices: the membership plans and every monthly or yearly solution. */
 export function seedStripePlans(): Shape<'StripePlan'>[] {
   const memberships = plans
     .filter(({ months }) => months > 0)
@@ -81,7 +81,7 @@ export const seedStripeCoupons = (): Coupon[] => [
   }),
 ]
 
-/** Charges that belong to no order: an answer was lost, or someone paid twice. The newest first. */
+/** Charges without an order: a lost response, or a double payment. Newest first. */
 export function seedOrphanedCharges(users: readonly UserRow[]): Shape<'StripeCharge'>[] {
   const random = randomFrom(4400)
   const cards = [

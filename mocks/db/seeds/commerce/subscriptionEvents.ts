@@ -3,7 +3,7 @@ import type { SubscriptionEventRow, SubscriptionRow } from '../../commerce/comme
 
 type Happening = Pick<SubscriptionEventRow, 'type' | 'createdAt'> & { message?: string; charged?: boolean }
 
-/** What happened to each subscription until today, the newest first. */
+/** The history of each subscription up to today, newest first. */
 export function seedSubscriptionEvents(subscriptions: readonly SubscriptionRow[]): SubscriptionEventRow[] {
   return subscriptions
     .flatMap((row) => historyOf(row).map((event) => toEvent(row, event)))

@@ -14,7 +14,7 @@ const noMoreThan = (months: number, from: string): string => {
   return date.toISOString()
 }
 
-/** Running memberships, and what else is paid by the month or the year. Team purchases are the team's own matter. */
+/** Active memberships and other monthly or yearly subscriptions. Team purchases are seeded with the teams. */
 export function seedSubscriptions(users: readonly UserRow[], orders: readonly OrderRow[]): SubscriptionRow[] {
   const byId = new Map(users.map((user) => [user.userId, user]))
   const rows = [
@@ -34,7 +34,7 @@ type Unnumbered = Omit<SubscriptionRow, 'subscriptionId' | 'stripeSubscriptionId
 
 const blank = { cancelledAt: null, endedAt: null, failureMessage: null, noticePeriodDays: null }
 
-/** The membership that the user has now, if this order began it. */
+/** The user's current membership, if this order started it. */
 function membershipOf(order: OrderRow, user: UserRow | undefined): Unnumbered[] {
   const item = order.items.find((one) => isPremium({ uid: one.uid ?? '' }))
   if (!user?.tierStartedAt || !user.tierEndsAt || !item) return []
@@ -56,7 +56,7 @@ function membershipOf(order: OrderRow, user: UserRow | undefined): Unnumbered[] 
       interval: plan.months === 12 ? 'year' : 'month',
       intervalCount: plan.months === 12 ? 1 : plan.months,
       cents,
-      // A coupon of the provider carries this code to every renewal.
+      // The provider's coupon applies this code to every renewal.
       ...(order.discountCode === 'DOER10' ? { nextCents: cents - Math.round(cents / 10) } : {}),
       noticePeriodDays: isMonthly ? 30 : null,
       paymentMethodId: `pm_${user.userId}`,
@@ -65,7 +65,7 @@ function membershipOf(order: OrderRow, user: UserRow | undefined): Unnumbered[] 
   ]
 }
 
-/** A few renewals of the crowd have failed: their period is over, and nothing was paid for the next. */
+/** Failed renewals of some generated members: the period is over and the next one unpaid. */
 function failSome(rows: Unnumbered[]): void {
   const renewed = rows.filter(
     ({ userId, status, plan, currentPeriodStart, createdAt }) =>
@@ -102,7 +102,7 @@ function recurring(
   const intervalCount = variation.intervalCount ?? 1
   const months = (variation.interval === 'year' ? 12 : 1) * intervalCount
   let start = order.createdAt
-  // An ended one stopped after its first period, if that is over by now.
+  // An ended one stopped after its first period, if that has passed.
   const isOver = state === 'ENDED' && noMoreThan(months, start) < clock.iso()
   for (let next = noMoreThan(months, start); next <= clock.iso() && !isOver; next = noMoreThan(months, start))
     start = next

@@ -5,7 +5,7 @@ import type { UserRow } from '../../tables'
 import type { TeamRow, TeamSubscriptionRow } from '../../teams/teamTables'
 import { itemOf, type Purchase } from './makeOrder'
 
-/** One order for each time a team bought units, and Acme's others: one that waits, one that failed, one given back. */
+/** One order per team purchase, plus Acme's others: one pending, one failed, one refunded. */
 export function teamPurchases(
   users: readonly UserRow[],
   teams: readonly TeamRow[],

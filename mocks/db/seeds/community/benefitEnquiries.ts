@@ -12,7 +12,7 @@ const questions = [
   'I bought it last year and would like to add a person.', 'Who is the partner behind it?',
 ]
 
-/** Enquiries about solutions and benefits, of members and visitors. */
+/** Enquiries about solutions and benefits, from members and visitors. */
 export function seedBenefitEnquiries(): Shape<'BenefitEnquiry'>[] {
   const random = randomFrom(555)
   const rows = [person('u-member'), person('u-owner'), ...someone(random, 50)].map((user, index) => {

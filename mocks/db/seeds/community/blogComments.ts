@@ -11,11 +11,11 @@ export const blogPosts: readonly BlogPost[] = posts
 
 const texts = [...comments, ...awkward, ...comments.slice(0, 33), ...comments.slice(0, 24)]
 
-/** Comments of members; most on the newest posts, some hidden. */
+/** Comments by members, most of them on the newest posts; some hidden. */
 export function seedBlogComments(): BlogCommentRow[] {
   const random = randomFrom(515)
   const rows = texts.map((content, index): BlogCommentRow => {
-    // The square leaves most of them to the first posts of the list.
+    // Squaring puts most of them on the first posts of the list.
     const post = blogPosts[Math.floor(random.next() ** 2 * blogPosts.length)] ?? blogPosts[0]
     return rowOf(index + 1, post?.uid ?? '', anyone(random).userId, content, random.next() * 60)
   })
@@ -59,7 +59,7 @@ export function seedBlogComments(): BlogCommentRow[] {
 function rowOf(index: number, postId: string, userId: string, content: string, daysAgo: number): BlogCommentRow {
   const published = Date.parse(blogPosts.find(({ uid }) => uid === postId)?.publishedAt ?? '')
   const wanted = clock.now() - daysAgo * 86_400_000
-  // Nobody comments on a post that is not out yet.
+  // Unpublished posts have no comments.
   const earliest = Math.min(clock.now(), published + (index % 40) * 3_600_000)
   const createdAt = new Date(Math.max(wanted, earliest || wanted)).toISOString()
   return { blogCommentId: `bc-${index}`, postId, userId, content, hidden: false, createdAt, updatedAt: createdAt }

@@ -42,7 +42,7 @@ export const comments: readonly string[] = [
   'I am in. Thursdays are best.',
 ]
 
-/** Awkward on purpose: markup that must stay text, a word without an end, a long one, other scripts. */
+/** Edge cases: markup that must be shown as text, a word without break opportunities, a long text, other scripts. */
 export const awkward: readonly string[] = [
   'What does <b>this</b> do? <img src=x onerror="document.title=\'x\'"> & <script>alert(1)</script>',
   'A'.repeat(160),

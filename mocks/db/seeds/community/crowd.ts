@@ -11,7 +11,7 @@ type Known = Pick<
 
 let known: Map<string, Known> | undefined
 
-/** Everybody whom the seeds may name. None of this depends on the clock, so it is made once. */
+/** Everybody whom the seeds may mention. Independent of the clock, so it is generated once. */
 function everybody(): Map<string, Known> {
   known ??= new Map(
     [...seedPersonas(), ...Array.from({ length: size }, (_, index) => makePerson(index + 1, size))].map((user) => [
@@ -22,7 +22,7 @@ function everybody(): Map<string, Known> {
   return known
 }
 
-/** A user of the seeds. */
+/** A seeded user. */
 export function person(userId: string): Known {
   const found = everybody().get(userId)
   if (!found) throw new Error(`The seeds have no ${userId}`)
@@ -31,16 +31,16 @@ export function person(userId: string): Known {
 
 let crowd: readonly Known[] | undefined
 
-/** Activated members besides the personas. */
+/** Activated members except the personas. */
 function activeCrowd(): readonly Known[] {
   crowd ??= [...everybody().values()].filter(({ userId, activated }) => /^u-\d+$/.test(userId) && activated)
   return crowd
 }
 
-/** Different members of the crowd, activated ones only, in an order of chance. */
+/** Distinct activated members in random order. */
 export function someone(random: Random, count: number, except: readonly string[] = []): Known[] {
   const left = except.length > 0 ? activeCrowd().filter(({ userId }) => !except.includes(userId)) : [...activeCrowd()]
-  // The chosen ones are swapped to the front: no list is cut a thousand times over.
+  // Swaps the chosen ones to the front: splicing would copy the list each time.
   const wanted = Math.min(count, left.length)
   for (let at = 0; at < wanted; at += 1) {
     const other = random.int(at, left.length - 1)
@@ -51,5 +51,5 @@ export function someone(random: Random, count: number, except: readonly string[]
   return left.slice(0, wanted)
 }
 
-/** A member of the crowd by chance. */
+/** A random generated member. */
 export const anyone = (random: Random): Known => random.pick(activeCrowd())

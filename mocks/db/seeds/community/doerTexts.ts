@@ -1,4 +1,4 @@
-/** What featured doers do: a business, one line on it, how it began. `%` stands for the last name. */
+/** Businesses of featured doers: name, tagline, how it began. `%` is replaced by the last name. */
 export type DoerText = { business: string; headline: string; began: string }
 
 // prettier-ignore
@@ -21,7 +21,7 @@ export const doerTexts: readonly DoerText[] = [
   { business: '% Maps', headline: 'Walking tours through what is no longer there', began: 'An old map, a free Sunday and seven friends. The friends brought friends.' },
 ]
 
-/** How it went on; two of these follow the beginning. */
+/** What happened next; two of these follow the beginning. */
 export const middles: readonly string[] = [
   'The first year paid for itself and for nothing else. The second brought a team of three and a proper lease.',
   'The hardest part was to say no: to discounts, to rush jobs, and once to a customer five times the usual size.',
@@ -31,7 +31,7 @@ export const middles: readonly string[] = [
   'The books were a mess until somebody from this community sat down with a pot of tea and a highlighter.',
 ]
 
-/** Where it goes. */
+/** Plans for the future. */
 export const ends: readonly string[] = [
   'Next year the workshop opens its doors one day a month for schools.',
   'The plan for next year fits on one line: the same, but with weekends.',

@@ -1,23 +1,23 @@
-/** What differs from event to event; the rest is made of it. Days count from today, in the event's own zone. */
+/** The varying part of each event; the rest is derived. Days are relative to today, in the event's own zone. */
 export type EventPlan = {
   id: string
   title: string
   category: 'networking' | 'workshop' | 'masterclass' | 'webinar' | 'social' | 'conference'
   day: number
-  /** `HH:mm` on the clocks of the zone. */
+  /** `HH:mm` in the event's zone. */
   at: string
   minutes: number
   city: keyof typeof cities
   price?: number
   premiumPrice?: number
   capacity?: number
-  /** How many are going, besides the personas; `full` fills the room. */
+  /** Number of attendees besides the personas; `full` fills the event. */
   going?: number | 'full'
   online?: 'only' | 'too'
   status?: 'DRAFT' | 'CANCELLED'
   host?: string
   sequence?: number
-  /** Days before the start until which a cancelled paid RSVP is refunded; null is never. */
+  /** Days before the start up to which a cancelled paid RSVP is refunded; null is never. */
   refundDays?: number | null
 }
 
@@ -45,10 +45,10 @@ export const cities = {
   Sydney: { zone: 'Australia/Sydney', venues: ['Fishburners, 11 York Street, Sydney NSW 2000'] },
 } as const
 
-// One line an event reads as the table that it is.
+// One line per event, so that it reads as a table.
 // prettier-ignore
 export const eventPlans: readonly EventPlan[] = [
-  // Over.
+  // Past.
   { id: 'ev-kampong-lunch', title: 'Kampong lunch: cook together, sell nothing', category: 'social', day: -340, at: '12:00', minutes: 150, city: 'Singapore', capacity: 40, going: 31 },
   { id: 'ev-annual-conference-last', title: 'Doers conference: small by design', category: 'conference', day: -302, at: '09:00', minutes: 540, city: 'Singapore', price: 180, premiumPrice: 120, capacity: 220, going: 118, refundDays: 14 },
   { id: 'ev-podcast-workshop', title: 'Your podcast in a weekend', category: 'workshop', day: -255, at: '10:00', minutes: 360, city: 'Singapore', price: 90, premiumPrice: 60, capacity: 16, going: 'full' },
@@ -63,7 +63,7 @@ export const eventPlans: readonly EventPlan[] = [
   { id: 'ev-hiring-workshop', title: 'Hire the second person', category: 'workshop', day: -22, at: '14:00', minutes: 180, city: 'Singapore', price: 60, premiumPrice: 40, capacity: 24, going: 'full', host: 'Marie-Élise Beaumont' },
   { id: 'ev-october-breakfast', title: 'Founders’ breakfast', category: 'networking', day: -9, at: '08:30', minutes: 90, city: 'Singapore', capacity: 36, going: 29 },
   { id: 'ev-quarter-sheet', title: 'The quarter on one sheet', category: 'workshop', day: -3, at: '19:00', minutes: 90, city: 'Singapore', going: 41, online: 'too', host: 'Tan Wei Ling' },
-  // To come.
+  // Upcoming.
   { id: 'ev-founders-breakfast', title: 'Founders’ breakfast', category: 'networking', day: 5, at: '08:30', minutes: 90, city: 'Singapore', capacity: 36, going: 21, sequence: 1 },
   { id: 'ev-books-in-order', title: 'Books in order: an accountant answers', category: 'webinar', day: 6, at: '12:30', minutes: 60, city: 'Singapore', online: 'only', going: 47, host: 'Rajesh Venkataraman' },
   { id: 'ev-pitch-night', title: 'Pitch night: three minutes, no slides', category: 'networking', day: 9, at: '19:00', minutes: 150, city: 'Singapore', price: 20, premiumPrice: 0, capacity: 90, going: 52, refundDays: 2 },
@@ -81,7 +81,7 @@ export const eventPlans: readonly EventPlan[] = [
   { id: 'ev-insurance-plain', title: 'Insurance in plain words', category: 'webinar', day: 52, at: '12:30', minutes: 45, city: 'Singapore', online: 'only', going: 15, host: 'Farah Binte Ismail' },
   { id: 'ev-india-founders', title: 'India founders’ round table', category: 'networking', day: 60, at: '16:00', minutes: 180, city: 'Bengaluru', price: 15, premiumPrice: 0, capacity: 24, going: 6, refundDays: 7 },
   { id: 'ev-speaking-masterclass', title: 'A talk people remember', category: 'masterclass', day: 67, at: '18:30', minutes: 120, city: 'London', price: 70, premiumPrice: 45, capacity: 40, going: 12, refundDays: 7, host: 'Kenji Watanabe' },
-  // London's clocks change between today and this one, whenever today is.
+  // London's clocks change between today and this event, whatever today is.
   { id: 'ev-half-year', title: 'Half-year review, live from London', category: 'webinar', day: 190, at: '13:00', minutes: 60, city: 'London', online: 'only', going: 4 },
   { id: 'ev-annual-conference', title: 'Doers conference: work that lasts', category: 'conference', day: 118, at: '09:00', minutes: 1_980, city: 'Singapore', price: 220, premiumPrice: 150, capacity: 260, going: 61, online: 'too', refundDays: 21, sequence: 4 },
   { id: 'ev-night-market', title: 'Makers’ night market', category: 'social', day: 130, at: '20:00', minutes: 300, city: 'Singapore', going: 18 },
@@ -89,7 +89,7 @@ export const eventPlans: readonly EventPlan[] = [
   { id: 'ev-hackathon', title: 'Weekend hackathon for non-coders', category: 'workshop', day: 8, at: '09:30', minutes: 600, city: 'Singapore', price: 40, premiumPrice: 20, capacity: 50, going: 14, status: 'CANCELLED', sequence: 3 },
   { id: 'ev-harbour-cruise', title: 'Harbour cruise', category: 'social', day: 29, at: '17:00', minutes: 180, city: 'Sydney', capacity: 60, going: 11, status: 'CANCELLED', sequence: 2 },
   { id: 'ev-retail-round-table', title: 'Round table: retail without a shop', category: 'networking', day: -30, at: '15:00', minutes: 90, city: 'Singapore', capacity: 20, going: 7, status: 'CANCELLED', sequence: 1 },
-  // Not published yet.
+  // Drafts.
   { id: 'ev-draft-women', title: 'Women who hire', category: 'networking', day: 40, at: '18:30', minutes: 150, city: 'Singapore', capacity: 60, status: 'DRAFT' },
   { id: 'ev-draft-ai', title: 'What to hand to a machine, and what not', category: 'masterclass', day: 75, at: '19:00', minutes: 90, city: 'Singapore', price: 45, premiumPrice: 0, online: 'too', status: 'DRAFT' },
   { id: 'ev-draft-london', title: 'London members’ evening, spring', category: 'networking', day: 120, at: '18:30', minutes: 150, city: 'London', capacity: 60, status: 'DRAFT' },

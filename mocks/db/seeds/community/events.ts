@@ -8,14 +8,14 @@ const minute = 60_000
 const day = 86_400_000
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A day from today on the calendars of a zone. */
+/** A day relative to today in a zone's calendar. */
 function dayIn(zone: string, days: number): string {
   const { year, month, day: today } = wallClock(clock.now(), zone)
   const date = new Date(Date.UTC(year, month - 1, today + days))
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
 }
 
-/** The events of the community: past, coming, full, free, paid, online, cancelled and drafts, in five zones. */
+/** Community events in five zones: past, upcoming, full, free, paid, online, cancelled and drafts. */
 export const seedEvents = (): EventRow[] => [...eventPlans.map(eventOf), runningNow()]
 
 function eventOf(plan: EventPlan, index: number): EventRow {
@@ -61,7 +61,7 @@ function refundOf(
   }
 }
 
-/** One that has begun half an hour ago, whenever one looks. */
+/** One that started half an hour ago, whenever the seeds are made. */
 function runningNow(): EventRow {
   const start = clock.now() - 30 * minute
   const row = eventOf(
@@ -104,7 +104,7 @@ const descriptionOf = ({ category, host, online }: EventPlan) =>
   `<h2>What to bring</h2><ul>${brings[category].map((line) => `<li>${line}</li>`).join('')}</ul>` +
   '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Write to us and we see to it.</p>'
 
-/** Came from another system, with all that such HTML brings along. */
+/** Imported from another system, with the messy HTML of such imports. */
 const imported =
   '<h1 style="position:fixed;top:0">An evening about growth</h1><script>document.title = "imported"</script>' +
   '<p onclick="document.title = \'imported\'">Three founders, three stages, <a href="javascript:void(0)">one question</a>.</p>' +

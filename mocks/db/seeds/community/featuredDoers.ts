@@ -10,7 +10,7 @@ const industries = ['Design', 'Food & Beverage', 'Technology', 'Education', 'Hea
 const squarePicture = [320, 320] as const
 const crowd = 57
 
-/** Members presented to the community: most approved, some under review, two taken back, one in the spotlight. */
+/** Featured members: most approved, some under review, two withdrawn, one in the spotlight. */
 export function seedFeaturedDoers(): FeaturedDoerRow[] {
   const random = randomFrom(606)
   const rows = someone(random, crowd).map((user, index): FeaturedDoerRow => {
@@ -45,7 +45,7 @@ export function seedFeaturedDoers(): FeaturedDoerRow[] {
 const storyOf = (index: number, began: string) =>
   `<p>${began}</p><p>${middles[index % middles.length]} ${middles[(index * 5 + 2) % middles.length]}</p><p>${ends[index % ends.length]}</p>`
 
-/** The one about whom there is a blog post. */
+/** The subject of a blog post. */
 const spotlight = (): FeaturedDoerRow => ({
   featuredDoerId: 'fd-priya',
   firstName: 'Priya',
@@ -115,7 +115,7 @@ const reasons = [
   'Gives his unused stock to our school, every term, without a press release.', 'You will not find a calmer person to work with.',
 ]
 
-/** People proposed by others. */
+/** People nominated by others. */
 export function seedNominations(): Shape<'FeaturedDoerNomination'>[] {
   const random = randomFrom(717)
   const nominated = someone(random, 14)

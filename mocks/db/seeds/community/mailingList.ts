@@ -5,7 +5,7 @@ import { someone } from './crowd'
 
 type Status = MailingListRow['status']
 
-/** One address for each special case of joining and verifying. */
+/** One address for each special case of subscribing and verifying. */
 const known: readonly [string, Status][] = [
   ['subscribed@example.com', 'VERIFIED'],
   ['left@example.com', 'UNSUBSCRIBED'],
@@ -14,7 +14,7 @@ const known: readonly [string, Status][] = [
   ['premium@doers.test', 'VERIFIED'],
 ]
 
-/** Everybody who ever joined: most verified, some who never opened the mail, some who left. */
+/** All subscribers: most verified, some unverified, some unsubscribed. */
 export function seedMailingList(): MailingListRow[] {
   const random = randomFrom(414)
   const crowd = someone(random, 90).map(({ email }): [string, Status] => {

@@ -3,7 +3,7 @@ import type { MediaRow } from '../../community/communityTables'
 import { blogPosts } from './blogComments'
 import { poster } from './poster'
 
-/** The media library: the blog posts, masterclasses, pictures and documents; some not published. */
+/** The media library: blog posts, masterclasses, images and documents; some not published. */
 export const seedMedia = (): MediaRow[] =>
   [...blog(), ...masterclasses(), ...images(), ...documents()].map((row, index) => ({
     mediaId: `m-${index + 1}`,

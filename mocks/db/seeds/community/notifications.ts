@@ -2,7 +2,7 @@ import { paths } from '@/domain/navigation/paths'
 import { clock } from '../../../clock'
 import type { NotificationRow } from '../../community/communityTables'
 
-/** Kind, title, text, where it leads, and how many days ago. */
+/** Kind, title, text, link target, and age in days. */
 type Line = readonly [kind: string, title: string, text: string, href: string | null, daysAgo: number]
 
 // prettier-ignore
@@ -61,7 +61,7 @@ const ofOthers: Record<string, readonly Line[]> = {
   ],
 }
 
-/** The owner's are many: the list must stay readable. */
+/** The owner has many: the list must stay readable. */
 // prettier-ignore
 const ofOwner: readonly (readonly [kind: string, title: string, text: string, href: string | null])[] = [
   ['team', 'Siobhán O’Connor invited João da Silva', 'A seat costs S$5.50 a month.', paths.team.members],
@@ -87,7 +87,7 @@ const notification = (userId: string, index: number, [kind, title, text, href, d
   seen: daysAgo > 3,
 })
 
-/** Messages to the personas: twelve of several kinds to the member, thirty to the owner. */
+/** Notifications of the personas: twelve of several kinds for the member, thirty for the owner. */
 export function seedNotifications(): NotificationRow[] {
   const owner = Array.from({ length: 30 }, (_, index): Line => {
     const line = ofOwner[index % ofOwner.length] ?? (['system', '', '', null] as const)

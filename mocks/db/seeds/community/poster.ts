@@ -1,4 +1,4 @@
-/** A picture that needs no server: circles, the brand's one motif, in a colour of its own. */
+/** An image that needs no server: circles, the brand's only motif, in one colour. */
 export function poster(seed: number, [width, height]: readonly [number, number] = [640, 360]): string {
   const hue = (seed * 47) % 360
   const circles = [0, 1, 2, 3].map((index) => {

@@ -8,7 +8,7 @@ const newestFirst = <T extends { createdAt?: string }>(rows: T[]): T[] =>
 
 const landingPages = ['launch-week', 'launch-week', 'launch-week', 'freelance-insurance', 'first-company']
 
-/** Forms sent from landing pages, members and strangers alike. */
+/** Forms submitted on landing pages, by members and visitors. */
 export function seedLandingPageResponses(): Shape<'LandingPageResponse'>[] {
   const random = randomFrom(111)
   return newestFirst(
@@ -30,7 +30,7 @@ const wishes = [
   'To know what my taxes will be before they are due.', 'A bank that understands what I do.', 'One big customer less and five small ones more.',
 ]
 
-/** What members answered to campaigns in their own words. */
+/** Members' free-text answers to campaigns. */
 export function seedCampaignResponses(): Shape<'CampaignResponse'>[] {
   const random = randomFrom(222)
   const ours = [person('u-premium'), person('u-india')]
@@ -48,7 +48,7 @@ export function seedCampaignResponses(): Shape<'CampaignResponse'>[] {
   )
 }
 
-/** What visitors left on campaigns. */
+/** Visitors' campaign forms. */
 export function seedPublicCampaignResponses(): Shape<'PublicCampaignResponse'>[] {
   const random = randomFrom(333)
   return newestFirst(
@@ -81,7 +81,7 @@ const letters = [
   'Is the role open to people who work from Bengaluru?',
 ]
 
-/** Enquiries about a job, some answered. */
+/** Job enquiries, some answered. */
 export function seedJobEnquiries(): Shape<'JobEnquiry'>[] {
   const random = randomFrom(444)
   return newestFirst(

@@ -6,7 +6,7 @@ import { eventPlans } from './eventPlans'
 
 type Answer = Partial<Pick<RsvpRow, 'status' | 'attended' | 'refundAmount' | 'newUser' | 'addPremium'>>
 
-/** What the personas have answered. */
+/** RSVPs of the personas. */
 const answers: Record<string, Record<string, Answer>> = {
   'u-member': {
     'ev-founders-breakfast': {},
@@ -45,7 +45,7 @@ const answers: Record<string, Record<string, Answer>> = {
   'u-admin': { 'ev-year-end-social': {} },
 }
 
-/** Who answered what. Rooms that are planned full are filled to the last place. */
+/** RSVPs of everybody. Events that are planned as full have no place left. */
 export function seedRsvps(events: readonly EventRow[]): RsvpRow[] {
   let count = 0
   const next = () => `rsvp-${(count += 1)}`
@@ -94,12 +94,12 @@ const priceFor = ({ price, premiumPrice }: EventRow, userId: string) =>
   person(userId).isPremiumMember ? premiumPrice : price
 
 function rowOf(rsvpId: string, event: EventRow, userId: string, random: Random, answer: Answer): RsvpRow {
-  // Answers came in the five weeks before, but never after today.
+  // RSVPs date from the five weeks before the event, never after today.
   const latest = Math.min(clock.now(), Date.parse(event.startsAt))
   const created = latest - random.int(1, 35) * 86_400_000 * random.next() - 3_600_000
   const amount = priceFor(event, userId)
   const { status = 'GOING', refundAmount, attended = false, ...rest } = answer
-  // What the host cancelled was paid back by the host.
+  // RSVPs to a cancelled event are refunded by the host.
   const refund = refundAmount ?? (event.status === 'CANCELLED' && amount > 0 ? amount : undefined)
   return {
     rsvpId,

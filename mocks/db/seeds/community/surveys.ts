@@ -6,7 +6,7 @@ import { someone } from './crowd'
 
 type Question = Shape<'SurveyQuestion'>
 
-/** A question with its options; `*` begins one that must be answered, `+` one with several choices. */
+/** A question with its options; the prefix `*` marks a mandatory one, `+` one with several choices. */
 function question(questionId: string, text: string, options: string): Question {
   const marks = /^[*+]*/.exec(text)?.[0] ?? ''
   return {
@@ -91,7 +91,7 @@ export const seedMultipleChoiceSurveys = (): SurveyRow[] =>
     updatedAt: clock.daysFromNow(day, 3),
   }))
 
-/** What members answered; u-member has answered one open survey and not the others. */
+/** Members' responses; u-member has answered one open survey and not the others. */
 export function seedSurveyResponses(): SurveyResponseRow[] {
   const rows = plans.flatMap(({ surveyId, questions, day, people }, index) => {
     const random = randomFrom(808 + index)
