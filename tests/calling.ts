@@ -1,21 +1,23 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '@/api/client/api'
-import { provideSession } from '@/api/client/sessionContext'
+import type { SessionContext } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
 import { signInAs, type Persona } from '@mocks/personas'
 
 /**
  * The calls as a persona makes them, without a page: through the true client to the mock server.
- * `call` gives what a mutation's trigger or a query resolves to; `become` goes on with another token.
+ * `call` gives what a mutation's trigger or a query resolves to; `become` goes on with another token,
+ * `session` is what the client asks of the session.
  */
 export function callingAs(persona: Persona) {
+  const session: Partial<SessionContext> = {}
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware),
+    middleware: (usual) => usual({ thunk: { extraArgument: { session } } }).concat(api.middleware),
   })
-  const become = (token: string | null | undefined) => provideSession({ token: () => token ?? undefined })
+  const become = (token: string | null | undefined) => Object.assign(session, { token: () => token ?? undefined })
   become(signInAs(persona)?.token)
-  return { call: store.dispatch, become }
+  return { call: store.dispatch, become, session }
 }
 
 /** What was told so far, oldest first: `error: headline: detail`. */

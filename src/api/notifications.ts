@@ -21,4 +21,4 @@ export const { useListMyNotificationsQuery, useCountMyNotificationsQuery, useDel
   notificationsApi
 
 /** Deletes a notification while the page is being left: there is no answer to read any more (T12.1). */
-export const deleteNotificationOnLeaving = (id: string): void => sendDeleteBeacon('/notifications/{id}', { id })
+export const deleteNotificationOnLeaving = (id: string) => sendDeleteBeacon('/notifications/{id}', { id })

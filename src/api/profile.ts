@@ -1,5 +1,4 @@
 import { api, calls } from './client/api'
-import { sessionContext } from './client/sessionContext'
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -8,7 +7,7 @@ export const profileApi = api.injectEndpoints({
       // Silent while a session is restored, told when a page asked (O-03).
       getMe: read('GET /user/me', {
         provides: ['Me'],
-        silent: () => sessionContext.restoring(),
+        silent: (session) => session.restoring(),
         errorToast: 'Profile could not be retrieved',
       }),
       getPremiumStatus: read('GET /user/me/premiumStatus', { provides: ['Me'], silent: true }),

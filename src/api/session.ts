@@ -1,5 +1,4 @@
 import { api, calls } from './client/api'
-import { sessionContext } from './client/sessionContext'
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -9,7 +8,7 @@ export const sessionApi = api.injectEndpoints({
       login: write('POST /login', {
         invalidates: ['Session', 'Me'],
         // A member who proves the password once more is logged in already.
-        successToast: ({ token }) => (token && !sessionContext.token() ? 'Logged in' : undefined),
+        successToast: ({ token }, _asked, session) => (token && !session.token() ? 'Logged in' : undefined),
         errorToast: false,
         skipAuthHandling: true,
       }),

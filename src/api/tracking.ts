@@ -13,7 +13,7 @@ export const trackingApi = api.injectEndpoints({
 })
 
 /** The same while the page is being left: nobody is there for the answer any more. */
-export const trackOnLeaving = (body: Parameters<typeof trackingApi.endpoints.trackEvent.initiate>[0]['body']): void =>
+export const trackOnLeaving = (body: Parameters<typeof trackingApi.endpoints.trackEvent.initiate>[0]['body']) =>
   sendBeacon('/tracking', body)
 
 export const { useTrackEventMutation } = trackingApi

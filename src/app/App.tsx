@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
+import { SignInOffer } from '@/ui/feedback/ErrorState'
 import { ToastHost } from '@/ui/feedback/ToastHost'
 import { TaskTray } from '@/ui/feedback/TaskTray'
+
+const SignInLink = lazy(() => import('@/components/SignInLink').then((loaded) => ({ default: loaded.SignInLink })))
+const signInOffer = (
+  <Suspense>
+    <SignInLink />
+  </Suspense>
+)
 
 /** The whole app on its store and its router. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <SignInOffer value={signInOffer}>
+        <RouterProvider router={router} />
+      </SignInOffer>
       <ToastHost />
       <TaskTray />
     </Provider>

@@ -1,6 +1,6 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
-import { navigation } from '@/store/navigation'
+import { getNavigation } from '@/store/navigation'
 import type { AppStore } from '@/store/store'
 import { forgetOutage, outage } from '@/store/outage'
 import { isMaintenanceOn } from './maintenance'
@@ -50,7 +50,7 @@ export function guard(store: AppStore, names: readonly string[]): MiddlewareFunc
     const { pathname, search } = new URL(request.url)
     if (names.some((name) => !(order as readonly string[]).includes(name)))
       throw data('Unknown middleware', { status: 500 })
-    const target = navigation.target()
+    const target = store.dispatch(getNavigation()).target()
     const path = pathname + search
     // A request has no hash; where the router is going has one.
     const visit: Visit = {

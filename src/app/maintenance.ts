@@ -11,8 +11,11 @@ export const maintenancePace = { patience: 1000, fresh: 60_000 }
 
 const known = getMaintenance.select()
 
-/** Whether the document that is known says maintenance; unknown counts as off (R-MAINT-03). */
-export const selectMaintenanceOn = (state: RootState): boolean => inMaintenance(known(state).data, env.stage)
+/** Whether the document says maintenance; unknown, or not readable any more, counts as off (R-MAINT-03). */
+export function selectMaintenanceOn(state: RootState): boolean {
+  const { data, isError } = known(state)
+  return !isError && inMaintenance(data, env.stage)
+}
 
 /**
  * Whether the installation is in maintenance. A slow content source never holds up a page: what it says in the end is

@@ -23,7 +23,7 @@ function unreachable({ here }: Visit): Response {
 }
 
 /** Where a signed-in user goes who has no business where they are: on, or to their dashboard. */
-const onward = ({ store }: Visit) => redirect(intendedPath() ?? store.dispatch(landing()))
+const onward = async ({ store }: Visit) => redirect(intendedPath() ?? (await store.dispatch(landing())))
 
 /** Waits until it is known who the visitor is. Public pages do without: they are checked again once it is. */
 const session: Guard = async (visit) => {
@@ -32,11 +32,11 @@ const session: Guard = async (visit) => {
 }
 
 /** R-TERMS-01; R-TERMS-02: the success page of an India premium purchase is left in peace for a while. */
-const terms: Guard = (visit) => {
+const terms: Guard = async (visit) => {
   const { status, user, indiaPremiumAt } = auth(visit)
   if (status !== 'signedIn') return
   if (!termsDue(user)) {
-    if (visit.pathname === paths.acceptTerms) throw onward(visit)
+    if (visit.pathname === paths.acceptTerms) throw await onward(visit)
     return
   }
   if (openBeforeTerms(visit.pathname)) return
@@ -85,8 +85,8 @@ const admin: Guard = async (visit) => {
 }
 
 /** Pages of signing in: whoever is signed in already goes on. */
-const guest: Guard = (visit) => {
-  if (auth(visit).status === 'signedIn') throw onward(visit)
+const guest: Guard = async (visit) => {
+  if (auth(visit).status === 'signedIn') throw await onward(visit)
 }
 
 export const memberGuards = { session, terms, personalisation, member, admin, guest } satisfies Record<string, Guard>

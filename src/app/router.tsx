@@ -5,7 +5,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { plugNavigation } from '@/store/navigation'
+import { connectNavigation } from '@/store/navigation'
 import type { AppStore } from '@/store/store'
 import { BarePageError, PageError } from './PageError'
 import { guard } from './guards'
@@ -75,23 +75,25 @@ async function forgetIfReached(path: string): Promise<void> {
 export function makeRouter(store: AppStore, create: typeof createBrowserRouter = createBrowserRouter): DataRouter {
   const router = create(startRoutes(store), { patchRoutesOnNavigation: discover(store) })
   const going = () => router.state.navigation.location ?? router.state.location
-  plugNavigation({
-    go: async (to) => {
-      await router.navigate(to, { replace: true })
-      // A navigation that was overtaken by another is done at once: what counts is that one has arrived.
-      await isIdle(router)
-    },
-    recheck: () => router.revalidate(),
-    here: () => createPath(router.state.location),
-    target: () => createPath(going()),
-    onArrival: (listener) => {
-      const tell = ({ initialized, navigation: { state } } = router.state) => {
-        if (initialized && state === 'idle') listener()
-      }
-      tell()
-      return router.subscribe((state) => tell(state))
-    },
-  })
+  store.dispatch(
+    connectNavigation({
+      go: async (to) => {
+        await router.navigate(to, { replace: true })
+        // A navigation that was overtaken by another is done at once: what counts is that one has arrived.
+        await isIdle(router)
+      },
+      recheck: () => router.revalidate(),
+      here: () => createPath(router.state.location),
+      target: () => createPath(going()),
+      onArrival: (listener) => {
+        const tell = ({ initialized, navigation: { state } } = router.state) => {
+          if (initialized && state === 'idle') listener()
+        }
+        tell()
+        return router.subscribe((state) => tell(state))
+      },
+    }),
+  )
   recheckOnChange(store, router)
   router.subscribe(({ initialized, navigation, location }) => {
     const arrived = initialized && navigation.state === 'idle' && store.getState().auth.status === 'signedIn'

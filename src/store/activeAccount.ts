@@ -5,7 +5,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
 import { switchAccount } from './accountSwitch'
 import { resynced } from './activeAccountSlice'
-import { navigation, pathHere } from './navigation'
+import { pathHere } from './navigation'
 import type { AppThunk } from './store'
 
 const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
@@ -22,13 +22,15 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
 }
 
 /** Another tab has switched the account: this tab follows, with fresh data and on the right dashboard (T7.5). */
-export const followServer = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  dispatch(resynced())
-  dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))
-  const { mine } = getState().activeAccount
-  const to = mine && pathAfterSwitch(mine.type, pathHere())
-  if (to) await navigation.go(to)
-}
+export const followServer =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    dispatch(resynced())
+    dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))
+    const { mine } = getState().activeAccount
+    const to = mine && pathAfterSwitch(mine.type, pathHere(navigation))
+    if (to) await navigation.go(to)
+  }
 
 /** Another tab has switched the account: this tab's becomes the active one again. @returns whether it is */
 export const keepMine = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
@@ -36,5 +38,15 @@ export const keepMine = (): AppThunk<Promise<boolean>> => async (dispatch, getSt
   return mine ? dispatch(switchAccount(mine)) : false
 }
 
-/** Where a signed-in user lands without having been on the way somewhere (R-ACC-07). */
-export const landing = (): AppThunk<string> => (_dispatch, getState) => dashboardOf(getState().activeAccount.mine?.type)
+/** How long a landing waits for the active account, in ms; tests shorten it. */
+export const landingDelays = { patience: 4000 }
+
+/** Where a signed-in user lands without having been on the way somewhere: the dashboard of the account (R-ACC-07). */
+export const landing = (): AppThunk<Promise<string>> => async (dispatch, getState) => {
+  const mine = () => getState().activeAccount.mine
+  if (!mine()) {
+    const late = new Promise((done) => setTimeout(done, landingDelays.patience))
+    await Promise.race([fetchOnce(dispatch(getActiveAccount.initiate())), late])
+  }
+  return dashboardOf(mine()?.type)
+}

@@ -3,7 +3,8 @@ import { codeRefusal, readCheckout } from '@/api/cartAnswer'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
 import { changeCartBy, countItems, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
 import { matchFulfilled } from './matchFulfilled'
-import { initialState, provideCartRules, type CartOwner, type CartState, type PendingChange } from './cartState'
+import { initialState, type CartOwner, type CartState, type PendingChange } from './cartState'
+import { rootReducer } from './reducer'
 
 type CartAnswer = Shape<'CartAnswer'>
 type Answered = { sequence: number; answer: CartAnswer; sent: Cart; ids?: number[] }
@@ -140,7 +141,7 @@ function isPaid(action: UnknownAction): boolean {
   return status === 'COMPLETE' || status === 'PENDING_ACTIVATION'
 }
 
-provideCartRules(cartSlice.reducer)
+rootReducer.inject({ reducerPath: 'cart', reducer: cartSlice.reducer }, { overrideExisting: true })
 export const cartActions = cartSlice.actions
 
 type Root = { cart: CartState }

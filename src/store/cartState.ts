@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { CartAction } from '@/api/cartFeedback'
 import type { Cart, CartCalculated } from '@/contract/types'
 import type { CartChange } from '@/domain/cart/cart'
@@ -46,18 +45,4 @@ export const initialState: CartState = {
   owner: { kind: 'unknown' },
   stale: true,
   paid: { count: 0, premium: false },
-}
-
-type Reducer = (state: CartState, action: UnknownAction) => CartState
-
-let rules: Reducer | undefined
-
-/** The rules of the cart arrive with the first code that changes it: a page that sells nothing does not carry them. */
-export function provideCartRules(reducer: Reducer): void {
-  rules = reducer
-}
-
-/** The cart's place in the store. */
-export function cartReducer(state: CartState = initialState, action: UnknownAction): CartState {
-  return rules ? rules(state, action) : state
 }

@@ -5,7 +5,6 @@ import { readCookie } from '@/lib/cookies'
 import { clearDrafts } from '@/lib/drafts'
 import { switchedElsewhere } from './activeAccountSlice'
 import { redirected, signedOut } from './authSlice'
-import { navigation } from './navigation'
 import { endSession, expire, leave, restoreSession } from './session'
 import type { AppStore, AppThunk } from './store'
 import { subscribe, type TabMessage } from './tabs'
@@ -57,17 +56,19 @@ const compareCookies = (): AppThunk => (dispatch, getState) => {
 }
 
 /** Someone has signed in elsewhere: everything of whoever was here before goes, and their session is taken over. */
-const adoptSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { status, token } = getState().auth
-  if (status === 'signedIn' && token === readCookie('token')) return
-  if (status === 'signedIn') {
-    dispatch(signedOut({ redirecting: true }))
-    dispatch(api.util.resetApiState())
+const adoptSession =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { status, token } = getState().auth
+    if (status === 'signedIn' && token === readCookie('token')) return
+    if (status === 'signedIn') {
+      dispatch(signedOut({ redirecting: true }))
+      dispatch(api.util.resetApiState())
+    }
+    await dispatch(restoreSession())
+    await navigation.recheck()
+    dispatch(redirected())
   }
-  await dispatch(restoreSession())
-  await navigation.recheck()
-  dispatch(redirected())
-}
 
 const checkAgain = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { status, token } = getState().auth

@@ -4,7 +4,7 @@ import { cut, scrub } from '@/domain/tracking/logPrivacy'
 import { trackedPlace } from '@/domain/tracking/tracking'
 import { deviceInfo } from '@/lib/deviceInfo'
 import { errorReporter, type ReportedError } from '@/lib/errorReporter'
-import { pathHere } from './navigation'
+import { getNavigation, pathHere } from './navigation'
 import type { AppStore } from './store'
 
 type Entry = Parameters<typeof logsApi.endpoints.createLog.initiate>[0]['body']
@@ -27,7 +27,7 @@ const nameOf: Record<ReportedError['seen'], string> = {
 }
 
 /** Where it happened, as it may be told; a person's own data page only by its first words. */
-const place = () => trackedPlace(pathHere())?.path ?? '/data/user'
+const placeOf = (path: string) => trackedPlace(path)?.path ?? '/data/user'
 
 function read(error: unknown): { text: string; stack?: string | undefined; code?: string } {
   if (isApiError(error)) return { text: error.message, code: String(error.status) }
@@ -36,12 +36,12 @@ function read(error: unknown): { text: string; stack?: string | undefined; code?
 }
 
 /** What is sent about a fault: scrubbed before it is cut, so that no half of a secret is left. */
-export function logEntry({ error, seen }: ReportedError): Entry {
+export function logEntry({ error, seen }: ReportedError, path: string): Entry {
   const { text, stack, code } = read(error)
   return {
     // One entry is one line: a message cannot pass for two.
     message: cut(scrub(text).replace(/\s*[\r\n]+\s*/g, ' '), longestMessage),
-    description: `${nameOf[seen]} at ${place()}`,
+    description: `${nameOf[seen]} at ${placeOf(path)}`,
     type: logType,
     ...(code ? { code } : {}),
     ...(stack ? { error: cut(scrub(stack), longestError) } : {}),
@@ -49,8 +49,9 @@ export function logEntry({ error, seen }: ReportedError): Entry {
   }
 }
 
-/** Whether somebody already knows: calls tell their own failures, and aborted ones are nobody's trouble. */
-function isUseless({ error }: ReportedError): boolean {
+/** Whether it needs no log: calls show their own failures. A silent read of the profile does not (R-SILENT-01). */
+function isUseless({ error, seen }: ReportedError): boolean {
+  if (seen === 'profile' && isApiError(error)) return error.status === 'aborted' || error.status === 'offline'
   if (isApiError(error)) return typeof error.status !== 'number' || error.status < 500
   const { text, stack = '' } = read(error)
   return (
@@ -65,6 +66,7 @@ function isUseless({ error }: ReportedError): boolean {
  * console (`api/logs`) and is never itself logged. @returns how to stop
  */
 export function startLogging(store: AppStore): () => void {
+  const navigation = store.dispatch(getNavigation())
   const seen = new WeakSet<object>()
   const recent = new Map<string, number>()
   let sent = 0
@@ -87,7 +89,7 @@ export function startLogging(store: AppStore): () => void {
     }
     sending = true
     try {
-      send(logEntry(fault))
+      send(logEntry(fault, pathHere(navigation)))
     } catch (thrown) {
       console.warn('A log entry could not be made', thrown)
     } finally {

@@ -1,29 +1,40 @@
-/** What the session must do with the address bar and may not import: the router plugs it in (floors run down only). */
+import type { AppThunk } from './store'
+
+/** What the session needs of the router and may not import: the router connects it (imports run down only). */
 export type Navigation = {
-  /** Goes to an address of the app in place of the present one; done when its page is shown. */
+  /** Replaces the present address with another of the app; resolves when its page is shown. */
   go: (to: string) => Promise<void>
   /** Runs the guards of the present page again. */
   recheck: () => Promise<void>
   /** Path, query and hash of the page that is shown. */
   here: () => string
-  /** Path, query and hash of the page that is on its way, or shown. */
+  /** Path, query and hash of the page that is loading, or shown. */
   target: () => string
   /** Calls `listener` whenever a page is shown, and now if one is. @returns how to stop */
   onArrival: (listener: () => void) => () => void
 }
 
-export const navigation: Navigation = {
+/** The navigation of a store without a router yet. */
+export const noNavigation = (): Navigation => ({
   go: () => Promise.resolve(),
   recheck: () => Promise.resolve(),
   here: () => '/',
   target: () => '/',
   onArrival: () => () => undefined,
-}
+})
 
-/** Connects the session to the router. */
-export function plugNavigation(parts: Partial<Navigation>): void {
-  Object.assign(navigation, parts)
-}
+/** Connects a store to its router. */
+export const connectNavigation =
+  (parts: Partial<Navigation>): AppThunk =>
+  (_dispatch, _getState, { navigation }) => {
+    Object.assign(navigation, parts)
+  }
+
+/** Gives the navigation of a store to code outside thunks: guards, watchers. */
+export const getNavigation =
+  (): AppThunk<Navigation> =>
+  (_dispatch, _getState, { navigation }) =>
+    navigation
 
 /** The path of the page that is shown, without query and hash. */
-export const pathHere = (): string => navigation.here().replace(/[?#].*$/, '')
+export const pathHere = (navigation: Navigation): string => navigation.here().replace(/[?#].*$/, '')

@@ -14,9 +14,8 @@ import { localStore } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { loadActiveAccount } from './activeAccount'
 import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
-import { clearIntendedPath, rememberIntendedPath } from './intendedPath'
-import { navigation, pathHere } from './navigation'
-import { logoutToken } from './logoutToken'
+import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from './intendedPath'
+import { pathHere } from './navigation'
 import type { AppThunk, RootState } from './store'
 import { broadcast } from './tabs'
 
@@ -58,29 +57,37 @@ const userCookie = () => import('./userCookie')
 
 /** Restores the remembered session, if there is one, and has the server check it (R-SESS-01 to R-SESS-03). */
 export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
-  once(getState, async () => {
-    if (getState().auth.status === 'signedIn') return 'signedIn'
-    const token = readCookie('token')
-    const sealed = readCookie('user')
-    const none = (): Restored => {
-      clearSessionCookies()
-      dispatch(signedOut({ redirecting: getState().auth.redirecting }))
-      return 'anonymous'
-    }
-    // A provider's sign-in that this tab began may leave its token in the cookie; the record is written by us.
-    if (token && !sealed && socialSignIn.underWay()) {
-      dispatch(signedOut({ redirecting: getState().auth.redirecting }))
-      return 'anonymous'
-    }
-    // Both or none (R-SESS-03).
-    if (!token || !sealed) return none()
-    const keeper = await userCookie().catch(() => undefined)
-    if (!keeper) return 'unreachable'
-    const user = keeper.decryptUser(sealed, token)
-    if (!user) return none()
-    dispatch(sessionOpened({ token, user }))
-    return dispatch(checkOpened(token))
-  })
+  once(getState, () => dispatch(openRemembered()))
+
+/** Whether the cookie still holds this session: signing out, here or in another tab, clears it at once. */
+const isRemembered = (token: string) => readCookie('token') === token
+
+const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getState) => {
+  if (getState().auth.status === 'signedIn') return 'signedIn'
+  const token = readCookie('token')
+  const sealed = readCookie('user')
+  const none = (): Restored => {
+    clearSessionCookies()
+    dispatch(signedOut({ redirecting: getState().auth.redirecting }))
+    return 'anonymous'
+  }
+  // A provider's sign-in that this tab began may leave its token in the cookie; the record is written by us.
+  if (token && !sealed && socialSignIn.underWay()) {
+    dispatch(signedOut({ redirecting: getState().auth.redirecting }))
+    return 'anonymous'
+  }
+  // Both or none (R-SESS-03).
+  if (!token || !sealed) return none()
+  const cookie = await userCookie().catch(() => undefined)
+  // Signed out, or somebody else signed in, while the crypto was loading: the cookies are read again.
+  if (!isRemembered(token)) return dispatch(openRemembered())
+  if (!cookie) return 'unreachable'
+  const user = cookie.decryptUser(sealed, token)
+  if (!user) return none()
+  forgetOthers(user.userId)
+  dispatch(sessionOpened({ token, user }))
+  return dispatch(checkOpened(token))
+}
 
 /** R-SILENT-01: nobody is told that it failed, but it is logged. */
 const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -98,6 +105,10 @@ const checkOpened =
     ])
     const { auth } = getState()
     if (auth.token !== token) return auth.status === 'signedIn' ? 'signedIn' : 'anonymous'
+    if (!isRemembered(token)) {
+      dispatch(signedOut({ redirecting: auth.redirecting }))
+      return dispatch(openRemembered())
+    }
     const user = check.data?.user
     if (check.error) return dispatch(endCheck(check.error as ApiError))
     if (user && user.userId !== auth.user?.userId) return dispatch(endCheck({ status: 401, message: 'Another user' }))
@@ -107,15 +118,21 @@ const checkOpened =
     return 'signedIn'
   }
 
-/** R-SESS-02: the check failed. Without a word (R-ERR-05) the visitor is signed out and goes to /login. */
+/** R-SESS-02: the check failed. The visitor is signed out and goes to /login silently (R-ERR-05), or stays and is told. */
 const endCheck =
   (error: ApiError): AppThunk<Restored> =>
-  (dispatch) => {
+  (dispatch, _getState, { navigation }) => {
     if (error.status === 'offline' || error.status === 'timeout' || error.status === 'aborted') return 'unreachable'
     // A server in trouble has not refused anything: the cookies stay for when it is well again.
     const refused = typeof error.status === 'number' && error.status < 500 && error.status !== 429
     if (refused) clearSessionCookies()
+    const stays = staysSignedOut(pathHere(navigation))
     void dispatch(leave({ remember: true }))
+    // The page stays and merely looks signed out: say so.
+    if (stays && refused) {
+      rememberIntendedPath(navigation.here())
+      toast.info('Your session has expired', { undo: { label: 'Sign in', run: () => void navigation.go(paths.login) } })
+    }
     return 'anonymous'
   }
 
@@ -141,7 +158,8 @@ const complete =
     dispatch(sessionOpened({ token, user }))
     await patiently(Promise.all([dispatch(readProfile()), dispatch(loadActiveAccount())]))
     if (getState().auth.token !== token) return 'anonymous'
-    const kept = await writeSession(token, getState().auth.user ?? user)
+    const kept = await dispatch(writeSession(token))
+    if (getState().auth.token !== token) return 'anonymous'
     dispatch(sessionConfirmed({ kept }))
     dispatch(askAgain())
     if (!kept) toast.info('Your browser keeps no cookies, so you will be signed out when you close this page')
@@ -173,26 +191,30 @@ export const signInWithToken =
 function forgetOthers(userId: string): void {
   const last = localStore.read('last-user')
   localStore.write('last-user', userId)
-  if (typeof last !== 'string' || last === userId) return
-  clearDrafts()
-  clearIntendedPath()
+  clearIntendedPathOfOthers(userId)
+  if (typeof last === 'string' && last !== userId) clearDrafts()
 }
 
 /** Writes both cookies, or none. @returns false when the browser keeps none, or the crypto could not be fetched */
-async function writeSession(token: string, user: SessionUser): Promise<boolean> {
-  const keeper = await userCookie().catch(() => undefined)
-  const written = keeper && writeCookie('token', token) && writeCookie('user', keeper.encryptUser(user, token))
-  if (!written) clearSessionCookies()
-  return written === true
-}
+const writeSession =
+  (token: string): AppThunk<Promise<boolean>> =>
+  async (_dispatch, getState) => {
+    const cookie = await userCookie().catch(() => undefined)
+    const { auth } = getState()
+    // Signed out while the crypto was loading: a cookie written now would sign the visitor in again.
+    if (auth.token !== token || !auth.user) return false
+    const written = cookie && writeCookie('token', token) && writeCookie('user', cookie.encryptUser(auth.user, token))
+    if (!written) clearSessionCookies()
+    return written === true
+  }
 
 /** Writes the user record again after the profile has changed. */
 export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
-  const keeper = await userCookie().catch(() => undefined)
+  const cookie = await userCookie().catch(() => undefined)
   const { status, token, user, kept } = getState().auth
   // Signed out, here or in another tab, while the crypto was on its way.
-  if (!keeper || status !== 'signedIn' || !kept || !token || !user || readCookie('token') !== token) return
-  writeCookie('user', keeper.encryptUser(user, token))
+  if (!cookie || status !== 'signedIn' || !kept || !token || !user || readCookie('token') !== token) return
+  writeCookie('user', cookie.encryptUser(user, token))
 }
 
 const departing = new WeakMap<GetState, Promise<void>>()
@@ -206,8 +228,9 @@ export const signOut = (): AppThunk<Promise<void>> => (dispatch, getState) => {
   return started
 }
 
-const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { token } = getState().auth
+const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  // While a remembered session is still being opened, only the cookie knows its token.
+  const token = getState().auth.token ?? readCookie('token')
   clearSessionCookies()
   clearIntendedPath()
   clearDrafts()
@@ -216,11 +239,11 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(api.util.resetApiState())
   if (token) {
     broadcast({ kind: 'signedOut' })
-    logoutToken.token = token
+    extra.logoutToken = token
     await patiently(dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })))
-    if (logoutToken.token === token) delete logoutToken.token
+    if (extra.logoutToken === token) delete extra.logoutToken
   }
-  await navigation.go(paths.login)
+  await extra.navigation.go(paths.login)
   dispatch(redirected())
 }
 
@@ -236,19 +259,21 @@ export const endSession = (): AppThunk => (dispatch, getState) => {
 }
 
 /** The local half of an expired session; also what other tabs do when one of them finds out. */
-export const expire = (): AppThunk => (dispatch) => {
-  const here = pathHere()
-  if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
-  void dispatch(leave({ remember: true }))
-}
+export const expire =
+  (): AppThunk =>
+  (dispatch, _getState, { navigation }) => {
+    const here = pathHere(navigation)
+    if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
+    void dispatch(leave({ remember: true }))
+  }
 
 /** Forgets the session and all that it showed, and goes to /login unless the page may stay. */
 export const leave =
   ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { redirecting } = getState().auth
-    const stays = staysSignedOut(pathHere())
-    if (remember && !stays) rememberIntendedPath(navigation.here())
+  async (dispatch, getState, { navigation }) => {
+    const { redirecting, user } = getState().auth
+    const stays = staysSignedOut(pathHere(navigation))
+    if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
     if (remember) awaitReturn()
     else clearIntendedPath()
     dispatch(signedOut({ redirecting: redirecting || !stays }))

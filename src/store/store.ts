@@ -1,54 +1,65 @@
-import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  addListener,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { api } from '@/api/client/api'
-import { provideSession } from '@/api/client/sessionContext'
-import { activeAccountSlice } from './activeAccountSlice'
-import { authSlice } from './authSlice'
-import { cartReducer } from './cartState'
-import { permissionsSlice } from './permissionsSlice'
-import { logoutToken } from './logoutToken'
-import { uiSlice } from './uiSlice'
+import type { SessionContext } from '@/api/client/sessionContext'
+import { noNavigation, type Navigation } from './navigation'
+import { rootReducer, type RootState } from './reducer'
 
-const reducer = combineReducers({
-  auth: authSlice.reducer,
-  activeAccount: activeAccountSlice.reducer,
-  permissions: permissionsSlice.reducer,
-  cart: cartReducer,
-  ui: uiSlice.reducer,
-  [api.reducerPath]: api.reducer,
-})
+export type { RootState } from './reducer'
 
-export type RootState = ReturnType<typeof reducer>
+/** What thunks, listeners and the base query get as `extra`: each store has its own. */
+export type StoreExtra = {
+  session: SessionContext
+  navigation: Navigation
+  /** Ends the session on the server after sign-out. */ logoutToken?: string
+}
 
-/** Makes the app's store and gives the API client its token. @param preloaded state to begin with, for tests */
+/** Makes the app's store. @param preloaded state to begin with, for tests */
 export function makeStore(preloaded?: Partial<RootState>) {
+  const extra: StoreExtra = {
+    navigation: noNavigation(),
+    session: {
+      token: () => extra.logoutToken ?? store.getState().auth.token ?? undefined,
+      restoring: () => store.getState().auth.status === 'restoring',
+      // However many calls are refused meanwhile: only the first finds a session to end.
+      onUnauthorized: async () => {
+        const { endSession } = await import('./session')
+        store.dispatch(endSession())
+      },
+      onUnreachable: async () => {
+        const { reportUnreachable } = await import('./unreachable')
+        store.dispatch(reportUnreachable())
+      },
+    },
+  }
+  const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
   const store = configureStore({
-    reducer,
+    reducer: rootReducer,
     // The cache of answers is large and RTK's own: walking through it on every action would slow development down.
     middleware: (defaults) =>
-      defaults({ immutableCheck: { ignoredPaths: ['api'] }, serializableCheck: { ignoredPaths: ['api'] } }).concat(
-        api.middleware,
-      ),
+      defaults({
+        thunk: { extraArgument: extra },
+        immutableCheck: { ignoredPaths: ['api'] },
+        serializableCheck: { ignoredPaths: ['api'] },
+      })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
     // The state holds the session's token: extensions have no business with it in production.
     devTools: import.meta.env.DEV,
     ...(preloaded ? { preloadedState: preloaded as RootState } : {}),
-  })
-  const auth = () => store.getState().auth
-  provideSession({
-    token: () => logoutToken.token ?? auth().token ?? undefined,
-    restoring: () => auth().status === 'restoring',
-    // However many calls are refused meanwhile: only the first finds a session to end.
-    onUnauthorized: async () => {
-      const { endSession } = await import('./session')
-      store.dispatch(endSession())
-    },
-    onUnreachable: async () => {
-      const { reportUnreachable } = await import('./unreachable')
-      reportUnreachable()
-    },
   })
   return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
-export type AppThunk<Returned = void> = ThunkAction<Returned, RootState, unknown, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>
+export type AppThunk<Returned = void> = ThunkAction<Returned, RootState, StoreExtra, UnknownAction>
+
+/** Adds a listener to a store; dispatched by the code that needs it, when that code loads. @returns how to stop */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch, StoreExtra>()

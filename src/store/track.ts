@@ -11,11 +11,11 @@ import { enqueue, sendWaiting } from './trackingQueue'
  * Never fails: what is told is nobody's work. @param path where it happened, the page that is shown unless told
  */
 export const track =
-  <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name], path = pathHere()): AppThunk =>
-  (dispatch) => {
+  <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name], path?: string): AppThunk =>
+  (dispatch, _getState, { navigation }) => {
     if (consent.read() !== 'granted') return
     try {
-      const body = trackingBody(eventName, path, visitUtm(), told)
+      const body = trackingBody(eventName, path ?? pathHere(navigation), visitUtm(), told)
       if (body) enqueue(dispatch, body)
     } catch (error) {
       if (!(error instanceof PersonalTracking)) throw error

@@ -1,7 +1,7 @@
 import { countTo, resumeTime, secondsOf, sign, startTime, type ActiveTime } from '@/domain/tracking/activeTime'
 import { newScrollSteps, scrollDepth } from '@/domain/tracking/tracking'
 import { scrollSteps, type ScrollStep } from '@/domain/tracking/trackingEvents'
-import { navigation, pathHere } from './navigation'
+import { getNavigation, pathHere } from './navigation'
 import type { AppStore } from './store'
 import { track } from './track'
 import { sendLeaving } from './trackingQueue'
@@ -20,10 +20,11 @@ const now = () => performance.now()
 
 /** Tells which pages are read, how far and for how long (R-TRK-01 to R-TRK-03). @returns how to stop */
 export function watchReading(store: AppStore): () => void {
+  const navigation = store.dispatch(getNavigation())
   let view: View | undefined
 
   const begin = () => {
-    view = { path: pathHere(), time: startTime(now()), told: new Set(), touched: false, depth: 0 }
+    view = { path: pathHere(navigation), time: startTime(now()), told: new Set(), touched: false, depth: 0 }
     store.dispatch(track('page_view', {}, view.path))
   }
   const leave = () => {
@@ -36,7 +37,7 @@ export function watchReading(store: AppStore): () => void {
     store.dispatch(track('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
   }
   const arrive = () => {
-    if (view?.path === pathHere()) return
+    if (view?.path === pathHere(navigation)) return
     leave()
     begin()
   }
@@ -62,11 +63,11 @@ export function watchReading(store: AppStore): () => void {
     if (view)
       view.time = document.visibilityState === 'hidden' ? countTo(view.time, now()) : resumeTime(view.time, now())
     // On phones this may be the last that is heard of the page.
-    if (document.visibilityState === 'hidden') sendLeaving()
+    if (document.visibilityState === 'hidden') store.dispatch(sendLeaving())
   }
   const onPageHide = () => {
     leave()
-    sendLeaving()
+    store.dispatch(sendLeaving())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !view) begin()

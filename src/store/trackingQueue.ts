@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { trackingApi, trackOnLeaving } from '@/api/tracking'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { writeCookie } from '@/lib/cookies'
-import type { RootState } from './store'
+import type { AppDispatch, AppThunk } from './store'
 
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 type Body = TrackingBody<TrackingEventName>
 
 /** How long an event waits for others, in ms, and how many may wait: what is more is lost, not kept. */
@@ -18,14 +16,14 @@ let sending = false
 const allowed = () => consent.read() === 'granted'
 
 /** Puts an event in line. It goes with the next batch, or with the leaving of the page. */
-export function enqueue(dispatch: Dispatch, body: Body): void {
+export function enqueue(dispatch: AppDispatch, body: Body): void {
   if (!allowed() || waiting.length >= batching.most) return
   waiting.push(body)
   timer ??= setTimeout(() => void sendWaiting(dispatch), batching.wait)
 }
 
 /** Sends all that waits, one after the other: the first answer is the id that the next ones are counted under (R-TRK-06). */
-export async function sendWaiting(dispatch: Dispatch): Promise<void> {
+export async function sendWaiting(dispatch: AppDispatch): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   if (sending) return
@@ -45,10 +43,10 @@ export async function sendWaiting(dispatch: Dispatch): Promise<void> {
 const take = () => (allowed() ? waiting.shift() : void forgetWaiting())
 
 /** Hands all that waits to the browser, which sends it although the page is gone (T18.3). */
-export function sendLeaving(): void {
+export const sendLeaving = (): AppThunk => (dispatch) => {
   const bodies = allowed() ? waiting : []
   forgetWaiting()
-  for (const body of bodies) trackOnLeaving({ ...body, properties: { ...body.properties } })
+  for (const body of bodies) dispatch(trackOnLeaving({ ...body, properties: { ...body.properties } }))
 }
 
 /** Forgets what waits: the visitor does not want it told. */

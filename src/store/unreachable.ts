@@ -1,7 +1,7 @@
 import { safePath } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
-import { navigation } from './navigation'
 import { forgetOutage, outage, rememberOutage } from './outage'
+import type { AppThunk } from './store'
 
 /** The probe comes with axios, which a page that asks nothing does not carry. */
 const reachable = async () => {
@@ -20,14 +20,16 @@ let tries = 0
 let lastReturn = 0
 
 /** The server did not answer at all (R-MAINT-04): the visitor waits on /maintenance and comes back to this page. */
-export function reportUnreachable(): void {
-  // Of many calls that fail together the first one has begun to go already.
-  if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
-  rememberOutage(navigation.here())
-  // A flapping line must not make the page flap: waits begin where they ended a moment ago.
-  if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
-  void navigation.go(paths.maintenance)
-}
+export const reportUnreachable =
+  (): AppThunk =>
+  (_dispatch, _getState, { navigation }) => {
+    // Of many calls that fail together the first one has begun to go already.
+    if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
+    rememberOutage(navigation.here())
+    // A flapping line must not make the page flap: waits begin where they ended a moment ago.
+    if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
+    void navigation.go(paths.maintenance)
+  }
 
 /** How long to wait before the next try, in ms: doubling, with jitter. */
 export function nextWait(): number {
@@ -37,11 +39,13 @@ export function nextWait(): number {
 }
 
 /** Tries once. @returns true when the server is back, and then goes to the remembered page */
-export async function tryServer(): Promise<boolean> {
-  if (navigator.onLine === false || !(await reachable())) return false
-  const path = safePath(outage()?.path, location.origin) ?? paths.home
-  forgetOutage()
-  lastReturn = Date.now()
-  await navigation.go(path)
-  return true
-}
+export const tryServer =
+  (): AppThunk<Promise<boolean>> =>
+  async (_dispatch, _getState, { navigation }) => {
+    if (navigator.onLine === false || !(await reachable())) return false
+    const path = safePath(outage()?.path, location.origin) ?? paths.home
+    forgetOutage()
+    lastReturn = Date.now()
+    await navigation.go(path)
+    return true
+  }

@@ -4,11 +4,12 @@ import { progress } from '@/lib/progress'
 import { batchTicket } from './batch'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
+import { delays } from './delays'
 import { malformed, Unreadable, type ApiError } from './errors'
 import { showSuccess, showError, type Feedback } from './feedback'
 import { send } from './http'
 import { fillPath } from './path'
-import { sessionContext } from './sessionContext'
+import { sessionOf, type SessionContext } from './sessionContext'
 
 export type Call = { route: string; args: unknown }
 
@@ -27,31 +28,39 @@ export type Options = Feedback & {
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   { route, args },
-  { signal },
+  { signal, extra },
   options,
 ) => {
-  const token = sessionContext.token()
+  const session = sessionOf(extra)
+  const token = session.token()
   try {
-    const data = await sendCall(route, args, signal, options)
+    const data = await sendCall(route, args, { signal, token }, options)
     const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
-    if (wrong) return fail(malformed(wrong), args, options, token)
-    if (!isSilent(options, args)) tell(() => showSuccess(options.successToast, data, args))
+    if (wrong) return fail(malformed(wrong), args, options, session, token)
+    if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
-    return fail(toApiError(thrown), args, options, token)
+    return fail(toApiError(thrown), args, options, session, token)
   }
 }
 
 // A bulk run tells the outcome of its calls itself.
-const isSilent = ({ silent }: Options, args: unknown) =>
-  batchTicket(args) !== undefined || (typeof silent === 'function' ? silent() : silent === true)
+const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =>
+  batchTicket(args) !== undefined || (typeof silent === 'function' ? silent(session) : silent === true)
 
-async function sendCall(route: string, args: unknown, signal: AbortSignal, { saveAs }: Options): Promise<unknown> {
+type Sending = { signal: AbortSignal; token: string | undefined }
+
+async function sendCall(
+  route: string,
+  args: unknown,
+  { signal, token }: Sending,
+  { saveAs }: Options,
+): Promise<unknown> {
   // `intent` (which action of the cart it was) and `fileName` are for us and never travel.
   const { body, intent: _intent, fileName: _fileName, ...params } = { ...(args as Record<string, unknown> | undefined) }
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
-  if (!saveAs) return send({ route, method, url, params: rest, body, signal })
+  if (!saveAs) return send({ route, method, url, token, params: rest, body, signal })
   const name = saveAs(args as never)
   const stop = new AbortController()
   signal.addEventListener('abort', () => stop.abort())
@@ -66,7 +75,16 @@ async function sendCall(route: string, args: unknown, signal: AbortSignal, { sav
     })
   report(0)
   try {
-    const file = await send({ route, method, url, params: rest, signal: stop.signal, asFile: true, onProgress: report })
+    const file = await send({
+      route,
+      method,
+      url,
+      token,
+      params: rest,
+      signal: stop.signal,
+      asFile: true,
+      onProgress: report,
+    })
     // A page of markup or nothing at all is no document, whatever its status says.
     if (!(file instanceof Blob) || file.size === 0 || file.type.startsWith('text/html'))
       throw new Unreadable('not a file')
@@ -77,20 +95,33 @@ async function sendCall(route: string, args: unknown, signal: AbortSignal, { sav
   }
 }
 
-async function fail(error: ApiError, args: unknown, options: Options, token: string | undefined) {
+async function fail(
+  error: ApiError,
+  args: unknown,
+  options: Options,
+  session: SessionContext,
+  token: string | undefined,
+) {
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
     // Only the first of many parallel refusals still carries the present token: one sign-out, one toast.
-    if (token && token === sessionContext.token()) await sessionContext.onUnauthorized()
+    if (token && token === session.token()) await session.onUnauthorized()
     return { error }
   }
-  if (isSilent(options, args)) return { error }
+  if (isSilent(options, args, session)) return { error }
   if (error.status === 'offline' && !options.stayOnPage) {
-    await sessionContext.onUnreachable()
+    await session.onUnreachable()
     return { error }
   }
   tell(() => showError(options.errorToast, error, args))
+  if (error.status === 'timeout' && !options.stayOnPage) void checkReach(session)
   return { error }
+}
+
+/** R-MAINT-04: a server that does not respond to `GET /time` either counts as not reachable. */
+async function checkReach(session: SessionContext): Promise<void> {
+  const { isReachable } = await import('./reach')
+  if (!(await isReachable(delays.reach))) await session.onUnreachable()
 }
 
 // Words that cannot be found must not turn what became of a call into something else.

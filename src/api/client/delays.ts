@@ -1,2 +1,2 @@
-/** How the client waits between two sends, in ms; tests shorten `base`. */
-export const delays = { base: 400 }
+/** Delays of the client in ms; tests shorten them: `base` between two sends, `reach` for the check after a timeout. */
+export const delays = { base: 400, reach: 5000 }

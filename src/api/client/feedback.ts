@@ -1,6 +1,7 @@
 import { announceFailure } from '@/lib/failureNotices'
 import { toast, type ToastKind } from '@/lib/toast'
 import type { ApiError } from './errors'
+import type { SessionContext } from './sessionContext'
 
 /** A text in another style than the usual one: some failures are told as information. */
 export type Notice = { kind: ToastKind; text: string; detail?: string }
@@ -8,11 +9,11 @@ export type Notice = { kind: ToastKind; text: string; detail?: string }
 /** What the visitor is told about a call. Written where the call is declared, never where it is made. */
 export type Feedback<Answer = never, Asked = never> = {
   /** The success toast. */
-  successToast?: string | ((answer: Answer, asked: Asked) => string | Notice | undefined)
+  successToast?: string | ((answer: Answer, asked: Asked, session: SessionContext) => string | Notice | undefined)
   /** The failure's headline; without one the server's own message is the headline. False: the page itself tells it. */
   errorToast?: string | false | ((error: ApiError, asked: Asked) => string | Notice | false | undefined)
   /** Says nothing, whatever happens, and leaves the page where it is. */
-  silent?: true | (() => boolean)
+  silent?: true | ((session: SessionContext) => boolean)
   /** On status 0 the page stays (payments find out for themselves what became of them). */
   stayOnPage?: true
 }
@@ -21,8 +22,14 @@ export type Feedback<Answer = never, Asked = never> = {
 export const info = (text: string): Notice => ({ kind: 'info', text })
 
 /** Tells of a success. */
-export function showSuccess(successToast: Feedback['successToast'], answer: unknown, asked: unknown): void {
-  const said = typeof successToast === 'function' ? successToast(answer as never, asked as never) : successToast
+export function showSuccess(
+  successToast: Feedback['successToast'],
+  answer: unknown,
+  asked: unknown,
+  session: SessionContext,
+): void {
+  const said =
+    typeof successToast === 'function' ? successToast(answer as never, asked as never, session) : successToast
   if (typeof said === 'string') toast.success(said)
   else if (said?.kind === 'error') toast.failure(said.text, said.detail)
   else if (said) toast[said.kind](said.text)

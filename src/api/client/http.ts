@@ -2,7 +2,6 @@ import axios, { isAxiosError } from 'axios'
 import axiosRetry from 'axios-retry'
 import { env } from '@/lib/env'
 import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
-import { sessionContext } from './sessionContext'
 
 /** The instance for the API: bearer token, credentials, base path. Absolute addresses are refused, so the token stays home. */
 const http = axios.create({
@@ -21,6 +20,8 @@ export type Request = {
   route: string
   method: string
   url: string
+  /** The bearer token. */
+  token: string | undefined
   params?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
@@ -50,8 +51,17 @@ async function readJson(file: Blob): Promise<unknown> {
   }
 }
 
-async function sendOnce({ route, method, url, params, body, signal, asFile, onProgress }: Request): Promise<unknown> {
-  const token = sessionContext.token()
+async function sendOnce({
+  route,
+  method,
+  url,
+  token,
+  params,
+  body,
+  signal,
+  asFile,
+  onProgress,
+}: Request): Promise<unknown> {
   const answer = await http.request<unknown>({
     baseURL: env.apiBaseUrl,
     method,

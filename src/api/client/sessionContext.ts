@@ -1,23 +1,28 @@
-/** What the client must know of the session and may not import: the store plugs it in (floors run down only). */
+/** What the client needs of the session and may not import: the store passes it as the thunks' `extra.session`. */
 export type SessionContext = {
   /** The bearer token of the moment. */
   token: () => string | undefined
   /** A call that carried the present token was refused with 401. */
   onUnauthorized: () => void | Promise<void>
-  /** A call got no answer at all (status 0). */
+  /** A call got no response at all (status 0). */
   onUnreachable: () => void | Promise<void>
   /** True while a remembered session is being checked: reading the profile then fails silently (O-03). */
   restoring: () => boolean
 }
 
-export const sessionContext: SessionContext = {
+const anonymous: SessionContext = {
   token: () => undefined,
   onUnauthorized: () => undefined,
   onUnreachable: () => undefined,
   restoring: () => false,
 }
 
-/** Connects the client to the session of the store. */
-export function provideSession(parts: Partial<SessionContext>): void {
-  Object.assign(sessionContext, parts)
-}
+type Extra = { session?: Partial<SessionContext> }
+
+const isExtra = (extra: unknown): extra is Extra => typeof extra === 'object' && extra !== null && 'session' in extra
+
+/** The session of the store that a thunk or a call belongs to. @param extra the thunk's third argument */
+export const sessionOf = (extra: unknown): SessionContext => ({
+  ...anonymous,
+  ...(isExtra(extra) ? extra.session : {}),
+})

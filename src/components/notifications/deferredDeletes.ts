@@ -89,12 +89,12 @@ export const flushDeletes = (): AppThunk => (dispatch) => {
 }
 
 /** The same when the app itself is being left: the browser sends it when the page is gone. */
-export function flushOnLeaving(): void {
+export const flushOnLeaving = (): AppThunk => (dispatch) => {
   for (const id of state.waiting) {
     clearTimeout(timers.get(id))
     timers.delete(id)
     set(id, 'sent')
-    deleteNotificationOnLeaving(id)
+    dispatch(deleteNotificationOnLeaving(id))
   }
 }
 

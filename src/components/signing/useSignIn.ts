@@ -27,5 +27,5 @@ export function useSignIn() {
 export function useGoOn() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  return () => void navigate(intendedPath() ?? dispatch(landing()), { replace: true })
+  return async () => navigate(intendedPath() ?? (await dispatch(landing())), { replace: true })
 }

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery, type Options } from '@/api/client/base'
 import { delays } from '@/api/client/delays'
-import { provideSession } from '@/api/client/sessionContext'
+import type { SessionContext } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
 import { attemptInPlace } from '@/ui/attempt'
 import { requestLog } from '@mocks/requestLog'
@@ -11,12 +11,14 @@ import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
 import { watch } from '@tests/watch'
 
+let session: Partial<SessionContext> = {}
+
 const call = async (
   route: string,
   args: unknown = undefined,
   options: Options = {},
   signal = new AbortController().signal,
-) => baseQuery({ route, args }, { signal } as BaseQueryApi, options)
+) => baseQuery({ route, args }, { signal, extra: { session } } as BaseQueryApi, options)
 
 const status = { route: 'GET /user/loginStatus', domain: 'session' }
 const getStatus = (options: Options = {}, signal?: AbortSignal) =>
@@ -31,7 +33,7 @@ afterEach(() => Object.assign(handlers, { getInvoicePdf }))
 
 beforeEach(() => {
   vi.clearAllMocks()
-  provideSession({ token: () => undefined, onUnauthorized, onUnreachable, restoring: () => false })
+  session = { onUnauthorized, onUnreachable }
 })
 
 test('an answer comes back as data and says nothing', async () => {
@@ -41,7 +43,7 @@ test('an answer comes back as data and says nothing', async () => {
 
 test('the bearer token of the moment travels with every call', async () => {
   const token = signInAs('member')?.token ?? undefined
-  provideSession({ token: () => token })
+  session.token = () => token
   expect(await getStatus()).toEqual({ data: { loggedIn: true } })
 })
 
@@ -117,7 +119,7 @@ test('quiet calls and payments leave the page where it is', async () => {
 test('fifty refused sessions end the session once and toast nothing here', async () => {
   let token: string | undefined = 'old'
   onUnauthorized.mockImplementation(() => (token = undefined))
-  provideSession({ token: () => token, onUnauthorized })
+  session.token = () => token
   fail('getLoginStatus', '401')
   const answers = await Promise.all(Array.from({ length: 50 }, () => getStatus()))
   expect(answers).toHaveLength(50)
@@ -126,7 +128,7 @@ test('fifty refused sessions end the session once and toast nothing here', async
 })
 
 test('a refusal of calls that stand apart is told, and ends no session', async () => {
-  provideSession({ token: () => 'old', onUnauthorized })
+  session.token = () => 'old'
   fail('getLoginStatus', '401=Wrong password')
   expect(await getStatus({ skipAuthHandling: true })).toMatchObject({
     error: { status: 401, message: 'Wrong password' },
@@ -181,7 +183,7 @@ test('the refusal of a file is told in the server’s words', async () => {
 test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   const token = signInAs('member')?.token ?? undefined
-  provideSession({ token: () => token })
+  session.token = () => token
   Object.assign(handlers, { getInvoicePdf: () => new Blob(['%PDF-1.7']) })
   fail('getInvoicePdf', fault)
   expect(await pdf({ successToast: 'Saved' })).toMatchObject({ error: { status: 'malformed' } })

@@ -26,7 +26,7 @@ const counted = async (call: (typeof everyCall)[number]) => {
     if (id === call.id) hits += 1
   })
   const { route, method, url } = call
-  const thrown = await send({ route, method, url }).then(
+  const thrown = await send({ route, method, url, token: undefined }).then(
     () => undefined,
     (error: unknown) => error,
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeAccountApi } from '@/api/activeAccount'
 import { profileApi } from '@/api/profile'
-import { provideSession } from '@/api/client/sessionContext'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/faults'
@@ -27,12 +26,12 @@ describe('the profile', () => {
   })
 
   it('is loaded silently while a session is restored, and told of when a page asked (O-03)', async () => {
-    const { call } = callingAs('member')
+    const { call, session } = callingAs('member')
     fail('getMe', { status: 404, message: 'Gone' })
-    provideSession({ restoring: () => true })
+    session.restoring = () => true
     await call(endpoints.getMe.initiate(undefined, fresh))
     expect(toasts()).toEqual([])
-    provideSession({ restoring: () => false })
+    session.restoring = () => false
     await call(endpoints.getMe.initiate(undefined, fresh))
     expect(toasts()).toEqual(['error: Profile could not be retrieved: Gone'])
   })

@@ -5,7 +5,7 @@ import { switchAccount } from '@/store/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
 import { followServer } from '@/store/activeAccount'
 import { intendedPath } from '@/store/intendedPath'
-import { plugNavigation } from '@/store/navigation'
+import { connectNavigation } from '@/store/navigation'
 import { restoreSession, signOut } from '@/store/session'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
@@ -28,6 +28,7 @@ function remember(persona: Persona): void {
 
 async function begin(): Promise<void> {
   store = makeStore()
+  store.dispatch(connectNavigation({ go, recheck, here: () => '/account/billing', target: () => '/account/billing' }))
   stop = startSession(store)
   await store.dispatch(restoreSession())
   await vi.waitFor(() =>
@@ -37,7 +38,6 @@ async function begin(): Promise<void> {
 
 beforeEach(() => {
   other = new BroadcastChannel('dc:session')
-  plugNavigation({ go, recheck, here: () => '/account/billing', target: () => '/account/billing' })
 })
 afterEach(async () => {
   stop()

@@ -133,7 +133,7 @@ describe('the logs', () => {
   })
 
   it('are one line each: a message cannot pass for two entries', () => {
-    const { message } = logEntry({ error: new Error('first\r\nsecond: forged\n'), seen: 'window' })
+    const { message } = logEntry({ error: new Error('first\r\nsecond: forged\n'), seen: 'window' }, '/')
     expect(message).toBe('Error: first second: forged ')
   })
 
@@ -158,7 +158,7 @@ describe('the logs', () => {
 
   it('are bounded in size', () => {
     const error = new Error('y '.repeat(4000))
-    const entry = logEntry({ error, seen: 'window' })
+    const entry = logEntry({ error, seen: 'window' }, '/')
     expect(entry.message.length).toBeLessThanOrEqual(300)
     expect(entry.error?.length).toBeLessThanOrEqual(2000)
     expect(JSON.stringify(entry).length).toBeLessThan(4096)

@@ -3,10 +3,13 @@ import { api } from '@/api/client/api'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { selectIsAdmin, selectUser } from '@/store/authSlice'
+import { readDraft, writeDraft } from '@/lib/drafts'
+import { toastLog } from '@/lib/toast'
+import { selectIsAdmin, selectUser, signedOut } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
-import { plugNavigation } from '@/store/navigation'
+import { connectNavigation } from '@/store/navigation'
 import { signInWithToken, restoreSession, sessionDelays, signIn, signOut } from '@/store/session'
+import { loadActiveAccount } from '@/store/activeAccount'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
 import { decryptUser, encryptUser } from '@/store/userCookie'
@@ -22,6 +25,13 @@ let at = '/account/billing?page=2'
 const stops: (() => void)[] = []
 const stores: AppStore[] = []
 
+function newStore(): AppStore {
+  const store = makeStore()
+  stores.push(store)
+  store.dispatch(connectNavigation({ go, recheck: () => Promise.resolve(), here: () => at, target: () => at }))
+  return store
+}
+
 beforeEach(() => {
   at = '/account/billing?page=2'
   sessionDelays.patience = 300
@@ -29,11 +39,14 @@ beforeEach(() => {
     at = to
     return Promise.resolve()
   })
-  plugNavigation({ go, recheck: () => Promise.resolve(), here: () => at, target: () => at })
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
-  for (const store of stores.splice(0)) await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  for (const store of stores.splice(0)) {
+    // What is still in flight belongs to nobody any more.
+    store.dispatch(signedOut({ redirecting: false }))
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  }
   go.mockClear()
 })
 
@@ -48,8 +61,7 @@ function remembered(persona: Persona): { token: string } {
 
 /** A tab as it starts. */
 async function tab() {
-  const store = makeStore()
-  stores.push(store)
+  const store = newStore()
   stops.push(startSession(store))
   await store.dispatch(restoreSession())
   return store
@@ -92,7 +104,7 @@ describe('the remembered session', () => {
   it('grants nothing before the server has answered', async () => {
     const { token } = remembered('member')
     writeCookie('user', encryptUser({ userId: 'u-member', isAdmin: true }, token))
-    const store = makeStore()
+    const store = newStore()
     const restored = store.dispatch(restoreSession())
     const seen: boolean[] = []
     store.subscribe(() => seen.push(selectIsAdmin(store.getState())))
@@ -112,12 +124,71 @@ describe('the remembered session', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('stays on the cart when the server refuses it', async () => {
+  it('stays on the cart when the server refuses it: says so, remembers the page and offers to sign in', async () => {
     remembered('member')
     db.sessions = []
     at = '/cart'
     expect(auth(await tab()).status).toBe('anonymous')
     expect(go).not.toHaveBeenCalled()
+    expect(toasts()).toEqual(['info: Your session has expired'])
+    expect(intendedPath()).toBe('/cart')
+    toastLog.read()[0]?.undo?.run()
+    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  it('is not opened when signing out begins while its crypto is still loading (F1)', async () => {
+    const { token } = remembered('member')
+    const store = newStore()
+    stops.push(startSession(store))
+    const restored = store.dispatch(restoreSession())
+    const heard = vi.fn()
+    const other = new BroadcastChannel('dc:session')
+    other.addEventListener('message', ({ data }) => heard(data))
+    await store.dispatch(signOut())
+    await restored
+    expect(auth(store)).toMatchObject({ status: 'anonymous', token: null, user: null })
+    expect([readCookie('token'), readCookie('user')]).toEqual([undefined, undefined])
+    expect(sent('/logout')).toHaveLength(1)
+    expect(db.sessions.some((session) => session.token === token)).toBe(false)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'signedOut' }))
+    other.close()
+  })
+
+  it('is not opened when the cookies go, in another tab, while the server checks it', async () => {
+    remembered('member')
+    const store = newStore()
+    const stop = requestLog.listen(({ id }) => {
+      if (id !== 'checkSession') return
+      clearCookie('token')
+      clearCookie('user')
+    })
+    expect(await store.dispatch(restoreSession())).toBe('anonymous')
+    stop()
+    expect(auth(store)).toMatchObject({ status: 'anonymous', token: null })
+  })
+
+  it("notes whose it is: another person who signs in later finds none of the first one's drafts (F11)", async () => {
+    remembered('premium')
+    const store = await tab()
+    writeDraft('comment', { text: 'Half a thought' }, Date.now())
+    db.sessions = []
+    await store.dispatch(loadActiveAccount())
+    await vi.waitFor(() => expect(auth(store).status).toBe('anonymous'))
+    const answer = signInAs('member')
+    if (answer) await store.dispatch(signIn(answer))
+    expect(readDraft('comment', Date.now())).toBeUndefined()
+  })
+
+  it('that ended takes its own path along, but not one that a visitor has asked for since (R-SESS-08)', async () => {
+    remembered('premium')
+    const store = await tab()
+    db.sessions = []
+    await store.dispatch(loadActiveAccount())
+    await vi.waitFor(() => expect(intendedPath()).toBe('/account/billing?page=2'))
+    rememberIntendedPath('/events/ev-1')
+    const answer = signInAs('member')
+    if (answer) await store.dispatch(signIn(answer))
+    expect(intendedPath()).toBe('/events/ev-1')
   })
 
   it('keeps its cookies when the server is in trouble, and is there again when it is well', async () => {
@@ -134,7 +205,7 @@ describe('the remembered session', () => {
   it('waits, signed neither in nor out, while the server cannot be reached', async () => {
     remembered('member')
     const stop = fail('*', 'drop')
-    const store = makeStore()
+    const store = newStore()
     expect(await store.dispatch(restoreSession())).toBe('unreachable')
     expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
     expect(go).not.toHaveBeenCalled()
@@ -144,7 +215,7 @@ describe('the remembered session', () => {
 
   it('is checked once, however many ask', async () => {
     remembered('member')
-    const store = makeStore()
+    const store = newStore()
     await Promise.all(Array.from({ length: 20 }, () => store.dispatch(restoreSession())))
     expect(sent('/checkSession')).toHaveLength(1)
   })
@@ -185,8 +256,7 @@ describe('signing in', () => {
   })
 
   it('with a provider’s token is not undone by what starts beside the page meanwhile (O-43)', async () => {
-    const store = makeStore()
-    stores.push(store)
+    const store = newStore()
     const adopted = store.dispatch(signInWithToken(signInAs('member')?.token ?? ''))
     stops.push(startSession(store))
     expect(await adopted).toBe(true)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { readCookie } from '@/lib/cookies'
-import { navigation, plugNavigation } from '@/store/navigation'
+import { connectNavigation, type Navigation } from '@/store/navigation'
 import { makeStore } from '@/store/store'
 import { trackProfileUpdate, trackSignup } from '@/store/track'
 import { startTracking } from '@/store/tracking'
@@ -12,9 +12,19 @@ import { teardown } from '@tests/teardown'
 
 type Body = TrackingBody<TrackingEventName>
 
-const unplugged = { ...navigation }
 let here = '/solutions'
 let arrive: () => void = () => undefined
+
+const router: Partial<Navigation> = {
+  here: () => here,
+  onArrival: (listener) => {
+    arrive = listener
+    listener()
+    return () => {
+      arrive = () => undefined
+    }
+  },
+}
 
 const sent = () =>
   [...requestLog.read()]
@@ -24,6 +34,7 @@ const names = () => sent().map(({ eventName }) => eventName)
 
 function start() {
   const store = makeStore()
+  store.dispatch(connectNavigation(router))
   teardown.add(startTracking(store))
   return store
 }
@@ -45,20 +56,9 @@ const touch = () => document.dispatchEvent(new Event('wheel'))
 beforeEach(() => {
   batching.wait = 0
   here = '/solutions'
-  plugNavigation({
-    here: () => here,
-    onArrival: (listener) => {
-      arrive = listener
-      listener()
-      return () => {
-        arrive = () => undefined
-      }
-    },
-  })
 })
 afterEach(() => {
   batching.wait = 2000
-  plugNavigation(unplugged)
 })
 
 describe('before consent', () => {

@@ -49,9 +49,10 @@ export default function Notifications() {
 function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    addEventListener('pagehide', flushOnLeaving)
+    const onPageHide = () => dispatch(flushOnLeaving())
+    addEventListener('pagehide', onPageHide)
     return () => {
-      removeEventListener('pagehide', flushOnLeaving)
+      removeEventListener('pagehide', onPageHide)
       dispatch(flushDeletes())
     }
   }, [dispatch])

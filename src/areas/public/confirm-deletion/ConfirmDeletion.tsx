@@ -4,7 +4,7 @@ import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { navigation } from '@/store/navigation'
+import { getNavigation } from '@/store/navigation'
 import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -31,7 +31,7 @@ export default function ConfirmDeletion() {
   }
   const leave = async () => {
     await dispatch(signOut())
-    await navigation.go(paths.home)
+    await dispatch(getNavigation()).go(paths.home)
   }
   const open = () => {
     setRefused(undefined)

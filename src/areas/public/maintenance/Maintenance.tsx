@@ -23,8 +23,9 @@ const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
 
 /** Tells planned maintenance from a server that cannot be reached, and leaves by itself when either is over (O-25). */
 export default function Maintenance() {
-  const { data } = useGetMaintenanceQuery(undefined, { pollingInterval: readAgain })
-  const planned = inMaintenance(data, env.stage)
+  const { data, isError } = useGetMaintenanceQuery(undefined, { pollingInterval: readAgain })
+  // R-MAINT-03: what cannot be read any more does not count.
+  const planned = !isError && inMaintenance(data, env.stage)
   return (
     <div className="pb-5">
       <Illustration of={planned ? 'papers' : 'broken'} />

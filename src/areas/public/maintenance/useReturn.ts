@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useAppDispatch } from '@/store/hooks'
 import { nextWait, tryServer } from '@/store/unreachable'
 
 function onLine(listener: () => void): () => void {
@@ -12,6 +13,7 @@ function onLine(listener: () => void): () => void {
 
 /** Tries to reach the server again and again, with growing waits, at once when the device is back online, or when asked. */
 export function useReturn() {
+  const dispatch = useAppDispatch()
   const offline = useSyncExternalStore(
     onLine,
     () => navigator.onLine === false,
@@ -26,13 +28,13 @@ export function useReturn() {
     if (under.current) return
     under.current = true
     setTrying(true)
-    const back = await tryServer()
+    const back = await dispatch(tryServer())
     under.current = false
     if (back) return
     due.current = Date.now() + nextWait()
     setSeconds(Math.ceil((due.current - Date.now()) / 1000))
     setTrying(false)
-  }, [])
+  }, [dispatch])
 
   useEffect(() => {
     if (offline) return

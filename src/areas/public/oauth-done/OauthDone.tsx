@@ -34,8 +34,8 @@ export default function OauthDone() {
     if (status === 'anonymous' && !token) return
     ended.current = true
     socialSignIn.end()
-    if (status === 'signedIn') return goOn()
-    void dispatch(signInWithToken(token ?? '')).then((done) => (done ? goOn() : setFailed(true)))
+    if (status === 'signedIn') return void goOn()
+    void dispatch(signInWithToken(token ?? '')).then((done) => (done ? void goOn() : setFailed(true)))
   }, [dispatch, goOn, status, token])
 
   // R-SESS-11: an answer that cannot be had is a no.

@@ -23,7 +23,7 @@ export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) 
     const answer = await spend(link.userId, link.requestCode, values.newPassword)
     toast.success('Your password has been successfully changed')
     if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
-    goOn()
+    void goOn()
   }
   return (
     <Form label="Choose a new password" initial={{ newPassword: '' }} schema={object({ newPassword })} onSubmit={send}>
