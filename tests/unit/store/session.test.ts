@@ -3,13 +3,10 @@ import { api } from '@/api/client/api'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { readDraft, writeDraft } from '@/lib/drafts'
-import { toastLog } from '@/lib/toast'
 import { selectIsAdmin, selectUser, signedOut } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
 import { connectNavigation } from '@/store/navigation'
 import { signInWithToken, restoreSession, sessionDelays, signIn, signOut } from '@/store/session'
-import { loadActiveAccount } from '@/store/activeAccount'
 import { startSession } from '@/store/start'
 import { makeStore, type AppStore } from '@/store/store'
 import { decryptUser, encryptUser } from '@/store/userCookie'
@@ -122,73 +119,6 @@ describe('the remembered session', () => {
     expect(intendedPath()).toBe('/account/billing?page=2')
     expect(readCookie('token')).toBeUndefined()
     expect(toasts()).toEqual([])
-  })
-
-  it('stays on the cart when the server refuses it: says so, remembers the page and offers to sign in', async () => {
-    remembered('member')
-    db.sessions = []
-    at = '/cart'
-    expect(auth(await tab()).status).toBe('anonymous')
-    expect(go).not.toHaveBeenCalled()
-    expect(toasts()).toEqual(['info: Your session has expired'])
-    expect(intendedPath()).toBe('/cart')
-    toastLog.read()[0]?.undo?.run()
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
-  })
-
-  it('is not opened when signing out begins while its crypto is still loading (F1)', async () => {
-    const { token } = remembered('member')
-    const store = newStore()
-    stops.push(startSession(store))
-    const restored = store.dispatch(restoreSession())
-    const heard = vi.fn()
-    const other = new BroadcastChannel('dc:session')
-    other.addEventListener('message', ({ data }) => heard(data))
-    await store.dispatch(signOut())
-    await restored
-    expect(auth(store)).toMatchObject({ status: 'anonymous', token: null, user: null })
-    expect([readCookie('token'), readCookie('user')]).toEqual([undefined, undefined])
-    expect(sent('/logout')).toHaveLength(1)
-    expect(db.sessions.some((session) => session.token === token)).toBe(false)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'signedOut' }))
-    other.close()
-  })
-
-  it('is not opened when the cookies go, in another tab, while the server checks it', async () => {
-    remembered('member')
-    const store = newStore()
-    const stop = requestLog.listen(({ id }) => {
-      if (id !== 'checkSession') return
-      clearCookie('token')
-      clearCookie('user')
-    })
-    expect(await store.dispatch(restoreSession())).toBe('anonymous')
-    stop()
-    expect(auth(store)).toMatchObject({ status: 'anonymous', token: null })
-  })
-
-  it("notes whose it is: another person who signs in later finds none of the first one's drafts (F11)", async () => {
-    remembered('premium')
-    const store = await tab()
-    writeDraft('comment', { text: 'Half a thought' }, Date.now())
-    db.sessions = []
-    await store.dispatch(loadActiveAccount())
-    await vi.waitFor(() => expect(auth(store).status).toBe('anonymous'))
-    const answer = signInAs('member')
-    if (answer) await store.dispatch(signIn(answer))
-    expect(readDraft('comment', Date.now())).toBeUndefined()
-  })
-
-  it('that ended takes its own path along, but not one that a visitor has asked for since (R-SESS-08)', async () => {
-    remembered('premium')
-    const store = await tab()
-    db.sessions = []
-    await store.dispatch(loadActiveAccount())
-    await vi.waitFor(() => expect(intendedPath()).toBe('/account/billing?page=2'))
-    rememberIntendedPath('/events/ev-1')
-    const answer = signInAs('member')
-    if (answer) await store.dispatch(signIn(answer))
-    expect(intendedPath()).toBe('/events/ev-1')
   })
 
   it('keeps its cookies when the server is in trouble, and is there again when it is well', async () => {
