@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 
 /** From how many rows on a table draws only those in view. */
 export const virtualFrom = 200
 const guess = 52
-const beyond = 12
+const beyond = 6
 
 export type Windowed = {
   first: number

@@ -1,20 +1,27 @@
 import { useListBlogPostsQuery } from '@/api/content'
-import { counted, fitsSearch } from '@/domain/community/textSearch'
+import type { BlogPost } from '@/contract/content'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Page } from '@/ui/layout/Page'
-import { Pagination } from '@/ui/table/Pagination'
+import { ListResults } from '@/ui/table/ListResults'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { Column } from '@/ui/table/columns'
 import { useListParams } from '@/ui/table/useListParams'
+import { useRows } from '@/ui/table/useRows'
 import { PostCard } from './PostCard'
+
+const none: readonly BlogPost[] = []
+const fields: readonly Column<BlogPost>[] = [
+  { key: 'text', header: 'Text', text: ({ title, summary, author }) => [title, summary, author].join(' ') },
+  { key: 'tag', header: 'Topic', text: ({ tags }) => tags.join(' '), facet: ({ tags }) => tags },
+]
 
 /** The posts of the blog, newest first. */
 export default function Blog() {
   const posts = useListBlogPostsQuery()
   const list = useListParams({ filters: ['tag'], size: 13 })
-  const { tag } = list.filters
+  const found = useRows(posts.data ?? none, fields, list)
   const nothing = (
     <EmptyState title="Nothing has been written yet" drawing="papers">
       The first post is on its way.
@@ -26,7 +33,7 @@ export default function Blog() {
         <FilterBar
           list={list}
           search="Search posts"
-          selects={[{ name: 'tag', label: 'Topic', options: counted((posts.data ?? []).flatMap(({ tags }) => tags)) }]}
+          selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
         />
         <QueryBoundary
           query={posts}
@@ -34,39 +41,22 @@ export default function Blog() {
           empty={nothing}
           errorTitle="Posts could not be loaded"
         >
-          {(all) => {
-            const found = all.filter(
-              ({ title, summary, author, tags }) =>
-                (tag === '' || tags.includes(tag)) && fitsSearch(list.search, [title, summary, author, ...tags]),
-            )
-            const page = Math.min(list.page, Math.max(1, Math.ceil(found.length / list.size)))
-            return (
-              <>
-                <p className="visually-hidden" role="status">
-                  {found.length === 1 ? '1 post' : `${found.length} posts`}
-                </p>
-                {found.length === 0 && (
-                  <EmptyState
-                    title="No post fits"
-                    drawing="search"
-                    action={
-                      <Button variant="outline-primary" onClick={list.clear}>
-                        Show all posts
-                      </Button>
-                    }
-                  >
-                    Try another word or another topic.
-                  </EmptyState>
-                )}
+          {() => (
+            <ListResults
+              found={found}
+              list={list}
+              noun="post"
+              nothing={{ title: 'No post fits', text: 'Try another word or another topic.', clear: 'Show all posts' }}
+            >
+              {(rows) => (
                 <ul className="stories plain">
-                  {found.slice((page - 1) * list.size, page * list.size).map((post, index) => (
-                    <PostCard key={post.uid} post={post} large={index === 0 && page === 1 && !list.isFiltered} />
+                  {rows.map((post, index) => (
+                    <PostCard key={post.uid} post={post} large={index === 0 && found.page === 1 && !list.isFiltered} />
                   ))}
                 </ul>
-                <Pagination page={page} total={found.length} size={list.size} onPage={list.setPage} label="Posts" />
-              </>
-            )
-          }}
+              )}
+            </ListResults>
+          )}
         </QueryBoundary>
       </Page>
     </div>
