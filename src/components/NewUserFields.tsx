@@ -1,6 +1,6 @@
-import { object, string, type ObjectSchema } from 'yup'
+import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/lib/emailAddress'
+import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { SignInLink } from './SignInLink'
 
@@ -9,16 +9,11 @@ export type NewUserValues = { firstName: string; lastName: string; email: string
 
 export const noNewUser: NewUserValues = { firstName: '', lastName: '', email: '', password: '' }
 
-const required = 'This field is required'
-
 /** The checks of an account that is made on the way; the password may be left out. */
-export const newUserSchema: ObjectSchema<NewUserValues> = object({
-  firstName: string().trim().required(required).max(100, 'Please use at most 100 characters'),
-  lastName: string().trim().required(required).max(100, 'Please use at most 100 characters'),
-  email: string()
-    .trim()
-    .required(required)
-    .test('email', 'Please enter a valid email', (text) => isEmail(text)),
+export const newUserSchema = object({
+  firstName: required({ max: 100 }),
+  lastName: required({ max: 100 }),
+  email: email(),
   password: string()
     .default('')
     .test('length', 'Please choose at least 8 characters', (text) => text === '' || text.length >= 8),

@@ -1,9 +1,10 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { countries, countryOf } from '@/domain/account/countries'
 import { Card } from '@/ui/layout/Card'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 import './invoiceAddressForm.scss'
@@ -11,13 +12,14 @@ import './invoiceAddressForm.scss'
 type Address = Shape<'InvoiceAddress'>
 type Values = Required<Address>
 
-const required = 'This field is required'
 const schema = object({
-  name: string().trim().required(required),
-  addressLine1: string().trim().required(required),
-  country: string()
-    .required(required)
-    .test('country', 'Please select an available country', (code) => countryOf(code) !== undefined),
+  name: required(),
+  addressLine1: required(),
+  country: required().test(
+    'country',
+    'Please select an available country',
+    (code) => !code || countryOf(code) !== undefined,
+  ),
 })
 
 const empty: Values = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FileEarmarkSpreadsheet, FileZip } from 'react-bootstrap-icons'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { useLazyGetInvoicePdfsQuery } from '@/api/invoices'
 import { useServerNow } from '@/components/useServerNow'
 import type { Invoice } from '@/contract/types'
@@ -19,21 +19,16 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DateField } from '@/ui/form/DateField'
 import { Form } from '@/ui/form/Form'
+import { date, dayAfter } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import '@/ui/table/filterBar.scss'
 import './invoiceDownloads.scss'
 
 type Days = { from: string; to: string }
 
-const required = 'This field is required'
 const schema = object({
-  from: string().required(required),
-  to: string()
-    .required(required)
-    .test('order', 'The last day is before the first', function after(to) {
-      const { from } = this.parent as Days
-      return !to || !from || to >= from
-    }),
+  from: date(),
+  to: dayAfter('from', 'the first day', { orSame: true, message: 'The last day is before the first' }),
 })
 
 type Props = {

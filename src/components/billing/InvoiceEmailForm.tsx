@@ -1,15 +1,11 @@
-import { object, string } from 'yup'
-import { isEmail } from '@/lib/emailAddress'
+import { object } from 'yup'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
+import { email } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
-const schema = object({
-  altInvoiceEmail: string()
-    .trim()
-    .test('email', 'Please enter a valid email', (text) => !text || isEmail(text)),
-})
+const schema = object({ altInvoiceEmail: email({ optional: true }) })
 
 type Props = {
   /** The address that was given for invoices alone. */
@@ -35,7 +31,7 @@ export function InvoiceEmailForm({ current, usual, draftKey, onSave }: Props) {
         initial={{ altInvoiceEmail: current ?? '' }}
         schema={schema}
         draftKey={draftKey}
-        onSubmit={({ altInvoiceEmail }) => onSave(altInvoiceEmail.trim() || null)}
+        onSubmit={({ altInvoiceEmail }) => onSave(altInvoiceEmail || null)}
       >
         <TextField
           name="altInvoiceEmail"

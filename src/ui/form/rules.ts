@@ -103,14 +103,14 @@ export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
 export const dayAfter = (
   other: string,
   label: string,
-  { orSame = false, ...options }: Optional & { orSame?: boolean } = {},
+  { orSame = false, message, ...options }: Optional & { orSame?: boolean; message?: string } = {},
 ) =>
   date(options).test(
     'dayAfter',
-    orSame ? ruleTexts.sameDayOrAfter(label) : ruleTexts.dayAfter(label),
+    message ?? (orSame ? ruleTexts.sameDayOrAfter(label) : ruleTexts.dayAfter(label)),
     (given, { parent }) => {
       const earlier: unknown = (parent as Record<string, unknown>)[other]
-      if (empty(given) || typeof earlier !== 'string' || !isDay(earlier)) return true
+      if (given === undefined || empty(given) || typeof earlier !== 'string' || !isDay(earlier)) return true
       return orSame ? given >= earlier : given > earlier
     },
   )

@@ -8,7 +8,7 @@ const src = join(process.cwd(), 'src')
 // harnesses of their own.
 const elsewhere = /^(build|ui\/form|areas\/public\/component-docs|areas\/(team|admin)|components\/admin)\//
 
-const drawsForm = /<Form[\s>]|<form[\s>]/
+const drawsForm = /<Form(Dialog)?[\s>]|<form[\s>]/
 
 const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))

@@ -4,25 +4,24 @@ import { isApiError } from '@/api/client/errors'
 import { useChangeMyEmailMutation } from '@/api/profile'
 import { PasswordField } from '@/components/PasswordField'
 import type { User } from '@/contract/types'
-import { addressKey, isEmail } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/emailAddress'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
+import { email, ruleTexts } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
-const required = 'This field is required'
-
 const schemaFor = (present: string) =>
   object({
-    newEmail: string()
-      .trim()
-      .required(required)
-      .test('address', 'Please enter a valid email', (text) => isEmail(text ?? ''))
-      .test('other', 'This is your present address', (text) => addressKey(text ?? '') !== addressKey(present)),
-    password: string().required(required),
+    newEmail: email().test(
+      'other',
+      'This is your present address',
+      (text) => addressKey(text ?? '') !== addressKey(present),
+    ),
+    password: string().required(ruleTexts.required),
   })
 
 /** The present address, and changing it with the password; what the server says of it is shown (R-PWD-08). */
@@ -31,7 +30,7 @@ export function AddressCard({ user }: { user: User }) {
   const [said, setSaid] = useState<string>()
   const send = async ({ newEmail, password }: { newEmail: string; password: string }) => {
     setSaid(undefined)
-    const outcome = await change({ body: { newEmail: newEmail.trim(), password } })
+    const outcome = await change({ body: { newEmail, password } })
     // The server's only conflict is the address: it belongs to its field.
     if (isApiError(outcome.error) && outcome.error.status === 409)
       return { error: { ...outcome.error, fields: { newEmail: outcome.error.message } } }

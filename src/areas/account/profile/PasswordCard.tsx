@@ -1,19 +1,14 @@
 import { object, string } from 'yup'
 import { useChangeMyPasswordMutation, useCreateMyPasswordMutation, useDeleteMyPasswordMutation } from '@/api/profile'
 import { PasswordField } from '@/components/PasswordField'
+import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-
-const required = 'This field is required'
-const chosen = () =>
-  string()
-    .required(required)
-    .min(8, 'Please choose at least 8 characters')
-    .max(200, 'Please choose at most 200 characters')
 
 /** What a password should not be built on (R-VAL-16). */
 const hintsOf = ({ firstName, lastName, email }: User) => [firstName ?? '', lastName ?? '', email]
@@ -34,7 +29,7 @@ function CreatePassword({ user }: { user: User }) {
       label="Create a password"
       className="profile-passwords"
       initial={{ password: '' }}
-      schema={object({ password: chosen() })}
+      schema={object({ password: newPassword })}
       onSubmit={({ password }) => create({ body: { password } })}
       again
     >
@@ -57,8 +52,8 @@ function ChangePassword({ user }: { user: User }) {
         label="Change your password"
         className="profile-passwords"
         initial={{ oldPassword: '', newPassword: '' }}
-        schema={object({ oldPassword: string().required(required), newPassword: chosen() })}
-        onSubmit={({ oldPassword, newPassword }) => change({ body: { oldPassword, newPassword } })}
+        schema={object({ oldPassword: string().required(ruleTexts.required), newPassword })}
+        onSubmit={(body) => change({ body })}
         again
       >
         <PasswordField name="oldPassword" label="Present password" kind="current" />

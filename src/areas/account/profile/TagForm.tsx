@@ -1,5 +1,6 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
@@ -7,15 +8,11 @@ type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) =>
 
 const schemaOf = (known: readonly string[]) =>
   object({
-    tag: string()
-      .trim()
-      .required('This field is required')
-      .max(40, 'Please use at most 40 characters')
-      .test(
-        'new',
-        'You have this tag already',
-        (tag) => !known.some((one) => one.toLowerCase() === tag?.toLowerCase()),
-      ),
+    tag: required({ max: 40 }).test(
+      'new',
+      'You have this tag already',
+      (tag) => !known.some((one) => one.toLowerCase() === tag?.toLowerCase()),
+    ),
   })
 
 /** One more tag. */
@@ -28,7 +25,7 @@ export function TagForm({ userId, known, onAdd }: Props) {
       schema={schemaOf(known)}
       draftKey={`tag:${userId}`}
       again
-      onSubmit={({ tag }) => onAdd(tag.trim())}
+      onSubmit={({ tag }) => onAdd(tag)}
     >
       <TextField name="tag" label="New tag" maxLength={60} autoComplete="off" />
       <SubmitButton variant="outline-primary">Add tag</SubmitButton>

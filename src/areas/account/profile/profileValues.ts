@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
+import { required, url } from '@/ui/form/rules'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -58,14 +59,6 @@ export function changesOf(values: ProfileValues, user: User): Update {
   return update
 }
 
-const required = 'This field is required'
-const url = 'Please enter a valid URL'
-
-const name = () => string().trim().required(required).max(100, 'Please use at most 100 characters')
-const link = () =>
-  string()
-    .trim()
-    .matches(/^https?:\/\/\S+\.\S+$/i, { message: url, excludeEmptyString: true })
 /** Without a country's code where that has a field of its own. */
 const phone = (pattern = /^[\d\s-]{4,20}$/) =>
   string().trim().matches(pattern, { message: 'Please enter a valid phone number', excludeEmptyString: true })
@@ -75,16 +68,16 @@ const country = () =>
 /** @param today `YYYY-MM-DD` */
 export const schemaOf = (today: string) =>
   object({
-    firstName: name(),
-    lastName: name(),
+    firstName: required({ max: 100 }),
+    lastName: required({ max: 100 }),
     dob: string().test('past', 'Please enter a date in the past', (day) => !day || (day > '1900-01-01' && day < today)),
     phone: phone(),
     workbuddyPhoneNumber: phone(/^\+?[\d\s-]{4,20}$/),
     country: country(),
     residentialCountry: country(),
     billingCountry: string().when('billingAddressUseResidential', ([uses], schema) => (uses ? schema : country())),
-    linkedin: link(),
-    facebook: link(),
-    instagram: link(),
+    linkedin: url({ optional: true }),
+    facebook: url({ optional: true }),
+    instagram: url({ optional: true }),
     billingAddressUseResidential: boolean(),
   })

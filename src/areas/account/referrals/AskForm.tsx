@@ -1,26 +1,22 @@
 import { useState } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { useSendContactUsReferralEmailMutation } from '@/api/email'
-import { isEmail } from '@/lib/emailAddress'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
+import { email, required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
-const required = 'This field is required'
 const limit = 2000
 const schema = object({
-  from: string()
-    .trim()
-    .required(required)
-    .test('email', 'Please enter a valid email', (text) => isEmail(text ?? '')),
-  message: string().trim().required(required).max(limit, `Please use at most ${limit} characters`),
+  from: email(),
+  message: required({ max: limit }),
 })
 
 /** A word to us about a referral that is missing, or about the points. */
-export function AskForm({ email = '' }: { email: string | undefined }) {
+export function AskForm({ email: address = '' }: { email: string | undefined }) {
   const [send] = useSendContactUsReferralEmailMutation()
   const [sent, setSent] = useState(false)
   return (
@@ -32,13 +28,13 @@ export function AskForm({ email = '' }: { email: string | undefined }) {
         </Alert>
       )}
       <Form
-        key={email}
+        key={address}
         label="Ask about a referral"
-        initial={{ from: email, message: '' }}
+        initial={{ from: address, message: '' }}
         schema={schema}
         draftKey="referral-message"
         again
-        onSubmit={({ from, message }) => send({ body: { from: from.trim(), message: message.trim() } })}
+        onSubmit={(body) => send({ body })}
         onDone={() => setSent(true)}
       >
         <TextField name="from" label="Your e-mail address" type="email" autoComplete="email" />

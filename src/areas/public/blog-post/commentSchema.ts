@@ -1,10 +1,6 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
+import { required } from '@/ui/form/rules'
 
 export const longestComment = 2000
 
-export const commentSchema = object({
-  content: string()
-    .trim()
-    .required('This field is required')
-    .max(longestComment, `Please use at most ${longestComment} characters`),
-})
+export const commentSchema = object({ content: required({ max: longestComment }) })

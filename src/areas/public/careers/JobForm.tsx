@@ -49,8 +49,8 @@ export function JobForm() {
       initial={{ firstName, lastName, email, phone: '', role: '', enquiry: '' }}
       schema={schema}
       draftKey="job-enquiry"
-      onSubmit={(values) => send({ body: schema.cast(values) })}
-      onDone={(_answer, values) => setSent({ email: values.email.trim(), role: values.role.trim() })}
+      onSubmit={(body) => send({ body })}
+      onDone={(_answer, { email: address, role }) => setSent({ email: address, role })}
     >
       <PersonFields />
       <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />

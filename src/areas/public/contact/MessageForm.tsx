@@ -36,10 +36,8 @@ export function MessageForm() {
       initial={{ from: email, subject: '', message: '' }}
       schema={schema}
       draftKey="contact"
-      onSubmit={({ from, subject, message }) =>
-        send({ body: { from: from.trim(), subject: subject.trim(), message: message.trim(), to: 'support' } })
-      }
-      onDone={(_answer, { from }) => setSentBy(from.trim())}
+      onSubmit={(values) => send({ body: { ...values, to: 'support' } })}
+      onDone={(_answer, { from }) => setSentBy(from)}
     >
       <TextField name="from" label="Your e-mail" type="email" autoComplete="email" hint="Our answer goes there." />
       <TextField name="subject" label="Subject" />

@@ -36,8 +36,8 @@ export function ReferralForm() {
       initial={{ from: email, message: '' }}
       schema={schema}
       draftKey="contact-referrals"
-      onSubmit={({ from, message }) => send({ body: { from: from.trim(), message: message.trim() } })}
-      onDone={(_answer, { from }) => setSentBy(from.trim())}
+      onSubmit={(body) => send({ body })}
+      onDone={(_answer, { from }) => setSentBy(from)}
     >
       <TextField
         name="from"

@@ -1,16 +1,7 @@
 import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
-
-const required = 'This field is required'
-const badUrl = 'Please enter a valid URL'
-
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)
-
-/** A web address, or nothing. */
-export const webAddress = string()
-  .trim()
-  .test('url', badUrl, (text) => !text || isWebAddress(text))
+import { isUrl, required, ruleTexts, text } from '@/ui/form/rules'
 
 /** The fields that were filled in, without spaces around them. */
 export const filled = <Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> =>
@@ -32,13 +23,13 @@ export type StoryValues = {
 export const longestHeadline = 120
 
 export const storySchema = object({
-  firstName: string().trim().required(required),
-  lastName: string().trim().required(required),
-  businessName: string().trim(),
-  headline: string().trim().required(required).max(longestHeadline, `Please use at most ${longestHeadline} characters`),
-  story: string().trim().required(required).max(10_000, 'Please use at most 10000 characters'),
+  firstName: required(),
+  lastName: required(),
+  businessName: text(),
+  headline: required({ max: longestHeadline }),
+  story: required({ max: 10_000 }),
   industry: string(),
-  links: string().test('urls', badUrl, (text) => linesOf(text).every(isWebAddress)),
+  links: string().test('urls', ruleTexts.url, (lines) => linesOf(lines).every(isUrl)),
 })
 
 const linesOf = (text: string | undefined) =>

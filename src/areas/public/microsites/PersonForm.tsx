@@ -46,8 +46,8 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
       schema={schema}
       draftKey={draftKey}
       again
-      onSubmit={(values) => send(schema.cast(values))}
-      onDone={(_answer, values) => setSentBy(values.email.trim())}
+      onSubmit={send}
+      onDone={(_answer, values) => setSentBy(values.email)}
     >
       {offerSignIn && (
         <p className="text-muted">

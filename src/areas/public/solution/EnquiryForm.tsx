@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { object } from 'yup'
 import { useSubmitBenefitEnquiryMutation } from '@/api/benefitEnquiries'
-import { emailText, lineText, messageText } from '@/components/contact/contactSchema'
+import { emailText, lineText } from '@/components/contact/contactSchema'
 import type { Solution } from '@/contract/content'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -16,7 +17,7 @@ const schema = object({
   firstName: lineText,
   lastName: lineText,
   email: emailText,
-  message: messageText.max(limit, `Please use at most ${limit} characters`),
+  message: required({ max: limit }),
 })
 
 /** An enquiry about a solution; the answer comes by e-mail. */
