@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMarkInvitationsSeenMutation } from '@/api/connections'
 import { invitationNotice } from '@/domain/account/invitations'
@@ -8,6 +7,7 @@ import { selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
+import { useBusy } from '@/ui/useBusy'
 import { usePersonalAccount } from './usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }
@@ -19,21 +19,17 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const personal = usePersonalAccount()
   const account = useAppSelector(selectActiveAccount)
   const [markSeen] = useMarkInvitationsSeenMutation()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const close = () => {
     void markSeen()
     onClose()
   }
-  const see = async () => {
-    if (account?.type === 'Team') {
-      setBusy(true)
-      const done = await dispatch(switchAccount(personal))
-      setBusy(false)
-      if (!done) return
-    }
-    close()
-    await navigate(paths.account.teamInvitation)
-  }
+  const see = () =>
+    run(async () => {
+      if (account?.type === 'Team' && !(await dispatch(switchAccount(personal)))) return
+      close()
+      await navigate(paths.account.teamInvitation)
+    })
   return (
     <Dialog
       title="Team invitation"

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
+import { useBusy } from '@/ui/useBusy'
 
 type AccountSwitch = {
   /** @returns whether it was switched; a failure has been told already */
@@ -16,19 +17,17 @@ export function useAccountSwitch(): AccountSwitch {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const switchTo = useCallback(
     async (account: ActiveAccount) => {
-      setBusy(true)
-      const done = await dispatch(switchAccount(account))
-      setBusy(false)
+      const done = await run(() => dispatch(switchAccount(account)))
       if (!done) return false
       const inTeamArea = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
       if (account.type === 'Personal' && inTeamArea) await navigate(paths.account.overview)
       else if (account.type === 'Team' && !inTeamArea) await navigate(paths.team.overview)
       return true
     },
-    [dispatch, navigate, pathname],
+    [dispatch, navigate, pathname, run],
   )
   return { switchTo, busy }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { announcedSeconds } from '@/domain/account/cooldown'
 import { Button, type ButtonLook } from '@/ui/Button'
+import { useBusy } from '@/ui/useBusy'
 import { useCooldown, type Resent } from './useCooldown'
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
@@ -14,16 +15,15 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
 /** Sends a mail once more, and says how long one waits before the next (T2.2). */
 export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
   const { seconds, start } = useCooldown(what, address)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const waited = useRef(false)
   useEffect(() => {
     if (seconds > 0) waited.current = true
   }, [seconds])
-  const send = async () => {
-    setBusy(true)
-    if (await onSend()) start()
-    setBusy(false)
-  }
+  const send = () =>
+    run(async () => {
+      if (await onSend()) start()
+    })
   const waiting = seconds > 0
   return (
     <>

@@ -7,6 +7,7 @@ import { Button } from '../Button'
 import { Dialog } from '../overlay/Dialog'
 import { messageOf } from '../feedback/ErrorState'
 import { classes } from '../roles'
+import { useBusy } from '../useBusy'
 import './crop.scss'
 
 /** What is cut out of a picture. */
@@ -50,7 +51,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
   const canvas = useRef<HTMLCanvasElement>(null)
   const drag = useRef<{ x: number; y: number }>(undefined)
   const [crop, setCrop] = useState(wholeCrop)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [failure, setFailure] = useState<string>()
   const { width, height } = picture
 
@@ -73,12 +74,11 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
     change((now) => dragCrop(now, { x: x - from.x, y: y - from.y }, side, width, height, aspect))
   }
   const send = async () => {
-    setBusy(true)
     setFailure(undefined)
-    const outcome = await attemptInPlace(() =>
-      save(cropToJpeg(picture, crop, { aspect, ...(sent && { width: sent }) })),
+    const outcome = await run(() =>
+      attemptInPlace(() => save(cropToJpeg(picture, crop, { aspect, ...(sent && { width: sent }) }))),
     )
-    setBusy(false)
+    if (!outcome) return
     if (outcome.ok) onClose()
     else setFailure(messageOf(outcome.error) ?? 'The picture couldn’t be saved.')
   }

@@ -6,6 +6,7 @@ import { Dialog } from './Dialog'
 import { messageOf } from '../feedback/ErrorState'
 import type { Role } from '../roles'
 import { TypedName } from '../TypedName'
+import { useBusy } from '../useBusy'
 
 export type Confirming = {
   /** What is done: `Delete`, `Remove`, `Cancel subscription`. */
@@ -37,7 +38,7 @@ export function ConfirmDialog({
   onClose,
 }: Confirming & { open: boolean; onClose: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [failure, setFailure] = useState<{ text: string; headline?: string | undefined }>()
   const [word, setWord] = useState('')
   const shown = useRef(false)
@@ -53,10 +54,9 @@ export function ConfirmDialog({
     onClose()
   }
   const confirm = async () => {
-    setBusy(true)
     setFailure(undefined)
-    const outcome = await attemptInPlace(onConfirm, () => shown.current)
-    setBusy(false)
+    const outcome = await run(() => attemptInPlace(onConfirm, () => shown.current))
+    if (!outcome) return
     if (!outcome.ok) {
       const text = messageOf(outcome.error) ?? 'That did not work.'
       return setFailure({ text, headline: outcome.notice?.text === text ? undefined : outcome.notice?.text })

@@ -19,6 +19,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { classes } from '@/ui/roles'
+import { useBusy } from '@/ui/useBusy'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
@@ -98,7 +99,8 @@ function Acts({ event, rsvp, now }: Props) {
 
 /** Taking a cancellation back, or why that cannot be (T9.3). */
 function ComeBack({ event, rsvp, now }: Props) {
-  const [uncancel, { isLoading }] = useUncancelRsvpMutation()
+  const [uncancel] = useUncancelRsvpMutation()
+  const { busy, run } = useBusy()
   const [refusal, setRefusal] = useState<string>()
   const back = async () => {
     setRefusal(undefined)
@@ -118,9 +120,9 @@ function ComeBack({ event, rsvp, now }: Props) {
       <Button
         variant="outline-primary"
         size="sm"
-        busy={isLoading}
+        busy={busy}
         aria-label={`Come to ${event.title} after all`}
-        onClick={() => void back()}
+        onClick={() => void run(back)}
       >
         Come after all
       </Button>

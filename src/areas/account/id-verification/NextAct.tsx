@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
+import { useBusy } from '@/ui/useBusy'
 import { useLatest } from './useLatest'
 
 type Props = { action: KycAction; busy: boolean; refetch: () => void }
@@ -17,7 +18,7 @@ const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^
 export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
-  const [making, setMaking] = useState(false)
+  const { busy: making, run } = useBusy()
   const [said, setSaid] = useState<string>()
   const asked = useRef(false)
   const onward = useRef<HTMLAnchorElement>(null)
@@ -30,15 +31,12 @@ export function NextAct({ action, busy, refetch }: Props) {
   const userId = useLatest(useAppSelector(selectUser)?.userId)
 
   const makeLink = async () => {
-    if (making) return
     asked.current = true
     const asker = userId.current
     // Opened with the click, since a browser blocks what opens later; it is sent to the provider once the link is made.
     const tab = window.open('', '_blank')
-    setMaking(true)
     setSaid(undefined)
     const outcome = await attempt(() => (action.kind === 'generate' ? generate() : regenerate()))
-    setMaking(false)
     const link = outcome.ok ? outcome.answer : undefined
     // A link belongs to the member it was made for.
     const mine = userId.current !== undefined && userId.current === asker
@@ -62,7 +60,7 @@ export function NextAct({ action, busy, refetch }: Props) {
           data-track="verify-identity"
           busy={making}
           icon={<BoxArrowUpRight aria-hidden />}
-          onClick={() => void makeLink()}
+          onClick={() => void run(makeLink)}
         >
           {action.label}
           <span className="visually-hidden"> (opens a new tab)</span>

@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { messageOf } from '@/ui/feedback/ErrorState'
+import { useBusy } from '@/ui/useBusy'
 
 type Subscription = Shape<'Subscription'>
 type Props = {
@@ -32,17 +33,16 @@ export function CancelDialog({ subscription, lost, onClose }: Props) {
   const now = useServerNow()
   const { runsUntil, notice } = cancelling(subscription, now)
   const send = useCancel(subscription, notice !== undefined)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [failure, setFailure] = useState<Failure>()
   const name = [subscription.title, subscription.variation].filter(Boolean).join(', ')
-  const confirm = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    const failed = await send()
-    setBusy(false)
-    if (failed) setFailure(failed)
-    else onClose()
-  }
+  const confirm = () =>
+    run(async () => {
+      setFailure(undefined)
+      const failed = await send()
+      if (failed) setFailure(failed)
+      else onClose()
+    })
   return (
     <Dialog
       title={`Cancel ${name}?`}

@@ -14,6 +14,7 @@ import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useBusy } from '@/ui/useBusy'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
 
@@ -136,7 +137,7 @@ function Choices({ offered, present, chosen, inrRate, onChoose }: ChoicesProps) 
 function useIntoCart({ item, code }: Quoted, member: boolean) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const put = (): AppThunk<Promise<boolean>> => async (send, getState) => {
     if (!item) return false
     await send(addToCart([item], member ? 'topUp' : undefined))
@@ -145,11 +146,9 @@ function useIntoCart({ item, code }: Quoted, member: boolean) {
     if (code && !getState().cart.cart.discountCode) await send(applyDiscountCode(code))
     return true
   }
-  const go = async () => {
-    setBusy(true)
-    const done = await dispatch(put())
-    setBusy(false)
-    if (done) await navigate(paths.cart)
-  }
+  const go = () =>
+    run(async () => {
+      if (await dispatch(put())) await navigate(paths.cart)
+    })
   return { go, busy }
 }

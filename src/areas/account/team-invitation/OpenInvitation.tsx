@@ -15,6 +15,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { messageOf } from '@/ui/feedback/ErrorState'
+import { useBusy } from '@/ui/useBusy'
 
 type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
 
@@ -22,7 +23,8 @@ type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSumm
 export function OpenInvitation({ invitation, onJoined }: Props) {
   const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
   const email = useAppSelector(selectUser)?.email ?? ''
-  const [accept, { isLoading }] = useAcceptInvitationMutation()
+  const [accept] = useAcceptInvitationMutation()
+  const { busy, run } = useBusy()
   const [reject] = useRejectInvitationMutation()
   const [refusal, setRefusal] = useState<string>()
   const wrong = wrongAddressNotice(invitation, email)
@@ -51,11 +53,11 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         </div>
         <div className="actions">
           <Button
-            busy={isLoading}
+            busy={busy}
             data-track="accept-invitation"
             aria-label={`Accept the invitation of ${team.companyName}`}
             {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which is not this account’s` })}
-            onClick={() => void join()}
+            onClick={() => void run(join)}
           >
             Accept
           </Button>
@@ -84,13 +86,13 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
 /** Why it cannot be accepted here, and the way to the account it was meant for; the invitation waits (T7.4). */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
-  const [busy, setBusy] = useState(false)
-  const change = async () => {
-    setBusy(true)
-    await dispatch(signOut())
-    // Signing out forgets where one was; the invitation is where one wants to be again.
-    rememberIntendedPath(paths.account.teamInvitation)
-  }
+  const { busy, run } = useBusy()
+  const change = () =>
+    run(async () => {
+      await dispatch(signOut())
+      // Signing out forgets the page; the invitation is where the reader wants to be again.
+      rememberIntendedPath(paths.account.teamInvitation)
+    })
   return (
     <Alert
       kind="warning"

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import {
@@ -19,6 +18,7 @@ import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useBusy } from '@/ui/useBusy'
 
 /** What the answers are kept under on the device until they are sent. */
 export const surveyDraft = 'about-you'
@@ -34,7 +34,7 @@ export function useFinish(before: AboutAnswers) {
   const [updateTags] = useUpdateUserTagsMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
@@ -53,15 +53,15 @@ export function useFinish(before: AboutAnswers) {
     if (body.newTags.length + body.removeTags.length > 0) await updateTags({ id: userId, body })
   }
 
-  const finish = async (answers: AboutAnswers, query: URLSearchParams) => {
-    setBusy(true)
-    const { error } = await save({ body: { personalization: finishedPersonalization(answers) } })
-    if (error) return setBusy(false)
-    // Nobody waits for these, and nobody is told if they fail (R-SILENT).
-    void tellSurvey(answers)
-    void tellTags(answers)
-    clearDraft(surveyDraft)
-    await navigate(goals[aboutReturn(query)], { replace: true })
-  }
+  const finish = (answers: AboutAnswers, query: URLSearchParams) =>
+    run(async () => {
+      const { error } = await save({ body: { personalization: finishedPersonalization(answers) } })
+      if (error) return
+      // Nobody waits for these, and nobody is told if they fail (R-SILENT).
+      void tellSurvey(answers)
+      void tellTags(answers)
+      clearDraft(surveyDraft)
+      await navigate(goals[aboutReturn(query)], { replace: true })
+    })
   return { finish, busy }
 }

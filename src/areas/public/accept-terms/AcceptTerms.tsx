@@ -10,6 +10,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useBusy } from '@/ui/useBusy'
 import { LegalText } from './LegalText'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
 import './acceptTerms.scss'
@@ -24,9 +25,9 @@ export default function AcceptTerms() {
   const terms = useTermsOfUse(termsDue, me.data?.termsOfUseAgreedVersion)
   const [agreePolicy] = useAgreePrivacyPolicyMutation()
   const [agreeTerms] = useAgreeTermsOfUseMutation()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [newer, setNewer] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const leave = useBusy()
   const dispatch = useAppDispatch()
 
   const due = [
@@ -34,24 +35,20 @@ export default function AcceptTerms() {
     ...(termsDue ? [{ reading: terms, agree: agreeTerms }] : []),
   ]
   const ready = due.every(({ reading }) => reading.latest.data !== undefined)
-  const agree = async () => {
-    setBusy(true)
-    setNewer(false)
-    for (const { reading, agree: send } of due) {
-      const { error } = await send({ id: reading.latest.data?.legalTextId ?? '' })
-      // 409: while this one was being read a newer one was published.
-      if (isApiError(error) && error.status === 409) {
-        setNewer(true)
-        reading.refetch()
+  const agree = () =>
+    run(async () => {
+      setNewer(false)
+      for (const { reading, agree: send } of due) {
+        const { error } = await send({ id: reading.latest.data?.legalTextId ?? '' })
+        // 409: while this one was being read a newer one was published.
+        if (isApiError(error) && error.status === 409) {
+          setNewer(true)
+          reading.refetch()
+        }
+        if (error) break
       }
-      if (error) break
-    }
-    setBusy(false)
-  }
-  const decline = () => {
-    setLeaving(true)
-    void dispatch(signOut())
-  }
+    })
+  const decline = () => leave.run(() => dispatch(signOut()))
   const both = policyDue && termsDue
   const names = both ? 'privacy policy and terms of use' : policyDue ? 'privacy policy' : 'terms of use'
   const first = due.every(({ reading }) => !reading.agreedVersion)
@@ -78,7 +75,7 @@ export default function AcceptTerms() {
           >
             {both ? 'I agree to both' : 'I agree'}
           </Button>
-          <Button variant="outline-secondary" busy={leaving} onClick={decline}>
+          <Button variant="outline-secondary" busy={leave.busy} onClick={() => void decline()}>
             Decline and sign out
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/form/Field'
 import { IconButton } from '@/ui/IconButton'
+import { useBusy } from '@/ui/useBusy'
 
 /** The discount code: what became of it stands here, and never stands in the way of paying (T5.4). */
 export function CodeBox({ cart }: { cart: Cart }) {
@@ -18,25 +19,19 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
   const [typed, setTyped] = useState(() => (query.get('code') ?? '').trim().slice(0, 40))
   const [touched, setTouched] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const isTyped = notice?.code === typed.trim().toUpperCase()
   // What was typed since is not judged yet; a code that a later change of the cart has lost is named.
   const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
-  const during = async (act: () => Promise<boolean>) => {
-    setBusy(true)
-    const taken = await act()
-    setBusy(false)
-    return taken
-  }
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !typed.trim()) return
+    if (!typed.trim()) return
     setTouched(false)
-    if (await during(() => dispatch(applyDiscountCode(typed)))) setTyped('')
+    if (await run(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }
   const remove = async () => {
     // Its button goes with the code.
-    if (await during(() => dispatch(removeDiscountCode()))) field.current?.focus()
+    if (await run(() => dispatch(removeDiscountCode()))) field.current?.focus()
   }
   return (
     <div className="cart-code">

@@ -1,24 +1,20 @@
-import { useState } from 'react'
 import { describeMerge } from '@/domain/cart/cartMerge'
 import { cartActions } from '@/store/cartSlice'
 import { undoMerge } from '@/store/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
+import { useBusy } from '@/ui/useBusy'
 
 /** Says what joining the visitor's cart with the saved one has changed, and takes it back if wanted (T5.5). */
 export function MergeNotice() {
   const dispatch = useAppDispatch()
   const merge = useAppSelector(({ cart }) => cart.merge)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   if (!merge) return null
   const { added, increased, extended, replaced, code } = merge.summary
   const changed = added.length + increased.length + extended.length > 0 || replaced !== undefined || code !== undefined
-  const undo = async () => {
-    setBusy(true)
-    await dispatch(undoMerge())
-    setBusy(false)
-  }
+  const undo = () => run(() => dispatch(undoMerge()))
   return (
     <Alert
       kind="info"

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Stars } from 'react-bootstrap-icons'
 import { useListSolutionsQuery } from '@/api/content'
 import { Link } from '@/components/Link'
@@ -12,13 +11,14 @@ import { formatSgd, toCents } from '@/lib/money'
 import { addToCart } from '@/store/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
+import { useBusy } from '@/ui/useBusy'
 
 /** What a premium member would pay for the same cart, and the way to become one. */
 export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
   const dispatch = useAppDispatch()
   const country = useCountry()
   const { data: solutions } = useListSolutionsQuery()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const total = toCents(calculated.total)
   const member = toCents(calculated.totalPremium ?? calculated.total)
   const membership = solutions?.find(({ uid }) => uid === premiumUid)
@@ -26,11 +26,7 @@ export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
   const plan = membership && variationsIn(membership, country).find(({ uid }) => uid === wanted)
   if (!membership || !plan || member >= total) return null
   const price = plan.priceInr === undefined ? formatSgd(toCents(plan.price)) : `₹${plan.priceInr}`
-  const add = async () => {
-    setBusy(true)
-    await dispatch(addToCart([toCartItem(membership, plan)]))
-    setBusy(false)
-  }
+  const add = () => run(() => dispatch(addToCart([toCartItem(membership, plan)])))
   return (
     <div className="cart-offer">
       <Stars aria-hidden className="cart-offer-mark" />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useGetMembershipTierQuery, useGetMembershipUpgradeDiscountQuery } from '@/api/profile'
 import { useCalculateMembershipTopUpQuery } from '@/api/stripe'
 import type { CartItem, Shape } from '@/contract/types'
@@ -12,6 +11,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useBusy } from '@/ui/useBusy'
 
 /** What a change of the membership costs today, what is credited for it, and what comes next (T6.1). */
 export function TopUp({ plan }: { plan: CartItem }) {
@@ -109,7 +109,7 @@ function Features({ title, features }: { title: string; features: { id: string; 
 /** The discount that long membership gives (R-PRICE-06); it goes into the cart as a code. */
 function UpgradeCode({ tier }: { tier: PlanId }) {
   const dispatch = useAppDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const applied = useAppSelector(({ cart }) => cart.confirmed.discountCode)
   const { data } = useGetMembershipUpgradeDiscountQuery({ tier })
   const present = useAppSelector(({ cart }) => cart.calculated?.discountPremium?.amount)
@@ -117,11 +117,7 @@ function UpgradeCode({ tier }: { tier: PlanId }) {
   // One code at a time: a smaller discount is no offer.
   const isLess = toCents(data?.amount) <= (applied ? toCents(present) : 0)
   if (!code || isLess || applied === code) return null
-  const apply = async () => {
-    setBusy(true)
-    await dispatch(applyDiscountCode(code))
-    setBusy(false)
-  }
+  const apply = () => run(() => dispatch(applyDiscountCode(code)))
   return (
     <div className="cart-upgrade">
       <p className="small mb-2">{data.message ?? `${formatSgd(toCents(data.amount))} off your change of plan.`}</p>

@@ -9,6 +9,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { messageOf } from '@/ui/feedback/ErrorState'
+import { useBusy } from '@/ui/useBusy'
 import { PasswordProof } from './PasswordProof'
 
 type Props = {
@@ -26,13 +27,12 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
   const me = useGetMeQuery()
   const [asked, setAsked] = useState<AskedCode>()
   const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const { ask, spend } = useCodeRequest()
 
   const askForCode = async () => {
-    setBusy(true)
-    const outcome = await attempt(() => ask(email))
-    setBusy(false)
+    const outcome = await run(() => attempt(() => ask(email)))
+    if (!outcome) return false
     setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'The code could not be sent'))
     if (outcome.ok) setAsked(outcome.answer)
     return outcome.ok

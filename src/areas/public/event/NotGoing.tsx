@@ -4,12 +4,14 @@ import { canUncancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
+import { useBusy } from '@/ui/useBusy'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
 /** The reader has cancelled: Undo takes it back, unless the money went back (T9.3). */
 export function NotGoing({ event, rsvp, left, now }: Props) {
-  const [undo, { isLoading }] = useUncancelRsvpMutation()
+  const [undo] = useUncancelRsvpMutation()
+  const { busy, run } = useBusy()
   return (
     <Alert
       kind="info"
@@ -17,7 +19,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
       live
       actions={
         canUncancel(rsvp, event, left, now) && (
-          <Button size="sm" busy={isLoading} onClick={() => void undo({ id: event.eventId })}>
+          <Button size="sm" busy={busy} onClick={() => void run(() => undo({ id: event.eventId }))}>
             Undo
           </Button>
         )

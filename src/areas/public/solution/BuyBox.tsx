@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { useParam } from '@/ui/hooks/useParam'
+import { useBusy } from '@/ui/useBusy'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
 
@@ -28,7 +29,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [packages, setPackages] = useState<string[]>([])
   const [quantity, setQuantity] = useState(1)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const variations = variationsIn(solution, useCountry())
   const variation = variations.find(({ uid }) => uid === chosen) ?? variations[0]
   if (!variation) return <Alert kind="info">This solution cannot be bought at the moment.</Alert>
@@ -38,11 +39,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const premiumTaken = isPremiumItem(item) && hasPremium(cart)
   const personalised = !mayBuy(item, user?.email)
   const centsOf = (price: number) => choiceCents(price, quantity, solution.addOns, addOns)
-  const add = async () => {
-    setBusy(true)
-    await dispatch(addToCart([item]))
-    setBusy(false)
-  }
+  const add = () => run(() => dispatch(addToCart([item])))
 
   return (
     <Card title="Buy" className="buy-box">
