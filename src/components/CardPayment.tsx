@@ -4,7 +4,7 @@ import type { Shape } from '@/contract/types'
 import { CardChoice } from './payment/CardChoice'
 import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
-import type { Stop } from './payment/states'
+import type { PaymentBlocker } from '@/store/payment/types'
 
 /** What the page gets when it asks for the card. */
 export type ChosenCard = {
@@ -17,9 +17,9 @@ export type ChosenCard = {
   save: boolean
 }
 export type CardHandle = {
-  read: () => Promise<ChosenCard | { stop: Stop }>
-  /** Answers a bank that wants to see the payer; with the fields' own card where the charge does not name one. */
-  answerBank: CardEntry['answerBank']
+  read: () => Promise<ChosenCard | { blocker: PaymentBlocker }>
+  /** Lets the bank ask the payer; with the fields' own card where the charge does not name one. */
+  authenticate: CardEntry['authenticate']
 }
 
 type Props = {
@@ -37,7 +37,7 @@ type Props = {
 
 const newCard = 'new'
 
-const notReady: Stop = {
+const notReady: PaymentBlocker = {
   kind: 'card',
   title: 'The card form is not ready',
   text: 'Please wait until it has been loaded, then try again. Nothing was charged.',
@@ -67,10 +67,10 @@ export function CardPayment({
         if (!isNew && chosen) return { source: chosen, isSaved: true, save: false }
         const wanted = maySave && save
         const card = await fields.current?.read({ spare: wanted })
-        if (!card) return { stop: notReady }
-        return 'stop' in card ? card : { ...card, isSaved: false, save: wanted }
+        if (!card) return { blocker: notReady }
+        return 'blocker' in card ? card : { ...card, isSaved: false, save: wanted }
       },
-      answerBank: async (clientSecret, keep) => (await fields.current?.answerBank(clientSecret, keep)) ?? 'lost',
+      authenticate: async (clientSecret, keep) => (await fields.current?.authenticate(clientSecret, keep)) ?? 'unknown',
     }),
     [isNew, chosen, maySave, save],
   )

@@ -2,23 +2,23 @@ import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements, useS
 import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import { colourMode } from '@/lib/colourMode'
 import { Field } from '@/ui/form/Field'
-import { answerBank, inTime, isLate, stripePatience } from './stripe'
-import type { Stop } from './states'
+import { confirmWithBank, inTime, isLate, stripeTimeouts } from '@/store/payment/stripe'
+import type { BankAnswer, PaymentBlocker } from '@/store/payment/types'
 import './cardFields.scss'
 
 /** What a page asks of the card fields. Nothing of a card ever reaches our own code but Stripe's names for it. */
 export type CardEntry = {
   /** Makes a token, and a spare one when the card is to be saved as well: a token can be used once. */
-  read: (more?: { spare: boolean }) => Promise<{ source: string; spare?: string } | { stop: Stop }>
-  /** Answers a bank with the card of the fields. */
-  answerBank: (clientSecret: string, save: boolean) => Promise<'agreed' | 'refused' | 'lost'>
+  read: (more?: { spare: boolean }) => Promise<{ source: string; spare?: string } | { blocker: PaymentBlocker }>
+  /** Lets the bank ask, with the card of the fields. */
+  authenticate: (clientSecret: string, save: boolean) => Promise<BankAnswer>
 }
 
 type Part = 'number' | 'expiry' | 'cvc'
 type Errors = Partial<Record<Part | 'name', string>>
 type Said = { error: { message: string } | undefined }
 
-const unreachable: Stop = {
+const unreachable: PaymentBlocker = {
   kind: 'card',
   title: 'Stripe did not answer',
   text: 'Your card could not be checked. Nothing was sent, and nothing was charged. Please try again.',
@@ -67,19 +67,19 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
   const heard = (part: Part) => (said: Said) => setErrors((now) => ({ ...now, [part]: said.error?.message }))
 
   useImperativeHandle(entry, () => {
-    const refuse = (part: Part | 'name' | undefined, text: string): { stop: Stop } => {
+    const refuse = (part: Part | 'name' | undefined, text: string): { blocker: PaymentBlocker } => {
       if (part) setErrors((now) => ({ ...now, [part]: text }))
-      return { stop: { kind: 'card', title: 'Please check your card', text: `${text} Nothing was charged.` } }
+      return { blocker: { kind: 'card', title: 'Please check your card', text: `${text} Nothing was charged.` } }
     }
     const token = async () => {
       const number = elements?.getElement(CardNumberElement)
-      if (!stripe || !number) return { stop: unreachable }
+      if (!stripe || !number) return { blocker: unreachable }
       const answer = await inTime(
         stripe.createToken(number, { name: name.trim() }).catch(() => undefined),
-        stripePatience.answer,
+        stripeTimeouts.answer,
       )
-      if (isLate(answer) || !answer) return { stop: unreachable }
-      if (answer.error?.type === 'api_connection_error') return { stop: unreachable }
+      if (isLate(answer) || !answer) return { blocker: unreachable }
+      if (answer.error?.type === 'api_connection_error') return { blocker: unreachable }
       if (!answer.token) return refuse(partOf(answer.error.code), answer.error.message ?? 'The card could not be read.')
       return { source: answer.token.id }
     }
@@ -90,14 +90,14 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
           return refuse('name', 'Please enter the name on the card.')
         }
         const first = await token()
-        if ('stop' in first || !spare) return first
+        if ('blocker' in first || !spare) return first
         const second = await token()
-        return 'stop' in second ? first : { ...first, spare: second.source }
+        return 'blocker' in second ? first : { ...first, spare: second.source }
       },
-      async answerBank(clientSecret, save) {
+      async authenticate(clientSecret, save) {
         const card = elements?.getElement(CardNumberElement)
-        if (!card) return 'lost'
-        return answerBank(clientSecret, {
+        if (!card) return 'unknown'
+        return confirmWithBank(clientSecret, {
           payment_method: { card, billing_details: { name: name.trim() } },
           ...(save ? { setup_future_usage: 'off_session' as const } : {}),
         })

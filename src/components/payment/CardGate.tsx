@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { loadCards, type Stripe } from './stripe'
+import { loadStripeJs, type Stripe } from '@/store/payment/stripe'
 
 /** Fetches Stripe's script and shows what needs it: card fields in Stripe's own frames. */
 export function CardGate({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function CardGate({ children }: { children: ReactNode }) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     let gone = false
-    void loadCards().then((loaded) => gone || setStripe(loaded))
+    void loadStripeJs().then((loaded) => gone || setStripe(loaded))
     return () => {
       gone = true
     }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paymentPace } from '@/components/payment/payment'
 import { toastLog } from '@/lib/toast'
+import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
@@ -15,15 +15,15 @@ const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const bodyOf = (id: string) => JSON.parse(calls(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const told = () => toastLog.read().map(({ text }) => text)
 const slow = { timeout: 5000 }
-const looks = paymentPace.looks
+const { horizon, reads } = delays
 
 beforeEach(() => {
   requestLog.clear()
-  paymentPace.looks = [0, 10]
+  Object.assign(delays, { horizon: 20, reads: [0, 10] })
 })
 afterEach(() => {
   requestLog.clear()
-  paymentPace.looks = looks
+  Object.assign(delays, { horizon, reads })
 })
 
 async function toPayment(user: User) {

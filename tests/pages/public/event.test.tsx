@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { paymentPace } from '@/components/payment/payment'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
@@ -12,9 +12,11 @@ import { renderAt } from '@tests/renderAt'
 configure({ asyncUtilTimeout: 5000 })
 
 let calls: LoggedRequest[] = []
+const { horizon, reads } = delays
+afterEach(() => void Object.assign(delays, { horizon, reads }))
 beforeEach(() => {
   calls = []
-  paymentPace.looks = [0, 10]
+  Object.assign(delays, { horizon: 20, reads: [0, 10] })
   return requestLog.listen((exchange) => calls.push(exchange))
 })
 const sent = (id: string) => calls.filter((call) => call.id === id)
@@ -163,9 +165,13 @@ test('while nobody can tell there is no second Pay', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   fail('rsvpPaid', { drop: 'after', times: 1 })
-  const stop = fail('listMyEvents', { status: 503 })
+  let stop = () => {}
+  // Readable before the payment, not after it.
+  requestLog.listen(({ id }) => {
+    if (id === 'rsvpPaid') stop = fail('listMyEvents', { status: 503 })
+  })
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  const look = await screen.findByRole('button', { name: 'Look again' })
+  const look = await screen.findByRole('button', { name: 'Check again' })
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
   stop()
   await user.click(look)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { cardName, expiryOf } from '@/components/payment/cardName'
-import { answerBank, inTime, isLate, loadCards, stripePatience } from '@/components/payment/stripe'
+import { confirmWithBank, inTime, isLate, loadStripeJs, stripeTimeouts } from '@/store/payment/stripe'
 import { allowStripeScript, checkScriptUrl } from '@/lib/scriptPolicy'
 import { singleFlight } from '@/lib/singleFlight'
 
@@ -33,10 +33,10 @@ test('Stripe that does not come is null, and is asked again', async () => {
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ ok: 1 }),
   }))
-  const fresh = await import('@/components/payment/stripe')
-  expect(await fresh.loadCards()).toBeNull()
-  expect(await fresh.loadCards()).toEqual({ ok: 1 })
-  expect(await fresh.loadCards()).toEqual({ ok: 1 })
+  const fresh = await import('@/store/payment/stripe')
+  expect(await fresh.loadStripeJs()).toBeNull()
+  expect(await fresh.loadStripeJs()).toEqual({ ok: 1 })
+  expect(await fresh.loadStripeJs()).toEqual({ ok: 1 })
   vi.doUnmock('@stripe/stripe-js/pure')
 })
 
@@ -44,25 +44,25 @@ test('Stripe that hangs is given up after a while', async () => {
   const never = new Promise<number>(() => undefined)
   expect(isLate(await inTime(never, 5))).toBe(true)
   expect(await inTime(Promise.resolve(3), 50)).toBe(3)
-  expect(stripePatience.load).toBeLessThanOrEqual(15_000)
+  expect(stripeTimeouts.load).toBeLessThanOrEqual(15_000)
 })
 
-test('what the bank said: agreed, refused, or not known', async () => {
-  const stripe = await loadCards()
+test('what the bank said: confirmed, refused, or unknown', async () => {
+  const stripe = await loadStripeJs()
   if (!stripe) throw new Error('The fake of Stripe is missing')
   const answer = vi.spyOn(stripe, 'confirmCardPayment')
   const says = async (said: object) => {
     answer.mockResolvedValueOnce(said as never)
-    return answerBank('pi_1_secret_2')
+    return confirmWithBank('pi_1_secret_2')
   }
-  expect(await says({ paymentIntent: { status: 'succeeded' } })).toBe('agreed')
+  expect(await says({ paymentIntent: { status: 'succeeded' } })).toBe('confirmed')
   expect(await says({ error: { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } } })).toBe(
-    'agreed',
+    'confirmed',
   )
   expect(await says({ error: { type: 'card_error' } })).toBe('refused')
-  expect(await says({ error: { type: 'api_connection_error' } })).toBe('lost')
+  expect(await says({ error: { type: 'api_connection_error' } })).toBe('unknown')
   answer.mockRejectedValueOnce(new Error('gone'))
-  expect(await answerBank('pi_1_secret_2')).toBe('lost')
+  expect(await confirmWithBank('pi_1_secret_2')).toBe('unknown')
 })
 
 test('a lock is let go of when its work fails', async () => {

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { PlusLg } from 'react-bootstrap-icons'
 import { useListPaymentMethodsQuery } from '@/api/stripe'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
-import { loadCards } from '@/components/payment/stripe'
 import { cardName } from '@/components/payment/cardName'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cardTexts } from '@/components/payment/paymentTexts'
+import { usePayment } from '@/components/payment/usePayment'
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
+import { useAppSelector } from '@/store/hooks'
+import { cardAdapter, cardKey } from '@/store/payment/card'
+import { loadStripeJs } from '@/store/payment/stripe'
+import { isUndecided } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -27,6 +33,15 @@ export default function Payment() {
   const now = useServerNow()
   const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
   const [said, setSaid] = useState<string>()
+  const { change, state } = useCardChange()
+  useEffect(() => {
+    if (state.step !== 'paid') return
+    const card = state.receipt?.card ? cardName(state.receipt.card) : 'Your card'
+    const { instead } = entering ?? {}
+    setSaid(instead ? `${card} has taken the place of ${cardName(instead)}.` : `${card} was added.`)
+    setEntering(undefined)
+    change.dismiss()
+  }, [state, entering, change])
   const enter = (instead?: PaymentMethod) => {
     setSaid(undefined)
     setEntering(instead ? { instead } : {})
@@ -35,7 +50,7 @@ export default function Payment() {
     <Button
       icon={<PlusLg aria-hidden />}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadCards()}
+      onPointerEnter={() => void loadStripeJs()}
       onClick={() => enter()}
     >
       Add a card
@@ -47,6 +62,7 @@ export default function Payment() {
       lead="The cards that pay what you buy and your renewals."
       actions={cards.data?.length ? add : undefined}
     >
+      {isUndecided(state) && !entering && <PaymentStatus payment={change} state={state} texts={cardTexts} />}
       <ActionNeeded subscriptions={subscriptions} cards={cards.data ?? []} now={now} />
       {said && (
         <Alert kind="success" live>
@@ -79,7 +95,26 @@ export default function Payment() {
           </ul>
         )}
       </QueryBoundary>
-      {entering && <CardDialog {...entering} onClose={() => setEntering(undefined)} onDone={setSaid} />}
+      {entering && (
+        <CardDialog
+          change={change}
+          state={state}
+          {...entering}
+          onClose={() => {
+            change.dismiss()
+            setEntering(undefined)
+          }}
+        />
+      )}
     </Page>
   )
+}
+
+/** The member's card that is being added or replaced; continues one whose answer was lost. */
+function useCardChange() {
+  const userId = useAppSelector(({ auth }) => auth.user?.userId) ?? ''
+  const adapter = useMemo(() => cardAdapter(userId), [userId])
+  // The dialog locks itself.
+  const { payment, state } = usePayment(cardKey(userId), adapter, { locks: false })
+  return { change: payment, state }
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { mayPay } from '@/components/payment/states'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
+import { cartAdapter } from '@/store/payment/cart'
+import { isUndecided, mayPay } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { makeCartFlow } from './cartFlow'
 import { CartView } from './CartView'
 import { PaidCart } from './PaidCart'
-import { PaymentNotice } from './PaymentNotice'
 import { UndecidedPayment } from './UndecidedPayment'
 
 const loadPay = () => import('./Pay')
@@ -14,18 +15,21 @@ const Pay = lazy(() => loadPay().then(({ Pay: Loaded }) => ({ default: Loaded })
 
 /** A signed-in buyer's cart: what was paid, what is undecided, or what there is to pay. */
 export function BuyerCart({ userId }: { userId: string }) {
-  const { payment, state } = usePayment(`cart:${userId}`, makeCartFlow)
+  const adapter = useMemo(() => cartAdapter(userId), [userId])
+  const { payment, state } = usePayment(`cart:${userId}`, adapter)
   const [begun, setBegun] = useState(false)
   const { step } = state
-  // The card fields go with the page that showed them; the next payment begins anew.
-  const isOver = step === 'confirmed' || step === 'unknown' || step === 'waiting'
+  // The card fields go with the page that showed them; the next payment starts over.
+  const isOver = step === 'paid' || step === 'unknown' || step === 'awaitingBank'
   useEffect(() => {
     if (isOver) setBegun(false)
   }, [isOver])
-  if (step === 'confirmed') return <PaidCart attempt={state.attempt} order={state.receipt} onClose={payment.dismiss} />
-  if (isOver || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
+  if (step === 'paid') return <PaidCart attempt={state.attempt} order={state.receipt} onClose={payment.dismiss} />
+  if (isUndecided(state) || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
+  const notice = <PaymentStatus payment={payment} state={state} texts={cartTexts} />
   return (
     <CartView
+      whenEmpty={notice}
       pay={(calculated, ready) =>
         begun ? (
           <Suspense fallback={<Skeleton shape="form" rows={3} label="Loading the payment" />}>
@@ -33,7 +37,7 @@ export function BuyerCart({ userId }: { userId: string }) {
           </Suspense>
         ) : (
           <>
-            <PaymentNotice state={state} />
+            {notice}
             <Button
               variant="cta"
               size="lg"

@@ -16,10 +16,14 @@ import { MergeNotice } from './MergeNotice'
 import { Summary } from './Summary'
 
 /** What goes below the totals. `ready`: the figures belong to what is shown. */
-type Props = { pay: (calculated: CartCalculated, ready: boolean) => ReactNode }
+type Props = {
+  pay: (calculated: CartCalculated, ready: boolean) => ReactNode
+  /** What is to be said about the last payment once there is nothing left to pay. */
+  whenEmpty?: ReactNode
+}
 
 /** Items, totals, and whatever the buyer needs to pay. */
-export function CartView({ pay }: Props) {
+export function CartView({ pay, whenEmpty }: Props) {
   const dispatch = useAppDispatch()
   const cart = useAppSelector(selectCart)
   const calculated = useAppSelector(selectCalculated)
@@ -85,6 +89,7 @@ export function CartView({ pay }: Props) {
   return (
     <Page title="Cart" lead={count > 0 ? 'Everything is charged in Singapore dollars (SGD).' : undefined}>
       <MergeNotice />
+      {count === 0 && whenEmpty}
       {body()}
     </Page>
   )

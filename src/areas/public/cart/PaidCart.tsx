@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
-import type { Attempt } from '@/components/payment/attempts'
 import type { Order, Shape } from '@/contract/types'
 import { pdfName } from '@/domain/billing/invoices'
 import { paths } from '@/domain/navigation/paths'
@@ -13,7 +12,8 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Illustration } from '@/ui/Illustration'
 import { pageTitleId } from '@/lib/pageTitle'
 import { Page } from '@/ui/layout/Page'
-import type { CartFacts } from './cartFlow'
+import type { Attempt } from '@/store/payment/attempts'
+import type { CartFacts } from '@/store/payment/cart'
 import { IndiaOnward } from './IndiaOnward'
 
 type Props = {

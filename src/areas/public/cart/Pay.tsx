@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CardPayment, type CardHandle, type ChosenCard } from '@/components/CardPayment'
 import { Link } from '@/components/Link'
-import type { Payment } from '@/components/payment/payment'
-import { mayPay, type PaymentState } from '@/components/payment/states'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cartTexts } from '@/components/payment/paymentTexts'
 import type { CartCalculated, Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatSgd } from '@/lib/money'
 import { selectIsPremium, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { CartFacts } from '@/store/payment/cart'
+import { cartKind, confirmCart, describeCartError } from '@/store/payment/cartRequest'
+import type { Payment } from '@/store/payment/payment'
+import { mayPay, type PaymentState } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyerChoice } from './BuyerChoice'
-import type { CartFacts } from './cartFlow'
-import { PaymentNotice } from './PaymentNotice'
-import { explainRefusal, kindOf, prepareCart } from './prepare'
 import { saveCard } from './saveCard'
 import { useBuyer } from './useBuyer'
 import { UsualCard } from './UsualCard'
@@ -39,7 +40,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const buyer = useBuyer()
   const [chosen, setChosen] = useState<ChosenCard>()
   const due = amountDue(calculated, paysPremium(cart, isMember))
-  const kind = kindOf(cart, buyer.teamId)
+  const kind = cartKind(cart, buyer.teamId)
   const usual = kind === 'india' ? (buyer.cards?.find(({ isDefault }) => isDefault) ?? buyer.cards?.[0]) : undefined
   const needsCard = due > 0 && !usual
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
@@ -48,9 +49,9 @@ export function Pay({ payment, state, calculated }: Props) {
   const read = async () => {
     if (!needsCard) return { source: null }
     const answer = (await card.current?.read()) ?? {
-      stop: { title: 'The card form is not ready', text: 'Please try again.' },
+      blocker: { title: 'The card form is not ready', text: 'Nothing was sent. Please try again.' },
     }
-    if ('stop' in answer) return answer
+    if ('blocker' in answer) return answer
     setChosen(answer)
     spare.current = answer
     return { source: kind === 'india' ? null : answer.source }
@@ -62,16 +63,16 @@ export function Pay({ payment, state, calculated }: Props) {
     if (buyer.why) return
     const { teamId } = buyer
     void payment.pay({
-      prepare: () => dispatch(prepareCart(calculated, teamId)),
+      confirmPrice: () => dispatch(confirmCart(calculated, teamId)),
       card: read,
-      explain: (error) => dispatch(explainRefusal(calculated, error)),
+      describeError: (error) => dispatch(describeCartError(calculated, error)),
       ...(kind === 'india' && needsCard
         ? {
-            confirm: (secret: string) =>
-              card.current?.answerBank(secret, spare.current?.save ?? false) ?? Promise.resolve('lost'),
+            authenticate: (secret: string) =>
+              card.current?.authenticate(secret, spare.current?.save ?? false) ?? Promise.resolve('unknown'),
           }
         : {}),
-      afterwards: () => {
+      onPaid: () => {
         if (kind !== 'india' && spare.current?.save && spare.current.spare)
           void dispatch(saveCard(spare.current.spare, teamId))
       },
@@ -98,8 +99,8 @@ export function Pay({ payment, state, calculated }: Props) {
             disabled={under}
           />
         ))}
-      <PaymentNotice state={state} withSaved={chosen?.isSaved ?? false} />
-      {state.step !== 'asking' && (
+      <PaymentStatus payment={payment} state={state} texts={cartTexts} withSavedCard={chosen?.isSaved ?? false} />
+      {state.step !== 'authenticating' && (
         <Button type="submit" variant="cta" size="lg" wide busy={under} why={buyer.why} data-track="pay">
           {due === 0 ? 'Complete the order' : `Pay ${formatSgd(due)}`}
         </Button>

@@ -1,20 +1,21 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { object, string } from 'yup'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser } from '@/components/NewUserFields'
-import { attempts } from '@/components/payment/attempts'
-import { mayPay } from '@/components/payment/states'
-import { usePayment } from '@/components/payment/usePayment'
 import { RefundRule } from '@/components/events/RefundRule'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { rsvpTexts } from '@/components/payment/paymentTexts'
+import { usePayment } from '@/components/payment/usePayment'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { rsvpAdapter } from '@/store/payment/rsvp'
+import { rsvpKey } from '@/store/payment/rsvpKey'
+import { confirmRsvp, describeRsvpError } from '@/store/payment/rsvpRequest'
+import { isUndecided, mayPay } from '@/store/payment/types'
 import { Form } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/RadioField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { RsvpPayment } from './RsvpPayment'
-import { bringAlong, makeRsvpFlow, rsvpKey } from './rsvpFlow'
-import { explainRefusal, lastLook } from './lastLook'
 
 type Props = { event: CommunityEvent; price: Shape<'EventPrice'>; signedIn: boolean }
 
@@ -22,47 +23,43 @@ const initial = { ...noNewUser, ticket: 'event' }
 const ticketOnly = object({ ticket: string() })
 const withNewUser = newUserSchema.concat(ticketOnly)
 
-/** A paid RSVP: what comes back is told before anything is paid; one payment for one wish (T5.1). */
+/** A paid RSVP: the refund rule is shown before anything is paid; one payment for one intent (T5.1). */
 export function PaidRsvp({ event, price, signedIn }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()
-  const userId = useAppSelector(({ auth }) => auth.user?.userId)
   const name = useAppSelector(({ auth: { user } }) => (user ? `${user.firstName} ${user.lastName}`.trim() : undefined))
-  // A visitor's open payment goes on under its own key after signing in; a new account must not change it half-way.
-  const [key] = useState(() => {
-    const visitors = rsvpKey(eventId, undefined)
-    return attempts.read(visitors) ? visitors : rsvpKey(eventId, userId)
-  })
-  const [flow] = useState(() => makeRsvpFlow(key))
-  const { payment, state } = usePayment(key, flow)
+  // A new account must not change the key half-way through its own payment.
+  const [userId] = useState(useAppSelector(({ auth }) => auth.user?.userId))
+  const adapter = useMemo(() => rsvpAdapter(userId), [userId])
+  const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)
   const card = useRef<CardHandle>(null)
   const cents = { event: toCents(price.amount), premium: toCents(price.amountWithPremium) }
   const offersPremium = price.amountWithPremium !== undefined
 
   const pay = async ({ ticket, ...values }: typeof initial) => {
     const addPremium = offersPremium && ticket === 'premium'
-    bringAlong(key, signedIn ? undefined : toNewUser(values))
     await payment.pay({
-      prepare: () =>
+      confirmPrice: () =>
         dispatch(
-          lastLook({ eventId, addPremium, visitor: !signedIn, shown: addPremium ? cents.premium : cents.event }),
+          confirmRsvp({ eventId, addPremium, visitor: !signedIn, shown: addPremium ? cents.premium : cents.event }),
         ),
       card: async () =>
         (await card.current?.read()) ?? {
-          stop: {
+          blocker: {
             title: 'The card form is not ready',
             text: 'Please wait a moment and try again. Nothing was charged.',
           },
         },
-      explain: explainRefusal,
+      ...(!signedIn && { payload: toNewUser(values) }),
+      describeError: describeRsvpError,
     })
   }
 
   return (
     <>
       <RefundRule event={event} />
-      <RsvpPayment state={state} payment={payment} signedIn={signedIn} />
-      {(mayPay(state) || state.step === 'tokenising' || state.step === 'sent' || state.step === 'asking') && (
+      <PaymentStatus payment={payment} state={state} texts={rsvpTexts} />
+      {!isUndecided(state) && state.step !== 'paid' && (
         <Form
           label="RSVP"
           initial={initial}

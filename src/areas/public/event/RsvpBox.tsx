@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/events'
 import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
+import { useAppSelector } from '@/store/hooks'
+import { openRsvpKey, rsvpKey } from '@/store/payment/rsvpKey'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
@@ -16,21 +18,55 @@ import type { MyRsvp } from './useMyRsvp'
 
 // What takes cards is heavy, and most events are free.
 const PaidRsvp = lazy(() => import('./PaidRsvp').then((module) => ({ default: module.PaidRsvp })))
+const UndecidedRsvp = lazy(() => import('./UndecidedRsvp').then((module) => ({ default: module.UndecidedRsvp })))
 
 type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 
 /** Whether the reader goes, and how to. */
 export function RsvpBox(props: Props) {
-  const { mine } = props
+  const { mine, event } = props
+  const { undecided, onDecided, mayGoOn } = useUndecided(event.eventId)
   return (
     <Card title="RSVP" className="rsvp">
-      {mine.state === 'loading' && <Skeleton rows={4} label="Looking up your RSVP" />}
-      {mine.state === 'unread' && (
-        <ErrorState title="We could not see whether you are going" error={mine.error} onRetry={mine.refetch} />
+      {undecided && (
+        <Suspense fallback={<Skeleton rows={3} label="Loading your payment" />}>
+          <UndecidedRsvp key={undecided.paymentKey} {...undecided} onDecided={onDecided} />
+        </Suspense>
       )}
-      {mine.state === 'known' && <Known {...props} />}
+      {mayGoOn && (
+        <>
+          {mine.state === 'loading' && <Skeleton rows={4} label="Loading your RSVP" />}
+          {mine.state === 'unread' && (
+            <ErrorState title="We could not see whether you are going" error={mine.error} onRetry={mine.refetch} />
+          )}
+          {mine.state === 'known' && <Known {...props} />}
+        </>
+      )}
     </Card>
   )
+}
+
+/** A payment that an earlier page left undecided comes before everything else, also while nothing else can be read. */
+function useUndecided(eventId: string) {
+  const userId = useAppSelector(({ auth }) => auth.user?.userId)
+  const [undecided, setUndecided] = useState(() => findUndecided(eventId, userId))
+  const [isDecided, setDecided] = useState(false)
+  useEffect(() => {
+    setUndecided(findUndecided(eventId, userId))
+    setDecided(false)
+  }, [eventId, userId])
+  // The form shows the same payment; that of a visitor who has signed in since has a key of its own.
+  const isOwn = undecided?.paymentKey === rsvpKey(eventId, userId)
+  return {
+    undecided: isDecided && isOwn ? undefined : undecided,
+    onDecided: useCallback(() => setDecided(true), []),
+    mayGoOn: !undecided || isDecided,
+  }
+}
+
+function findUndecided(eventId: string, userId: string | undefined) {
+  const paymentKey = openRsvpKey(eventId, userId)
+  return paymentKey === undefined ? undefined : { paymentKey, userId }
 }
 
 function Known({ event, mine: { rsvp, signedIn }, now }: Props) {

@@ -1,12 +1,13 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { env } from '@/lib/env'
 import { allowStripeScript } from '@/lib/scriptPolicy'
+import type { BankAnswer } from './types'
 
 /** Stripe, as far as we use it. */
 export type Stripe = NonNullable<Awaited<ReturnType<typeof loadStripe>>>
 
 /** How long Stripe may take, in ms: its script, and each of its answers. Tests shorten it. */
-export const stripePatience = { load: 15_000, answer: 30_000 }
+export const stripeTimeouts = { load: 15_000, answer: 30_000 }
 
 const late = Symbol('late')
 
@@ -23,12 +24,12 @@ export const isLate = (answer: unknown): answer is typeof late => answer === lat
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Fetches Stripe's script, once. @returns null when it cannot be had; the next call then tries again */
-export function loadCards(): Promise<Stripe | null> {
+/** Loads Stripe's script, once. @returns null when it fails to load; the next call tries again */
+export function loadStripeJs(): Promise<Stripe | null> {
   allowStripeScript()
   const asked = (loading ??= inTime(
     loadStripe(env.stripeKey).catch(() => null),
-    stripePatience.load,
+    stripeTimeouts.load,
   ).then((stripe) => (isLate(stripe) ? null : stripe)))
   void asked.then((stripe) => {
     if (!stripe && loading === asked) loading = undefined
@@ -38,20 +39,20 @@ export function loadCards(): Promise<Stripe | null> {
 
 type Confirming = Parameters<Stripe['confirmCardPayment']>[1]
 
-/** Stripe's own troubles: they say nothing of the payment. */
-const troubles = new Set(['api_connection_error', 'api_error', 'rate_limit_error', 'idempotency_error'])
-const agreed = new Set(['succeeded', 'processing', 'requires_capture'])
+/** Stripe's own failures: they say nothing about the payment. */
+const failures = new Set(['api_connection_error', 'api_error', 'rate_limit_error', 'idempotency_error'])
+const confirmed = new Set(['succeeded', 'processing', 'requires_capture'])
 
-/** Has the bank ask the payer (3-D Secure). @returns lost: what the payer or the bank said is not known */
-export async function answerBank(clientSecret: string, data?: Confirming): Promise<'agreed' | 'refused' | 'lost'> {
+/** Lets the bank ask the payer (3-D Secure). @returns unknown: what the payer or the bank answered did not arrive */
+export async function confirmWithBank(clientSecret: string, data?: Confirming): Promise<BankAnswer> {
   try {
-    const stripe = await loadCards()
-    if (!stripe) return 'lost'
+    const stripe = await loadStripeJs()
+    if (!stripe) return 'unknown'
     const { error, paymentIntent } = await stripe.confirmCardPayment(clientSecret, data)
     const status = paymentIntent?.status ?? error?.payment_intent?.status
-    if (status && agreed.has(status)) return 'agreed'
-    return error && troubles.has(error.type) ? 'lost' : 'refused'
+    if (status && confirmed.has(status)) return 'confirmed'
+    return error && failures.has(error.type) ? 'unknown' : 'refused'
   } catch {
-    return 'lost'
+    return 'unknown'
   }
 }

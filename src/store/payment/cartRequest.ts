@@ -1,8 +1,5 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { teamsApi } from '@/api/teams'
-import type { Order as PaymentOrder } from '@/components/payment/payment'
-import type { Refused, Stop } from '@/components/payment/states'
-import { inTime, isLate } from '@/components/payment/stripe'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
 import { planOfVariation, premiumVariants } from '@/domain/membership/premium'
@@ -10,22 +7,31 @@ import { amountDue, changedTotals, paysPremium } from '@/domain/cart/pricing'
 import { selectIsPremium, selectUser } from '@/store/authSlice'
 import { reloadCart, settleCart } from '@/store/cartThunks'
 import type { AppThunk } from '@/store/store'
-import { isOrderOf, readOrders, type CartFacts, type CartKind } from './cartFlow'
+import type { PaymentRequest } from './adapter'
+import { isOrderOf, readOrders, type CartFacts, type CartKind } from './cart'
+import { inTime, isLate } from './stripe'
+import type { PaymentBlocker, PaymentError } from './types'
 
-type Prepared = Awaited<ReturnType<PaymentOrder<CartFacts>['prepare']>>
+type Confirmed = Awaited<ReturnType<PaymentRequest<CartFacts>['confirmPrice']>>
 
-/** How long reads may take that only help to find a lost payment again, in ms. */
+/** How long reads may take that only help to find a payment later, in ms. */
 const patience = 3000
 
 /** Which of the three checkouts a cart goes through: an India plan alone has its own. */
-export function kindOf(cart: Cart, teamId: string | null): CartKind {
+export function cartKind(cart: Cart, teamId: string | null): CartKind {
   if (teamId !== null) return 'team'
   const [only, ...others] = cart.items
   const plan = others.length === 0 ? planOfVariation(only?.variationUid)?.id : undefined
   return plan === 'india' || plan === 'indiaQuarterly' ? 'india' : 'personal'
 }
 
-const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): Stop => ({
+const emptied: PaymentBlocker = {
+  kind: 'empty',
+  title: 'Your cart is empty now',
+  text: 'It was emptied or paid in another tab or on another device, so nothing was sent from here. If you have just paid, your order is under Billing & Invoices.',
+}
+
+const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): PaymentBlocker => ({
   kind: 'changed',
   title: 'The total has changed since you saw it',
   text: 'Nothing was charged. Please look at the new total and pay again if you agree.',
@@ -33,27 +39,26 @@ const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): Stop =>
 })
 
 /**
- * The last look before a cart is paid: every change is saved, and the total is the one that was seen (T5.7).
+ * The last read before a cart is paid: every change is saved, and the total is the one on the screen (T5.7).
  * @param seen the figures on the screen when Pay was clicked
  */
-export const prepareCart =
-  (seen: CartCalculated, teamId: string | null): AppThunk<Promise<Prepared>> =>
+export const confirmCart =
+  (seen: CartCalculated, teamId: string | null): AppThunk<Promise<Confirmed>> =>
   async (dispatch, getState) => {
     if (!(await dispatch(settleCart()))) {
       const { problem } = getState().cart
       const text = `${problem ?? 'Your cart could not be calculated.'} Nothing was charged.`
-      return { stop: { title: 'Your cart is not ready', text } }
+      return { blocker: { title: 'Your cart is not ready', text } }
     }
     const { confirmed: cart, calculated, hkdRate } = getState().cart
-    if (cart.items.length === 0 || !calculated || hkdRate === undefined)
-      return { stop: { title: 'Your cart is empty', text: 'There is nothing left to pay. Nothing was charged.' } }
+    if (cart.items.length === 0 || !calculated || hkdRate === undefined) return { blocker: emptied }
     if (!cart.items.every((item) => mayBuy(item, selectUser(getState())?.email)))
       return {
-        stop: { title: 'One item is not for you', text: `${personalisedRefusal} Please remove it from your cart.` },
+        blocker: { title: 'One item is not for you', text: `${personalisedRefusal} Please remove it from your cart.` },
       }
     const premium = paysPremium(cart, selectIsPremium(getState()))
     const totals = changedTotals(seen, calculated, premium)
-    if (totals) return { stop: changed(totals) }
+    if (totals) return { blocker: changed(totals) }
     const items = cart.items.map((item): [string, number] => [itemKey(item), item.quantity])
     const [orders, running] = await Promise.all([
       inTime(dispatch(readOrders(teamId)), patience),
@@ -64,7 +69,7 @@ export const prepareCart =
     return {
       cents: amountDue(calculated, premium),
       facts: {
-        kind: kindOf(cart, teamId),
+        kind: cartKind(cart, teamId),
         teamId,
         hkdRate,
         discountCode: cart.discountCode ?? null,
@@ -93,9 +98,9 @@ const runningIn =
     )
   }
 
-/** Says more of a refused checkout: after 409 the old and the new total; after 422 the cart is read anew as well. */
-export const explainRefusal =
-  (seen: CartCalculated, { status, message }: Refused): AppThunk<Promise<Stop | undefined>> =>
+/** Says more about a refused checkout: after 409 the old and the new total; after 422 the cart is read again as well. */
+export const describeCartError =
+  (seen: CartCalculated, { status, message }: PaymentError): AppThunk<Promise<PaymentBlocker | undefined>> =>
   async (dispatch, getState) => {
     if (status !== 409 && status !== 422) return undefined
     await dispatch(reloadCart())
@@ -106,7 +111,7 @@ export const explainRefusal =
       ? changed(totals)
       : {
           kind: 'changed',
-          title: 'Please look at your cart again',
+          title: 'Please check your cart again',
           text: `${message.replace(/\.?$/, '.')} Nothing was charged.`,
         }
   }

@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { rsvpTexts } from '@/components/payment/paymentTexts'
+import { usePayment } from '@/components/payment/usePayment'
+import { rsvpAdapter } from '@/store/payment/rsvp'
+import { attempts } from '@/store/payment/attempts'
+import { mayPay } from '@/store/payment/types'
+
+type Props = { paymentKey: string; userId: string | undefined; onDecided: () => void }
+
+/** A payment that is undecided is shown before anything else is known, and whatever else cannot be read (T5.2). */
+export function UndecidedRsvp({ paymentKey, userId, onDecided }: Props) {
+  const adapter = useMemo(() => rsvpAdapter(userId), [userId])
+  const { payment, state } = usePayment(paymentKey, adapter)
+  const isOver = state.step === 'paid' || (mayPay(state) && !attempts.open(paymentKey))
+  useEffect(() => {
+    if (isOver) onDecided()
+  }, [isOver, onDecided])
+  return <PaymentStatus payment={payment} state={state} texts={rsvpTexts} />
+}

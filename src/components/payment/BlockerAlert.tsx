@@ -1,0 +1,46 @@
+import { SignInLink } from '@/components/SignInLink'
+import { formatSgd, type Cents } from '@/lib/money'
+import type { PaymentBlocker } from '@/store/payment/types'
+import { Alert } from '@/ui/feedback/Alert'
+import './paymentStatus.scss'
+
+type Props = { blocker: PaymentBlocker; withSavedCard?: boolean }
+
+/** Why nothing was sent, or nothing was charged, and what helps. */
+export function BlockerAlert({ blocker, withSavedCard = false }: Props) {
+  const { kind, title, text, next, totals } = blocker
+  const isMild = kind === 'changed' || kind === 'elsewhere' || kind === 'empty'
+  return (
+    <Alert
+      kind={isMild ? 'warning' : 'danger'}
+      live
+      title={title}
+      actions={kind === 'session' && <SignInLink size="sm" variant="outline-primary" />}
+    >
+      <p>{text}</p>
+      {next === 'card' && withSavedCard && <p>You can choose “Another card” above.</p>}
+      {totals && (
+        <dl className="payment-status-changed">
+          <Change term="Total" of={totals.total} />
+          {totals.topUp[0] !== totals.topUp[1] && <Change term="Of it for the membership" of={totals.topUp} />}
+        </dl>
+      )}
+    </Alert>
+  )
+}
+
+function Change({ term, of: [before, now] }: { term: string; of: [Cents, Cents] }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <s>
+          <span className="visually-hidden">before </span>
+          {formatSgd(before)}
+        </s>{' '}
+        <span aria-hidden="true">→</span> <span className="visually-hidden">now </span>
+        <strong>{formatSgd(now)}</strong>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatDateTime } from '@/lib/dates'
+import { formatSgd } from '@/lib/money'
+import type { Attempt } from '@/store/payment/attempts'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+
+type Props = { attempt: Attempt; orderId?: string | undefined }
+
+/** What a payer can quote to us. */
+export function PaymentDetails({ attempt: { reference, cents, sentAt }, orderId }: Props) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Reference', value: <strong>{reference}</strong> },
+        ...(cents > 0 ? [{ term: 'Amount', value: `${formatSgd(cents)} SGD` }] : []),
+        { term: 'Sent', value: formatDateTime(sentAt) },
+        ...(orderId ? [{ term: 'Order', value: orderId }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { SignInLink } from '@/components/SignInLink'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd } from '@/lib/money'
+import { useAppSelector } from '@/store/hooks'
+import type { PaymentState } from '@/store/payment/types'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { BlockerAlert } from './BlockerAlert'
+import { PaymentDetails } from './PaymentDetails'
+import { paymentTexts, statusTitle, type PaymentTexts } from './paymentTexts'
+
+type Props = {
+  /** The payment itself, or what of it the buttons need. */
+  payment: {
+    resume: () => Promise<void>
+    cancel: () => Promise<void>
+    recheck: () => Promise<void>
+    close: () => void
+  }
+  state: PaymentState<unknown>
+  texts?: PaymentTexts
+  /** A saved card was used: another one can be chosen. */
+  withSavedCard?: boolean
+  /** The page shows the title: no box around it. */
+  plain?: boolean
+}
+
+/** What a payer is told, and can do, in every state of a payment. Nothing where there is nothing to tell. */
+export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedCard = false, plain = false }: Props) {
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const title = statusTitle(state, texts)
+  const undecided = (text: ReactNode, actions: ReactNode, kind: 'info' | 'warning' = 'warning') => {
+    const details = 'attempt' in state && (
+      <PaymentDetails attempt={state.attempt} orderId={state.step === 'unknown' ? state.orderId : undefined} />
+    )
+    if (!plain)
+      return (
+        <Alert kind={kind} live title={title} actions={actions}>
+          <p>{text}</p>
+          {details}
+        </Alert>
+      )
+    return (
+      <>
+        <p role="status">{text}</p>
+        {details}
+        {actions && <div className="actions mt-3">{actions}</div>}
+      </>
+    )
+  }
+  switch (state.step) {
+    case 'blocked':
+      return <BlockerAlert blocker={state.blocker} withSavedCard={withSavedCard} />
+    case 'notPaid': {
+      const { error } = state.attempt
+      return (
+        <Alert kind="info" live title={texts.notPaid.title}>
+          {error && typeof error.status === 'number' && error.status < 500 && `${error.message.replace(/\.?$/, '.')} `}
+          {texts.notPaid.text}
+        </Alert>
+      )
+    }
+    case 'authenticating':
+      return (
+        <Alert kind="info" live title="Your bank asks you to confirm">
+          Confirm the payment in your bank’s window. Keep this page open until then.
+        </Alert>
+      )
+    case 'awaitingBank':
+      return undecided(
+        `${formatSgd(state.attempt.cents)} has not been charged yet. It is charged once you confirm it with your bank.`,
+        <>
+          <Button size="sm" onClick={() => void payment.resume()}>
+            Continue with your bank
+          </Button>
+          <Button size="sm" variant="outline-secondary" onClick={() => void payment.cancel()}>
+            Cancel this payment
+          </Button>
+        </>,
+      )
+    case 'checking':
+      return undecided(texts.checking.text, null, 'info')
+    case 'unknown':
+      return undecided(
+        signedIn ? (state.closable ? texts.gone : texts.unknown).text : signedOutText,
+        <>
+          {signedIn ? (
+            <Button size="sm" onClick={() => void payment.recheck()}>
+              Check again
+            </Button>
+          ) : (
+            <SignInLink size="sm" />
+          )}
+          {signedIn && texts.records && (
+            <Button size="sm" variant="outline-secondary" to={texts.records.to}>
+              {texts.records.label}
+            </Button>
+          )}
+          <Button size="sm" variant="link" to={paths.contact}>
+            Contact us
+          </Button>
+          {state.closable && (
+            <Button size="sm" variant="quiet" onClick={payment.close}>
+              Close this notice
+            </Button>
+          )}
+        </>,
+      )
+    case 'paid':
+      return (
+        <Alert kind="success" live title={texts.paid.title}>
+          {texts.paid.text}
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+const signedOutText =
+  'If your payment went through, there is an email about it in your inbox. Sign in with the address you used, and we’ll check.'

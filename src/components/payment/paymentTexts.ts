@@ -1,0 +1,104 @@
+import { paths } from '@/domain/navigation/paths'
+import type { PaymentState } from '@/store/payment/types'
+
+type Text = { title: string; text: string }
+
+/** What a payer reads while a payment is, or was, undecided. */
+export type PaymentTexts = {
+  checking: Text
+  notPaid: Text
+  unknown: Text
+  /** The server's records fit neither a payment nor its absence. */
+  gone: Text
+  paid: Text
+  /** Where the payer can look themselves. */
+  records?: { label: string; to: string }
+}
+
+const undecided = 'We cannot tell yet whether you have paid'
+
+/** Texts that fit every payment. */
+export const paymentTexts: PaymentTexts = {
+  checking: {
+    title: 'Checking your payment',
+    text: 'We didn’t get a clear answer, so we’re checking whether your payment went through. This can take up to 2 minutes. Please don’t pay again.',
+  },
+  notPaid: {
+    title: 'You have not been charged',
+    text: 'We’ve checked: your payment didn’t go through. You can pay again.',
+  },
+  unknown: {
+    title: undecided,
+    text: 'We couldn’t check it. Please don’t pay again, here or elsewhere. If this doesn’t change, contact us and quote the reference.',
+  },
+  gone: {
+    title: undecided,
+    text: 'We can’t match it with our records. Please don’t pay again before you’ve heard from us: contact us and quote the reference.',
+  },
+  paid: { title: 'Paid', text: 'Your payment went through.' },
+}
+
+export const cartTexts: PaymentTexts = {
+  ...paymentTexts,
+  notPaid: {
+    title: 'You have not been charged',
+    text: 'We’ve checked: there is no order, and your cart is still full. You can pay again.',
+  },
+  gone: {
+    title: undecided,
+    text: 'Your cart has changed, but there’s no order yet. Please don’t buy the same items again before you’ve heard from us: contact us and quote the reference.',
+  },
+  records: { label: 'See your orders', to: paths.account.billing },
+}
+
+export const rsvpTexts: PaymentTexts = {
+  ...paymentTexts,
+  notPaid: {
+    title: 'You have not paid',
+    text: 'We’ve checked: your RSVP didn’t arrive, and nothing was charged. You can try again.',
+  },
+  gone: {
+    title: undecided,
+    text: 'This account has no RSVP for the event. If you paid with another email address, sign in with that one. Otherwise contact us and quote the reference.',
+  },
+  paid: { title: 'Paid. You’re going', text: 'We’ve sent you the details.' },
+}
+
+export const seatsTexts: PaymentTexts = {
+  ...paymentTexts,
+  notPaid: {
+    title: 'You have not been charged',
+    text: 'We’ve checked: no seats were added. You can pay again.',
+  },
+  gone: {
+    title: undecided,
+    text: 'The number of seats has changed, but not by what you bought. Please check your team’s invoices before you buy more seats.',
+  },
+  paid: { title: 'Paid', text: 'Your seats are ready.' },
+  records: { label: 'See the team’s invoices', to: paths.team.billing },
+}
+
+/** Adding a card charges nothing, but needs the same care. */
+export const cardTexts: PaymentTexts = {
+  checking: {
+    title: 'Checking your card',
+    text: 'We didn’t get a clear answer, so we’re checking whether your card was saved. This can take up to 2 minutes. Please don’t enter it again.',
+  },
+  notPaid: { title: 'The card was not added', text: 'We’ve checked: your cards are as they were. You can try again.' },
+  unknown: {
+    title: 'We cannot tell yet whether your card was saved',
+    text: 'We couldn’t read your cards. Please check again in a moment.',
+  },
+  gone: {
+    title: 'We cannot tell yet whether your card was saved',
+    text: 'Your cards have changed meanwhile. Please check the list before you add one.',
+  },
+  paid: { title: 'Card added', text: 'You can pay with it now.' },
+}
+
+/** The heading of an undecided payment. */
+export function statusTitle(state: PaymentState<unknown>, texts: PaymentTexts): string | undefined {
+  if (state.step === 'awaitingBank') return 'Your bank has not confirmed yet'
+  if (state.step === 'unknown') return (state.closable ? texts.gone : texts.unknown).title
+  return state.step === 'checking' ? texts.checking.title : undefined
+}

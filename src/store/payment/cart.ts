@@ -1,0 +1,155 @@
+import { bought, cartApi } from '@/api/cart'
+import { readCheckout } from '@/api/cartAnswer'
+import { api } from '@/api/client/api'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { ordersApi } from '@/api/orders'
+import type { Order, Shape } from '@/contract/types'
+import { itemKey } from '@/domain/cart/cart'
+import { toSgd } from '@/lib/money'
+import { becamePremium, indiaPremiumBought } from '@/store/authSlice'
+import { savedStamp } from '@/store/cartStorage'
+import { reloadCart } from '@/store/cartThunks'
+import type { AppDispatch, AppThunk } from '@/store/store'
+import type { PaymentAdapter } from './adapter'
+import type { Attempt } from './attempts'
+import { readOutcome } from './outcome'
+import { confirmWithBank } from './stripe'
+import type { PaymentOutcome, ReconcileResult } from './types'
+
+export type CartKind = 'personal' | 'team' | 'india'
+
+/** What an attempt to pay for a cart is sent with and found by. */
+export type CartFacts = {
+  kind: CartKind
+  teamId: string | null
+  hkdRate: number
+  discountCode: string | null
+  /** `uid|variation` and quantity of all that is bought. */
+  items: [key: string, quantity: number][]
+  premium: boolean
+  threeMonth: boolean
+  subscriptionIdReference: string | null
+  solutionUidReference: string | null
+  /** Older orders of the same items; null when they could not be read before. */
+  known: string[] | null
+}
+
+const untracked = { track: false }
+const fresh = { forceRefetch: true }
+// How far the clocks of a device and of the server may be apart.
+const skew = 15 * 60_000
+
+/** Orders of the buyer or of the team, newest state; undefined when they cannot be read. */
+export const readOrders =
+  (teamId: string | null): AppThunk<Promise<Order[] | undefined>> =>
+  async (dispatch) => {
+    const { listMyOrders, listTeamOrders } = ordersApi.endpoints
+    const read = teamId
+      ? fetchOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
+      : fetchOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
+    const { data, isError } = await read
+    // After a failure `data` is what was read before.
+    return isError ? undefined : data
+  }
+
+/** Whether an order bought just these items. */
+export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean {
+  const lines = items.map(({ uid = '', variation, variationUid, quantity = 1 }) => {
+    const key = itemKey({ uid, variation: variation ?? null, variationUid: variationUid ?? null })
+    return `${key} x ${quantity}`
+  })
+  return (
+    lines.sort().join('\n') ===
+    wanted
+      .map(([key, quantity]) => `${key} x ${quantity}`)
+      .sort()
+      .join('\n')
+  )
+}
+
+function readOrder(order: Order): PaymentOutcome<Order> {
+  if (order.status === 'COMPLETE' || order.status === 'PENDING_ACTIVATION') return { kind: 'paid', receipt: order }
+  if (order.status !== 'FAILED') return { kind: 'unconfirmed' }
+  return { kind: 'declined', error: { status: 402, message: order.failureMessage ?? 'The payment failed.' } }
+}
+
+function readAnswer(answer: Shape<'CheckoutAnswer'>): PaymentOutcome<Order> {
+  const { order, errorMessage, client_secret } = answer
+  const reading = readCheckout(answer)
+  if (reading === 'paid' && order) return { kind: 'paid', receipt: order }
+  if (reading === 'notSaved') return { kind: 'notSaved' }
+  if (reading === 'ask' && client_secret) return { kind: 'actionRequired', clientSecret: client_secret }
+  // An order that failed is the server's own record; a message alone may be about a second delivery.
+  if (order?.status === 'FAILED') return readOrder({ ...order, failureMessage: errorMessage ?? order.failureMessage })
+  return { kind: 'unconfirmed', ...(errorMessage ? { error: { status: 200, message: errorMessage } } : {}) }
+}
+
+/** What the server's records say about a cart whose checkout got no clear answer (T5.2). */
+const reconcile =
+  ({ facts, sentAt }: Attempt<CartFacts>, userId: string): AppThunk<Promise<ReconcileResult<Order>>> =>
+  async (dispatch, getState) => {
+    const isPayer = () => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId
+    if (!isPayer()) return { kind: 'unreadable' }
+    const orders = await dispatch(readOrders(facts.teamId))
+    if (!orders || !isPayer()) return { kind: 'unreadable' }
+    const isNew = ({ orderId, createdAt }: Order) =>
+      facts.known ? !facts.known.includes(orderId) : Date.parse(createdAt) > sentAt - skew
+    const made = orders.filter((order) => isOrderOf(order, facts.items) && isNew(order))
+    const found = made.map((order) => ({ order, outcome: readOrder(order) }))
+    const paid = found.find(({ outcome }) => outcome.kind === 'paid')
+    // Without a list from before, it takes the emptied cart as well to tell this order from an earlier one.
+    if (paid && facts.known) return { kind: 'paid', receipt: paid.order }
+    const pending = made.find(({ status }) => status === 'PENDING')
+    if (pending) return { kind: 'pending', orderId: pending.orderId }
+    if (!paid && found.some(({ outcome }) => outcome.kind === 'declined')) return { kind: 'failed' }
+    await dispatch(reloadCart())
+    const { status, confirmed, stale } = getState().cart
+    if (!isPayer() || status === 'failed' || stale) return { kind: 'unreadable' }
+    // A checkout empties the cart: while all of it is there, none was carried out.
+    const left = new Set(confirmed.items.map(itemKey))
+    if (facts.items.every(([key]) => left.has(key))) return { kind: 'none' }
+    return paid ? { kind: 'paid', receipt: paid.order } : { kind: 'gone' }
+  }
+
+/** The three ways to pay for the cart of a user (R-CART-19); its key is `cart:<userId>`. */
+export const cartAdapter =
+  (userId: string) =>
+  (dispatch: AppDispatch): PaymentAdapter<CartFacts, Order> => {
+    const refresh = () => {
+      dispatch(api.util.invalidateTags([...bought]))
+      void dispatch(reloadCart())
+    }
+    return {
+      async send({ cents, facts }, stripeTokenId) {
+        const { hkdRate, discountCode, teamId } = facts
+        const { checkoutCart, checkoutTeamCart, checkoutIndiaPremium } = cartApi.endpoints
+        const total = toSgd(cents)
+        if (facts.kind === 'india') {
+          const body = { discountCode, total, threeMonth: facts.threeMonth }
+          return readOutcome(await dispatch(checkoutIndiaPremium.initiate({ hkdRate, body }, untracked)), readAnswer)
+        }
+        if (teamId === null) {
+          const body = { discountCode, total, stripeTokenId }
+          return readOutcome(await dispatch(checkoutCart.initiate({ hkdRate, body }, untracked)), readAnswer)
+        }
+        const { subscriptionIdReference, solutionUidReference } = facts
+        const body = { teamId, discountCode, total, stripeTokenId, subscriptionIdReference, solutionUidReference }
+        return readOutcome(await dispatch(checkoutTeamCart.initiate({ hkdRate, body }, untracked)), readAnswer)
+      },
+      authenticate: (clientSecret) => confirmWithBank(clientSecret),
+      finish: async (sessionId) =>
+        readOutcome(
+          await dispatch(ordersApi.endpoints.useOrderSession.initiate({ body: { sessionId } }, untracked)),
+          readOrder,
+        ),
+      reconcile: (attempt) => dispatch(reconcile(attempt, userId)),
+      onPaid({ facts }) {
+        // The store knows about checkouts that were answered, not about those found in the records (R-CART-09, R-CART-10).
+        savedStamp.tell()
+        if (facts.premium) dispatch(becamePremium())
+        if (facts.kind === 'india') dispatch(indiaPremiumBought(Date.now()))
+        refresh()
+      },
+      onDecidedElsewhere: refresh,
+    }
+  }

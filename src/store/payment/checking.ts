@@ -1,0 +1,38 @@
+import { attempts, type Attempt } from './attempts'
+import type { ReconcileResult } from './types'
+
+/** Waits of a payment, in ms; tests shorten them. */
+export const delays = {
+  /**
+   * How long a request may still charge after it was sent, whatever was answered: our own limit is 60 s, and a gateway may
+   * go on for longer than we wait.
+   */
+  horizon: 120_000,
+  /** Before each read of the server's records; the last repeats until the horizon. */
+  reads: [0, 2000, 4000, 8000, 15_000, 30_000],
+  now: () => Date.now(),
+}
+
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/**
+ * Reads the server's records until they decide, or until the request can no longer be running; the last read begins after
+ * that. A record that is missing before then proves nothing.
+ */
+export async function readUntilSettled<Receipt>(
+  attempt: Attempt,
+  reconcile: () => Promise<ReconcileResult<Receipt>>,
+): Promise<ReconcileResult<Receipt>> {
+  const { horizon, reads } = delays
+  const left = (attempt.lastSentAt ?? attempt.sentAt) + horizon - delays.now()
+  // A device clock that was set back must not make this endless, so the waiting itself is measured by another.
+  const end = performance.now() + Math.min(Math.max(left, 0), horizon)
+  for (let round = 0; ; round += 1) {
+    const wait = reads[Math.min(round, reads.length - 1)] ?? 0
+    await sleep(Math.min(wait, Math.max(end - performance.now(), 0)))
+    const isLast = performance.now() >= end
+    const result = await reconcile()
+    if (isLast || result.kind === 'paid' || result.kind === 'failed') return result
+    if (result.kind === 'pending' && attempts.secretOf(attempt)) return result
+  }
+}

@@ -1,0 +1,19 @@
+import type { AppDispatch } from '@/store/store'
+import type { PaymentAdapter } from './adapter'
+import { Payment } from './payment'
+
+/** The payments of a store, by key: they outlive the pages that began them. */
+const payments = new WeakMap<AppDispatch, Map<string, unknown>>()
+
+/** The payment under a key; `makeAdapter` is called for the first of its key only. */
+export function paymentOf<Facts, Receipt, Payload = undefined>(
+  dispatch: AppDispatch,
+  key: string,
+  makeAdapter: (dispatch: AppDispatch) => PaymentAdapter<Facts, Receipt, Payload>,
+): Payment<Facts, Receipt, Payload> {
+  const all = payments.get(dispatch) ?? new Map<string, unknown>()
+  payments.set(dispatch, all)
+  const payment = all.get(key) ?? new Payment(key, makeAdapter(dispatch))
+  all.set(key, payment)
+  return payment as Payment<Facts, Receipt, Payload>
+}

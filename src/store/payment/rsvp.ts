@@ -1,0 +1,105 @@
+import { api } from '@/api/client/api'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { eventsApi } from '@/api/events'
+import type { Shape } from '@/contract/types'
+import { addressKey } from '@/lib/emailAddress'
+import { signIn } from '@/store/session'
+import type { AppDispatch } from '@/store/store'
+import { trackSignup } from '@/store/track'
+import type { PaymentAdapter } from './adapter'
+import { attempts, type Attempt } from './attempts'
+import { readOutcome } from './outcome'
+import { confirmWithBank } from './stripe'
+import type { PaymentOutcome, ReconcileResult } from './types'
+
+type Rsvp = Shape<'Rsvp'>
+type Answer = Shape<'RsvpAnswer'>
+
+/** What a paid RSVP is found by. */
+export type RsvpFacts = { eventId: string; addPremium: boolean; visitor: boolean }
+/** Who comes with it: a visitor's account is made in the same step. */
+export type RsvpPayload = Shape<'NewUser'>
+export type RsvpAdapter = PaymentAdapter<RsvpFacts, Rsvp, RsvpPayload>
+
+const bought = ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription'] as const
+// How far the clocks of a device and of the server may be apart.
+const skew = 15 * 60_000
+
+/** Pays an RSVP. After an unclear answer the RSVPs of the payer decide (T5.2). @param userId undefined for a visitor */
+export const rsvpAdapter =
+  (userId: string | undefined) =>
+  (dispatch: AppDispatch): RsvpAdapter => {
+    // A session that came with the charge begins after the bank was asked: signing in may lead to another page.
+    let session: Pick<Answer, 'user' | 'token'> | undefined
+    // Never stored: a reload forgets whose account it was.
+    let visitorEmail: string | undefined
+
+    const openSession = async () => {
+      const { user, token } = session ?? {}
+      session = undefined
+      if (user && token) await dispatch(signIn({ user, token }))
+    }
+    const refresh = () => void dispatch(api.util.invalidateTags([...bought]))
+    const signedIn = () =>
+      dispatch((_, getState) => (getState().auth.status === 'signedIn' ? getState().auth.user : undefined))
+
+    const reconcile = async (attempt: Attempt<RsvpFacts>): Promise<ReconcileResult<Rsvp>> => {
+      const { facts, sentAt } = attempt
+      await openSession()
+      const reader = signedIn()
+      const isReader = () => reader !== undefined && reader !== null && signedIn()?.userId === reader.userId
+      if (!isReader() || (!facts.visitor && reader?.userId !== userId)) return { kind: 'unreadable' }
+      const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
+      const { data, isError } = await fetchOnce(dispatch(mine))
+      // After a failure `data` is what was read before the payment.
+      if (isError || !data || !isReader()) return { kind: 'unreadable' }
+      const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp
+      const isPayer = !facts.visitor || (visitorEmail !== undefined && addressKey(reader?.email ?? '') === visitorEmail)
+      const isNew = rsvp?.newUser === true && Date.parse(rsvp.createdAt ?? '') > sentAt - skew
+      // Whoever has signed in since need not be who the visitor paid as.
+      if (rsvp && (isPayer || isNew)) return { kind: 'paid', receipt: rsvp }
+      if (!isPayer) return { kind: 'gone' }
+      return { kind: attempts.secretOf(attempt) ? 'pending' : 'none' }
+    }
+
+    const read = (answer: Answer): PaymentOutcome<Rsvp> => {
+      const { errorMessage, requires_action, client_secret, rsvp } = answer
+      // It may be about a second delivery: who is going already may be going by the first.
+      if (errorMessage) return { kind: 'unconfirmed', error: { status: 200, message: errorMessage } }
+      session = { ...(answer.user && { user: answer.user }), ...(answer.token && { token: answer.token }) }
+      if (requires_action && client_secret) return { kind: 'actionRequired', clientSecret: client_secret }
+      return rsvp ? { kind: 'paid', receipt: rsvp } : { kind: 'unconfirmed' }
+    }
+
+    return {
+      async send({ facts: { eventId, addPremium } }, source, newUser) {
+        visitorEmail = newUser && addressKey(newUser.email)
+        const body = { stripeTokenId: source ?? '', addPremium, ...(newUser && { newUser }) }
+        const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate({ id: eventId, body }, { track: false }))
+        const outcome = readOutcome(result, read)
+        // The account is made with the charge, also where the bank is asked first (R-TRK-08).
+        if (newUser && (outcome.kind === 'paid' || outcome.kind === 'actionRequired'))
+          void dispatch(trackSignup({ premiumInCart: addPremium, method: 'rsvp' }))
+        if (outcome.kind === 'paid') await openSession()
+        return outcome
+      },
+      authenticate: (clientSecret) => confirmWithBank(clientSecret),
+      async finish(_secret, attempt, bank) {
+        if (bank === 'refused') {
+          await openSession()
+          return { kind: 'declined', error: notConfirmed }
+        }
+        const found = await reconcile(attempt)
+        return found.kind === 'paid' ? found : { kind: 'unconfirmed' }
+      },
+      reconcile,
+      onPaid: refresh,
+      onDecidedElsewhere: refresh,
+    }
+  }
+
+const notConfirmed = {
+  status: 402,
+  code: 'authentication_required',
+  message: 'Your bank has not confirmed the payment.',
+}

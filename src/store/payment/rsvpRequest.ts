@@ -1,0 +1,59 @@
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { eventsApi } from '@/api/events'
+import { formatSgd, toCents, type Cents } from '@/lib/money'
+import type { AppThunk } from '@/store/store'
+import type { RsvpFacts } from './rsvp'
+import type { PaymentBlocker, PaymentError } from './types'
+
+type Asked = RsvpFacts & { shown: Cents }
+type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker }
+
+const fresh = { forceRefetch: true }
+
+/**
+ * The last read before a paid RSVP: the price is the one on the screen (T5.7), and nobody pays twice, in another tab or
+ * on another device.
+ */
+export const confirmRsvp =
+  ({ shown, ...facts }: Asked): AppThunk<Promise<Confirmed>> =>
+  async (dispatch) => {
+    const { getEventPrice, listMyEvents } = eventsApi.endpoints
+    const [{ data: price, isError }, mine] = await Promise.all([
+      fetchOnce(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
+      facts.visitor ? undefined : fetchOnce(dispatch(listMyEvents.initiate(undefined, fresh))),
+    ])
+    if (isError || !price || mine?.isError) return { blocker: unread }
+    if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING'))
+      return { blocker: going }
+    if (price.spotsLeft === 0) return { blocker: full }
+    const cents = toCents(facts.addPremium ? price.amountWithPremium : price.amount)
+    if (cents === shown && cents > 0) return { cents, facts }
+    return {
+      blocker: {
+        kind: 'changed',
+        title: 'The price has changed',
+        text: `It was ${formatSgd(shown)} and is ${formatSgd(cents)} now. Nothing was charged. Please check it again.`,
+      },
+    }
+  }
+
+const unread: PaymentBlocker = {
+  title: 'The price could not be checked',
+  text: 'Nothing was sent, and nothing was charged. Please try again.',
+}
+const going: PaymentBlocker = {
+  title: 'You’re already going',
+  text: 'You have an RSVP for this event, so nothing was sent this time.',
+}
+const full: PaymentBlocker = { title: 'The last spot has just gone', text: 'Nothing was charged.' }
+
+/** Says more about an error that is not about the card. */
+export function describeRsvpError({ code, message }: PaymentError): Promise<PaymentBlocker | undefined> {
+  const known = code === 'email_in_use' || message === 'Email already in use'
+  if (!known) return Promise.resolve(undefined)
+  return Promise.resolve({
+    kind: 'session',
+    title: 'Email already in use',
+    text: 'You already have an account. Please sign in, then pay. Nothing was charged.',
+  })
+}

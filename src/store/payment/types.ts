@@ -1,0 +1,80 @@
+import type { NextStep } from '@/domain/billing/declines'
+import type { Cents } from '@/lib/money'
+import type { Attempt } from './attempts'
+
+/** An error answer, as far as a payment needs it. */
+export type PaymentError = { status: number | string; message: string; code?: string }
+
+/** What a call that charges came to. */
+export type PaymentOutcome<Receipt> =
+  | { kind: 'paid'; receipt: Receipt }
+  /** Paid, but the server could not save the order (R-CART-20). */
+  | { kind: 'notSaved' }
+  /** The bank must confirm first (3-D Secure). */
+  | { kind: 'actionRequired'; clientSecret: string }
+  /** A 402 with the contract's error body, or never sent: nothing was charged. */
+  | { kind: 'declined'; error: PaymentError }
+  /** Anything else, whatever its status: it may have been charged, and the server's records decide. */
+  | { kind: 'unconfirmed'; error?: PaymentError }
+
+/** What the server's records say about an attempt. */
+export type ReconcileResult<Receipt> =
+  | { kind: 'paid'; receipt: Receipt }
+  | { kind: 'failed' }
+  /** The bank has not confirmed yet. */
+  | { kind: 'pending'; orderId?: string }
+  /** There is no sign of it. Proof only once the request can no longer be running. */
+  | { kind: 'none' }
+  /** The records fit neither a payment nor its absence. */
+  | { kind: 'gone' }
+  | { kind: 'unreadable' }
+
+/** What the bank said in its 3-D Secure window; unknown: Stripe could not be reached. */
+export type BankAnswer = 'confirmed' | 'refused' | 'unknown'
+
+/** Why nothing was sent, or nothing was charged. */
+export type PaymentBlocker = {
+  title: string
+  text: string
+  kind?: 'declined' | 'changed' | 'elsewhere' | 'card' | 'session' | 'empty'
+  /** What helps after a decline. */
+  next?: NextStep
+  /** Old and new, in cents (T5.7). */
+  totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
+}
+
+export type PaymentState<Receipt> =
+  | { step: 'idle' }
+  /** The price is confirmed and the card becomes a token; nothing is sent yet. */
+  | { step: 'preparing' }
+  | { step: 'sending'; attempt: Attempt }
+  /** The bank's window is open. */
+  | { step: 'authenticating'; attempt: Attempt }
+  /** No clear answer: the server's records are read until the request can no longer be running. */
+  | { step: 'checking'; attempt: Attempt }
+  /** The bank has not confirmed; the payer may continue or cancel. */
+  | { step: 'awaitingBank'; attempt: Attempt }
+  | { step: 'blocked'; blocker: PaymentBlocker }
+  /** It was checked to the end: nothing was charged. */
+  | { step: 'notPaid'; attempt: Attempt }
+  | { step: 'unknown'; attempt: Attempt; orderId?: string; closable: boolean }
+  /** `receipt` null: paid but not saved. */
+  | { step: 'paid'; attempt: Attempt; receipt: Receipt | null }
+
+type Step = PaymentState<unknown>['step']
+
+/** Whether a payment may begin: in no other state is Pay offered. */
+export function mayPay({ step }: { step: Step }): boolean {
+  return step === 'idle' || step === 'blocked' || step === 'notPaid'
+}
+
+/** Whether the outcome of a payment is open: nothing may be paid a second time meanwhile. */
+export function isUndecided({ step }: { step: Step }): boolean {
+  return step === 'checking' || step === 'awaitingBank' || step === 'unknown'
+}
+
+/** The text of the overlay that locks the page while a payment is being sent. */
+export function lockText({ step }: { step: Step }): string | undefined {
+  if (step === 'preparing') return 'Preparing your payment…'
+  return step === 'sending' ? 'Paying. Please keep this page open…' : undefined
+}
