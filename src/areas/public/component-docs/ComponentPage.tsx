@@ -8,17 +8,17 @@ import type { Entry } from './catalogue'
 import { CodeSection } from './CodeSection'
 import { statesOf } from './demos'
 import { KeyTable, PropTable } from './DocTables'
-import { docOf } from './propsOf'
+import { docOf, folderOf } from './propsOf'
 import { useSwitches } from './useSwitches'
 import { Words } from './Words'
 
 /** One component: its states live, its props, its keys, its code. */
 export function ComponentPage({ entry }: { entry: Entry }) {
-  const { name, folder, keys } = entry
+  const { name, keys } = entry
   const doc = docOf(entry)
   const [States] = useState(() => statesOf(name))
   const { dark, large, switches } = useSwitches()
-  const code = `import { ${name} } from '@/${folder}/${name}'`
+  const code = `import { ${name} } from '@/${folderOf(entry)}/${name}'`
   return (
     <div className="docs-page">
       <Page

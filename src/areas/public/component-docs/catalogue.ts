@@ -3,8 +3,6 @@ export type Key = [keys: string, does: string]
 export type Entry = {
   /** Its name in the code, and its address. */
   name: string
-  /** Where it stands: `ui`, `ui/form`, `components`. */
-  folder: string
   group: string
   /** What the keyboard does with it; without a list it is nothing one can reach. */
   keys?: readonly Key[]
@@ -14,227 +12,218 @@ const press: Key = ['Enter or Space', 'Does what the button says']
 const tab: Key = ['Tab', 'Goes to it and on to the next']
 const type: readonly Key[] = [tab, ['Typing', 'Changes the value; an error goes away as soon as it is put right']]
 
-const groups: Record<string, Record<string, readonly (string | [name: string, keys: readonly Key[]])[]>> = {
-  'Acts and links': {
-    ui: [
-      ['Button', [tab, press]],
-      ['IconButton', [tab, press]],
-      ['CopyButton', [tab, press]],
+const groups: Record<string, readonly (string | [name: string, keys: readonly Key[]])[]> = {
+  'Acts and links': [
+    ['Button', [tab, press]],
+    ['IconButton', [tab, press]],
+    ['CopyButton', [tab, press]],
+    [
+      'ConfirmButton',
       [
-        'ConfirmButton',
-        [
-          tab,
-          press,
-          ['Escape', 'Closes the question; nothing is done'],
-          ['Tab', 'Stays inside the question; it begins on Cancel'],
-        ],
-      ],
-      [
-        'ImpactDialog',
-        [
-          ['Tab', 'Stays inside; it begins on Cancel'],
-          ['Typing', 'The name that confirms'],
-          ['Escape', 'Closes; nothing is sent'],
-        ],
-      ],
-      ['BulkBar', [tab, press]],
-      [
-        'BulkResults',
-        [
-          ['Tab', 'Stays inside'],
-          ['Escape', 'Closes, unless something is being sent; the focus goes back'],
-        ],
-      ],
-      [
-        'Menu',
-        [
-          press,
-          ['Arrow down, arrow up', 'Next and previous entry'],
-          ['Home, End', 'First and last entry'],
-          ['Escape', 'Closes and goes back to the button'],
-        ],
-      ],
-      ['Flyout', [press, ['Escape', 'Closes and goes back to the button']]],
-      ['Counter', [tab, ['Enter or Space', 'One less, one more']]],
-      [
-        'Tooltip',
-        [
-          ['Tab', 'Shows it with what it explains'],
-          ['Escape', 'Hides it'],
-        ],
+        tab,
+        press,
+        ['Escape', 'Closes the question; nothing is done'],
+        ['Tab', 'Stays inside the question; it begins on Cancel'],
       ],
     ],
-    components: [['SiteLink', [tab, ['Enter', 'Follows the link']]]],
-  },
-  'Messages and states': {
-    ui: [
-      'Alert',
-      'Answer',
-      'EmptyState',
-      'ErrorState',
-      'Skeleton',
-      'StatusBadge',
+    [
+      'ImpactDialog',
       [
-        'Toasts',
-        [tab, ['Enter or Space', 'Undo, where a message offers it'], ['Focus or pointer on it', 'Stops its time']],
-      ],
-      'Ring',
-      'ProgressRing',
-    ],
-  },
-  Surfaces: {
-    ui: [
-      'Card',
-      'Section',
-      [
-        'Dialog',
-        [
-          ['Tab', 'Stays inside'],
-          ['Escape', 'Closes, unless something is under way; the focus goes back'],
-        ],
-      ],
-      ['Disclosure', [tab, ['Enter or Space', 'Opens and closes']]],
-      [
-        'Tabs',
-        [
-          ['Arrow right, arrow left', 'Next and previous tab'],
-          ['Home, End', 'First and last tab'],
-          ['Tab', 'Goes into the panel'],
-        ],
-      ],
-      'DescriptionList',
-      'Timeline',
-      'Stepper',
-    ],
-  },
-  'Data and pictures': {
-    ui: [
-      [
-        'DataTable',
-        [
-          ['Enter or Space on a header', 'Sorts by it'],
-          ['Enter on a name', 'Opens the row'],
-          ['Space on a box', 'Selects the row, or all rows of the page'],
-          ['Arrow keys in the frame', 'Scroll'],
-        ],
-      ],
-      [
-        'QueryTable',
-        [
-          ['Typing in the search box', 'Searches after a short pause; Enter searches at once'],
-          ['Enter or Space on a filter', 'Shows only these rows'],
-          ['Enter or Space on a header', 'Sorts by it'],
-        ],
-      ],
-      ['ListResults', [tab, ['Enter', 'Goes to the page, or clears the search']]],
-      ['Pagination', [tab, ['Enter', 'Goes to the page']]],
-      ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
-      'Avatar',
-      'Drawing',
-      'Glyph',
-    ],
-    components: ['CategoryArt', 'CircleArt', 'Price', 'When', 'ByLine', 'SafeHtml'],
-  },
-  Forms: {
-    'ui/form': [
-      [
-        'Form',
-        [
-          ['Enter in a field', 'Sends'],
-          ['Sending with faults', 'Goes to the list of faults; each leads to its field'],
-        ],
-      ],
-      ['TextField', type],
-      ['TextAreaField', type],
-      ['SelectField', [tab, ['Arrow keys, typing', 'Chooses']]],
-      [
-        'ComboboxField',
-        [
-          ['Typing', 'Narrows the list'],
-          ['Arrow down, arrow up', 'From option to option'],
-          ['Enter', 'Chooses'],
-          ['Escape', 'Closes the list; what was typed stays'],
-        ],
-      ],
-      ['CheckField', [tab, ['Space', 'On and off']]],
-      ['CheckGroupField', [tab, ['Space', 'On and off']]],
-      ['RadioField', [tab, ['Arrow keys', 'Chooses']]],
-      ['DateField', type],
-      ['CodeField', [['Typing or pasting', 'Fills in the digits, also `123 456`']]],
-      ['FileField', [tab, ['Enter or Space', 'Opens the choice of files']]],
-      [
-        'FormDialog',
-        [
-          ['Tab', 'Stays inside'],
-          ['Enter in a field', 'Saves'],
-          ['Escape', 'Closes; asks first when something was typed'],
-        ],
-      ],
-      ['NumberField', type],
-      ['MoneyField', type],
-      ['DateTimeField', type],
-      [
-        'MultiSelectField',
-        [
-          ['Typing', 'Narrows the list'],
-          ['Arrow down, arrow up', 'From option to option'],
-          ['Enter', 'Chooses, or takes the choice back'],
-          ['Backspace in the empty box', 'Removes the last one'],
-          ['Escape', 'Closes the list'],
-        ],
-      ],
-      [
-        'SearchSelectField',
-        [
-          ['Typing', 'Asks the server'],
-          ['Arrow down, arrow up', 'From option to option'],
-          ['Enter', 'Chooses'],
-          ['Escape', 'Closes the list'],
-        ],
-      ],
-      [
-        'RowsField',
-        [
-          tab,
-          ['Enter or Space on an arrow', 'Moves the row; the focus stays with it'],
-          ['Pasting several lines', 'Makes a row of each'],
-        ],
-      ],
-      [
-        'RichTextField',
-        [
-          ['Tab', 'Leaves the text'],
-          ['Ctrl or ⌘ with B, I, U', 'Bold, italic, underline'],
-          ['Ctrl or ⌘ with Z', 'Takes the last change back'],
-        ],
-      ],
-      [
-        'PictureField',
-        [
-          tab,
-          ['Enter or Space', 'Opens the choice of files'],
-          ['Arrow keys, + and −', 'Move and zoom the part that is shown'],
-        ],
-      ],
-      [
-        'MergeDialog',
-        [
-          ['Arrow keys', 'Theirs or yours'],
-          ['Escape', 'Back to editing'],
-        ],
+        ['Tab', 'Stays inside; it begins on Cancel'],
+        ['Typing', 'The name that confirms'],
+        ['Escape', 'Closes; nothing is sent'],
       ],
     ],
-    components: [['PasswordField', [...type, ['Enter or Space on the eye', 'Shows what is typed']]]],
-  },
+    ['BulkBar', [tab, press]],
+    [
+      'BulkResults',
+      [
+        ['Tab', 'Stays inside'],
+        ['Escape', 'Closes, unless something is being sent; the focus goes back'],
+      ],
+    ],
+    [
+      'Menu',
+      [
+        press,
+        ['Arrow down, arrow up', 'Next and previous entry'],
+        ['Home, End', 'First and last entry'],
+        ['Escape', 'Closes and goes back to the button'],
+      ],
+    ],
+    ['Popover', [press, ['Escape', 'Closes and goes back to the button']]],
+    ['QuantityInput', [tab, ['Enter or Space', 'One less, one more']]],
+    [
+      'Tooltip',
+      [
+        ['Tab', 'Shows it with what it explains'],
+        ['Escape', 'Hides it'],
+      ],
+    ],
+    ['SiteLink', [tab, ['Enter', 'Follows the link']]],
+  ],
+  'Messages and states': [
+    'Alert',
+    'QueryBoundary',
+    'EmptyState',
+    'ErrorState',
+    'Skeleton',
+    'StatusBadge',
+    [
+      'Toasts',
+      [tab, ['Enter or Space', 'Undo, where a message offers it'], ['Focus or pointer on it', 'Stops its time']],
+    ],
+    'Spinner',
+    'ProgressRing',
+  ],
+  Surfaces: [
+    'Card',
+    'Section',
+    [
+      'Dialog',
+      [
+        ['Tab', 'Stays inside'],
+        ['Escape', 'Closes, unless something is under way; the focus goes back'],
+      ],
+    ],
+    ['Disclosure', [tab, ['Enter or Space', 'Opens and closes']]],
+    [
+      'Tabs',
+      [
+        ['Arrow right, arrow left', 'Next and previous tab'],
+        ['Home, End', 'First and last tab'],
+        ['Tab', 'Goes into the panel'],
+      ],
+    ],
+    'DescriptionList',
+    'Timeline',
+    'Stepper',
+  ],
+  'Data and pictures': [
+    [
+      'DataTable',
+      [
+        ['Enter or Space on a header', 'Sorts by it'],
+        ['Enter on a name', 'Opens the row'],
+        ['Space on a box', 'Selects the row, or all rows of the page'],
+        ['Arrow keys in the frame', 'Scroll'],
+      ],
+    ],
+    [
+      'QueryTable',
+      [
+        ['Typing in the search box', 'Searches after a short pause; Enter searches at once'],
+        ['Enter or Space on a filter', 'Shows only these rows'],
+        ['Enter or Space on a header', 'Sorts by it'],
+      ],
+    ],
+    ['ListResults', [tab, ['Enter', 'Goes to the page, or clears the search']]],
+    ['Pagination', [tab, ['Enter', 'Goes to the page']]],
+    ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
+    'Avatar',
+    'Illustration',
+    'Icon',
+    'CategoryArt',
+    'CircleArt',
+    'Price',
+    'DateTime',
+    'ByLine',
+    'SafeHtml',
+  ],
+  Forms: [
+    [
+      'Form',
+      [
+        ['Enter in a field', 'Sends'],
+        ['Sending with faults', 'Goes to the list of faults; each leads to its field'],
+      ],
+    ],
+    ['TextField', type],
+    ['TextAreaField', type],
+    ['SelectField', [tab, ['Arrow keys, typing', 'Chooses']]],
+    [
+      'ComboboxField',
+      [
+        ['Typing', 'Narrows the list'],
+        ['Arrow down, arrow up', 'From option to option'],
+        ['Enter', 'Chooses'],
+        ['Escape', 'Closes the list; what was typed stays'],
+      ],
+    ],
+    ['CheckField', [tab, ['Space', 'On and off']]],
+    ['CheckGroupField', [tab, ['Space', 'On and off']]],
+    ['RadioField', [tab, ['Arrow keys', 'Chooses']]],
+    ['DateField', type],
+    ['CodeField', [['Typing or pasting', 'Fills in the digits, also `123 456`']]],
+    ['FileField', [tab, ['Enter or Space', 'Opens the choice of files']]],
+    [
+      'FormDialog',
+      [
+        ['Tab', 'Stays inside'],
+        ['Enter in a field', 'Saves'],
+        ['Escape', 'Closes; asks first when something was typed'],
+      ],
+    ],
+    ['NumberField', type],
+    ['MoneyField', type],
+    ['DateTimeField', type],
+    [
+      'MultiSelectField',
+      [
+        ['Typing', 'Narrows the list'],
+        ['Arrow down, arrow up', 'From option to option'],
+        ['Enter', 'Chooses, or takes the choice back'],
+        ['Backspace in the empty box', 'Removes the last one'],
+        ['Escape', 'Closes the list'],
+      ],
+    ],
+    [
+      'SearchSelectField',
+      [
+        ['Typing', 'Asks the server'],
+        ['Arrow down, arrow up', 'From option to option'],
+        ['Enter', 'Chooses'],
+        ['Escape', 'Closes the list'],
+      ],
+    ],
+    [
+      'RowsField',
+      [
+        tab,
+        ['Enter or Space on an arrow', 'Moves the row; the focus stays with it'],
+        ['Pasting several lines', 'Makes a row of each'],
+      ],
+    ],
+    [
+      'RichTextField',
+      [
+        ['Tab', 'Leaves the text'],
+        ['Ctrl or ⌘ with B, I, U', 'Bold, italic, underline'],
+        ['Ctrl or ⌘ with Z', 'Takes the last change back'],
+      ],
+    ],
+    [
+      'PictureField',
+      [
+        tab,
+        ['Enter or Space', 'Opens the choice of files'],
+        ['Arrow keys, + and −', 'Move and zoom the part that is shown'],
+      ],
+    ],
+    [
+      'MergeDialog',
+      [
+        ['Arrow keys', 'Theirs or yours'],
+        ['Escape', 'Back to editing'],
+      ],
+    ],
+    ['PasswordField', [...type, ['Enter or Space on the eye', 'Shows what is typed']]],
+  ],
 }
 
 /** Every component that is documented, by groups. */
-export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([group, folders]) =>
-  Object.entries(folders).flatMap(([folder, names]) =>
-    names.map((one): Entry =>
-      typeof one === 'string' ? { name: one, folder, group } : { name: one[0], keys: one[1], folder, group },
-    ),
-  ),
+export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([group, names]) =>
+  names.map((one): Entry => (typeof one === 'string' ? { name: one, group } : { name: one[0], keys: one[1], group })),
 )
 
 /** Parts of others, and what cannot be shown by itself: why each has no page of its own. */
@@ -244,10 +233,10 @@ export const undocumented: Record<string, string> = {
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
   ListPage: 'a Page with a QueryTable, which has a page here', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
-  ToastLog: 'opened from the footer', WorkList: 'part of Toasts', WorkHost: 'part of Toasts', OneWork: 'part of WorkList', FilterBar: 'shown with lists: works on the address of the page',
+  ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
-  WhenFree: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
+  AfterDialogs: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
   FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
   ChoiceBox: 'part of MultiSelectField and SearchSelectField', CropDialog: 'part of PictureField', PictureButton: 'part of PictureField',
   RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',
