@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { FormErrors } from './FormErrors'
+import { useFocusReturn } from './useFocusKept'
 import type { FormApi } from './useForm'
 import './form.scss'
 
@@ -22,13 +23,17 @@ export function FormElement({ form: { events }, label, className, children }: El
 }
 
 type HeadProps = {
-  form: Pick<FormApi, 'id' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'startOver'>
+  form: Pick<
+    FormApi,
+    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'startOver'
+  >
   single?: boolean
 }
 
 /** What comes before the fields: the list of what is wrong, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, errors, failure, headline, round, labels, restored, startOver } = form
+  const { id, draftKey, errors, failure, headline, round, labels, restored, startOver } = form
+  useFocusReturn({ id, draftKey, restored })
   return (
     <>
       <FormErrors

@@ -14,8 +14,11 @@ type Kept = {
 const patience = 50
 const latest = 2000
 
-/** Remembers which field has the focus, and brings it back there after a sign-in in the middle of the form (T2.5). */
-export function useFocusKept({ id, draftKey, restored, labels, focused }: Kept) {
+/**
+ * Brings the focus back to the field that had it before a sign-in in the middle of the form (T2.5). Called where the
+ * fields are drawn: a dialog draws them later than its form's state begins.
+ */
+export function useFocusReturn({ id, draftKey, restored }: Pick<Kept, 'id' | 'draftKey' | 'restored'>) {
   useEffect(() => {
     if (!restored || draftKey === undefined) return
     let key: string | undefined
@@ -40,7 +43,10 @@ export function useFocusKept({ id, draftKey, restored, labels, focused }: Kept) 
     addEventListener('focusin', onFocus)
     return stop
   }, [id, draftKey, restored])
+}
 
+/** Remembers which field has the focus. */
+export function useFocusKept({ id, labels, focused }: Pick<Kept, 'id' | 'labels' | 'focused'>) {
   return {
     onFocus: ({ target }: FocusEvent) => {
       const key = Object.keys(labels).find((name) => `${target.id}-`.startsWith(`${id}-${name}-`))

@@ -8,8 +8,8 @@ import { useFormState, type Submitting } from './useFormState'
 export function useForm<Values extends FormikValues, Result, Sent>(submitting: Submitting<Values, Result, Sent>) {
   const id = useId()
   const state = useFormState(submitting)
-  const { errors, errorOf, labels, setLabels, restored, focused, submit } = state
-  const focus = useFocusKept({ id, draftKey: submitting.draftKey, restored, labels, focused })
+  const { errors, errorOf, labels, setLabels, focused, submit } = state
+  const focus = useFocusKept({ id, labels, focused })
 
   const register = useCallback(
     (name: string, text: string) => {
@@ -33,7 +33,7 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
     event.stopPropagation()
     void submit()
   }
-  return { ...state, id, frame, events: { onSubmit, ...focus } }
+  return { ...state, id, draftKey: submitting.draftKey, frame, events: { onSubmit, ...focus } }
 }
 
 export type FormApi<Values extends FormikValues = FormikValues> = ReturnType<typeof useForm<Values, unknown, unknown>>
