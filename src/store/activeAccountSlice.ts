@@ -12,9 +12,11 @@ export type ActiveAccountState = {
   server: ActiveAccount | null
   /** The picture of the profile, which is the Personal account's: the record of the active account may be older. */
   ownPhoto: string | null
+  /** The user's team that is still being registered. */
+  registering: string | null
 }
 
-const initialState: ActiveAccountState = { mine: null, server: null, ownPhoto: null }
+const initialState: ActiveAccountState = { mine: null, server: null, ownPhoto: null, registering: null }
 
 export const activeAccountSlice = createSlice({
   name: 'activeAccount',
@@ -41,6 +43,12 @@ export const activeAccountSlice = createSlice({
     builder.addMatcher(matchFulfilled('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
       state.mine = payload
       state.server = payload
+    })
+    builder.addMatcher(matchFulfilled('getMyInactiveTeam'), (state, { payload }) => {
+      state.registering = payload?.teamId ?? null
+    })
+    builder.addMatcher(matchFulfilled('saveTeam'), (state, { payload }) => {
+      if (payload.status === 'INACTIVE') state.registering = payload.teamId
     })
     builder.addMatcher(matchFulfilled('getMe'), (state, { payload }) => {
       state.ownPhoto = payload.profileImage ?? null

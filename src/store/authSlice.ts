@@ -70,6 +70,11 @@ export const authSlice = createSlice({
       status: 'anonymous',
       redirecting: payload.redirecting,
     }),
+    /** The server no longer takes this user for an administrator. */
+    adminRefused(state) {
+      state.adminConfirmed = false
+      if (state.user) state.user.isAdmin = false
+    },
     /** The page that showed the ended session is gone. */
     redirected(state) {
       state.redirecting = false
@@ -120,6 +125,7 @@ export const {
   sessionOpened,
   sessionConfirmed,
   signedOut,
+  adminRefused,
   redirected,
   becamePremium,
   indiaPremiumBought,

@@ -1,3 +1,4 @@
+import { watchAdminRights } from './adminRights'
 import { watchCart } from './cartWatch'
 import { connectTabs } from './crossTab'
 import { restoreSession, rewriteUserCookie, type Restored } from './session'
@@ -35,6 +36,7 @@ export function startSession(store: AppStore): () => void {
     store.subscribe(keepRecord),
     store.subscribe(tellSwitch),
     connectTabs(store),
+    watchAdminRights(store),
     watchCart(store),
     () => clearTimeout(timer),
   ]

@@ -27,6 +27,10 @@ export function makeStore(preloaded?: Partial<RootState>) {
     session: {
       token: () => extra.logoutToken ?? store.getState().auth.token ?? undefined,
       restoring: () => store.getState().auth.status === 'restoring',
+      blockWrite: async (route, args) => {
+        const { teamWriteBlocker } = await import('@/domain/team/teamWrites')
+        return teamWriteBlocker(route, args, store.getState().activeAccount)
+      },
       // However many calls are refused meanwhile: only the first finds a session to end.
       onUnauthorized: async () => {
         const { endSession } = await import('./session')

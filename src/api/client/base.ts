@@ -33,6 +33,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 ) => {
   const session = sessionOf(extra)
   const token = session.token()
+  const blocked = route.startsWith('GET ') ? undefined : await session.blockWrite(route, args)
+  if (blocked) return fail({ status: 'refused', message: blocked }, args, options, session, token)
   try {
     const data = await sendCall(route, args, { signal, token }, options)
     const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)

@@ -6,6 +6,8 @@ export type SessionContext = {
   onUnauthorized: () => void | Promise<void>
   /** A call got no response at all (status 0). */
   onUnreachable: () => void | Promise<void>
+  /** Why a write must not be sent; undefined when it may be. */
+  blockWrite: (route: string, args: unknown) => string | undefined | Promise<string | undefined>
   /** True while a remembered session is being checked: reading the profile then fails silently (O-03). */
   restoring: () => boolean
 }
@@ -14,6 +16,7 @@ const anonymous: SessionContext = {
   token: () => undefined,
   onUnauthorized: () => undefined,
   onUnreachable: () => undefined,
+  blockWrite: () => undefined,
   restoring: () => false,
 }
 

@@ -1,8 +1,9 @@
 import { accountLabel } from '@/components/accountLabel'
-import { resynced, selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { followServer, keepMine } from '@/store/activeAccount'
+import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** Another tab has switched the account: says so, and lets this one follow (T7.5). */
+/** Another tab has switched the account: says so, and lets this tab follow or keep its own (T7.5). */
 export function AccountDrift() {
   const dispatch = useAppDispatch()
   const mine = useAppSelector(selectActiveAccount)
@@ -14,8 +15,11 @@ export function AccountDrift() {
         Another tab has switched to {accountLabel(other)}. This one still shows {accountLabel(mine)} and saves nothing
         for it.
       </span>
-      <button type="button" className="btn btn-warning btn-sm" onClick={() => dispatch(resynced())}>
+      <button type="button" className="btn btn-warning btn-sm" onClick={() => void dispatch(followServer())}>
         Show {accountLabel(other)} here
+      </button>
+      <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void dispatch(keepMine())}>
+        Keep {accountLabel(mine)}
       </button>
     </div>
   )

@@ -1,0 +1,50 @@
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { isApiError } from '@/api/client/errors'
+import { profileApi } from '@/api/profile'
+import { sessionApi } from '@/api/session'
+import { paths } from '@/domain/navigation/paths'
+import { adminRefused } from './authSlice'
+import { pathHere } from './navigation'
+import { addAppListener, type AppStore, type AppThunk } from './store'
+
+/** Reads the rights of the administrator on an admin page again, and runs that page's guards with them. */
+const rereadRights =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { status, user } = getState().auth
+    if (status !== 'signedIn' || !user?.isAdmin || !pathHere(navigation).startsWith(paths.admin.index)) return
+    const [check] = await Promise.all([
+      fetchOnce(dispatch(sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true }))),
+      fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))),
+    ])
+    if (isApiError(check.error) && check.error.status === 403) dispatch(adminRefused())
+    await navigation.recheck()
+  }
+
+/** What reads the rights must not start reading them again. */
+const own: readonly unknown[] = ['checkAdminSession', 'getMe']
+
+type Rejected = { type: string; payload?: unknown; meta?: { arg?: { endpointName?: unknown } } }
+
+/** Whether a call was refused with 403. */
+function isForbidden(action: Rejected): boolean {
+  if (!/^api\/execute(Query|Mutation)\/rejected$/.test(action.type)) return false
+  return isApiError(action.payload) && action.payload.status === 403 && !own.includes(action.meta?.arg?.endpointName)
+}
+
+/** Rights that were taken away end when a call is refused or the tab comes back into view. @returns how to stop */
+export function watchAdminRights(store: AppStore): () => void {
+  let running: Promise<void> | undefined
+  const reread = () => {
+    running ??= store.dispatch(rereadRights()).finally(() => (running = undefined))
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') reread()
+  }
+  const stop = store.dispatch(addAppListener({ predicate: isForbidden, effect: reread }))
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
