@@ -19,7 +19,7 @@ const maintenance: Guard = async ({ store, pathname }) => {
 }
 
 /** In the order in which they run, whatever order a route names them in. */
-const order = ['maintenance', 'session', 'terms', 'personalisation', 'member', 'admin', 'guest'] as const
+const order = ['maintenance', 'session', 'terms', 'personalisation', 'member', 'team', 'admin', 'guest'] as const
 export type GuardName = (typeof order)[number]
 
 /** Whether a guard has something to say: most have nothing to say to a visitor, whose first page does not carry them. */
@@ -39,6 +39,7 @@ async function run(name: GuardName, visit: Visit): Promise<void> {
 export const open = ['maintenance', 'terms', 'personalisation'] as const
 export const forGuests = ['maintenance', 'guest'] as const
 export const forMembers = ['maintenance', 'session', 'terms', 'personalisation', 'member'] as const
+export const forTeams = [...forMembers, 'team'] as const
 export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 'admin'] as const
 
 /**

@@ -1,14 +1,18 @@
 import { redirect } from 'react-router-dom'
 import { fetchOnce } from '@/api/client/fetchOnce'
+import { activeAccountApi } from '@/api/activeAccount'
+import { connectionsApi } from '@/api/connections'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
-import { paths } from '@/domain/navigation/paths'
-import { mayOpen } from '@/domain/access/permissions'
+import { mayOpenPath } from '@/domain/access/access'
 import { needsPersonalisation, personalisationPath } from '@/domain/access/personalisation'
 import { openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
+import { paths } from '@/domain/navigation/paths'
+import { teamPageAt, whoMayOpenTeamPage } from '@/domain/team/teamRoles'
 import { toast } from '@/lib/toast'
 import { landing } from '@/store/activeAccount'
+import { selectActiveAccount, selectTeamId } from '@/store/activeAccountSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
 import { selectPermissions } from '@/store/permissionsSlice'
 import { restoreSession } from '@/store/session'
@@ -66,6 +70,22 @@ const member: Guard = (visit) => {
   throw redirect(paths.login)
 }
 
+/** Pages of the team area that the role in the active team does not reach (R-SIDE-03 to R-SIDE-07). */
+const team: Guard = async ({ store, pathname }) => {
+  const page = teamPageAt(pathname)
+  if (!page || page === 'overview') return
+  if (!selectActiveAccount(store.getState()))
+    await fetchOnce(store.dispatch(activeAccountApi.endpoints.getActiveAccount.initiate()))
+  const id = selectTeamId(store.getState())
+  if (!id) return
+  const { data, isError } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
+  // A role that cannot be read shuts nobody out: the server decides on every call.
+  const why = isError || !data ? undefined : whoMayOpenTeamPage(data.connectionType, page)
+  if (!why) return
+  toast.info(why)
+  throw redirect(paths.team.overview)
+}
+
 /** R-PERM-01 to R-PERM-08: the profile says so, the server confirms it, and the lists of the profile hold the path. */
 const admin: Guard = async (visit) => {
   const { store, pathname } = visit
@@ -79,8 +99,12 @@ const admin: Guard = async (visit) => {
   }
   if (!selectPermissions(store.getState()))
     await fetchOnce(store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
-  if (mayOpen(selectPermissions(store.getState()), pathname.toLowerCase())) return
-  toast.info('Your administrator account may not open that page')
+  const permissions = selectPermissions(store.getState())
+  const access = mayOpenPath({ isSignedIn: true, isAdmin: true, permissions, teamRole: undefined }, pathname)
+  if (access.may) return
+  // A failed read is no missing permission.
+  if (permissions) toast.info('Your administrator account may not open that page', { detail: access.why })
+  else toast.failure('Your permissions couldn’t be loaded', 'Open the page again to try once more.')
   throw redirect(paths.admin.index)
 }
 
@@ -89,4 +113,7 @@ const guest: Guard = async (visit) => {
   if (auth(visit).status === 'signedIn') throw await onward(visit)
 }
 
-export const memberGuards = { session, terms, personalisation, member, admin, guest } satisfies Record<string, Guard>
+export const memberGuards = { session, terms, personalisation, member, team, admin, guest } satisfies Record<
+  string,
+  Guard
+>

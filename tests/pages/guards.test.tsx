@@ -115,11 +115,38 @@ describe('an administrator', () => {
   it('goes to /admin with a reason where the permissions do not reach (R-PERM-08)', async () => {
     const shown = await renderAt('/admin/database', { as: 'admin-few' })
     expect(at(shown)).toBe('/admin')
-    expect(toasts()).toContain('info: Your administrator account may not open that page')
+    expect(toasts()).toContain(
+      'info: Your administrator account may not open that page: Only administrators with access to Database can open it.',
+    )
+  })
+
+  it('is told of a profile that could not be read as of a failed read, not of a missing permission', async () => {
+    fail('getMe', '503')
+    expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/admin')
+    expect(toasts()).toContain('error: Your permissions couldn’t be loaded: Open the page again to try once more.')
+    expect(toasts().join()).not.toContain('may not open')
   })
 
   it('may open /admin whatever the permissions are (O-14)', async () => {
     expect(at(await renderAt('/admin', { as: 'admin-few' }))).toBe('/admin')
+  })
+})
+
+describe('a team member', () => {
+  it.each([
+    ['team-member', '/team/billing', '/team', 'the owner, administrators and finance staff'],
+    ['team-member', '/team/members', '/team', 'the owner and administrators'],
+    ['finance', '/team/payment', '/team', 'the owner and administrators'],
+    ['finance', '/team/billing', '/team/billing', undefined],
+    ['team-member', '/team/my-solutions', '/team/my-solutions', undefined],
+    ['team-admin', '/team/payment', '/team/payment', undefined],
+  ] as const)('%s who asks for %s is shown %s', async (as, path, shown, who) => {
+    const member = db.connections.find(({ userId, status }) => userId === me(`u-${as}`).userId && status === 'ACCEPTED')
+    const own = db.activeAccounts.find(({ userId }) => userId === `u-${as}`)
+    Object.assign(own ?? {}, { type: 'Team', accountId: member?.teamId })
+    expect(at(await renderAt(path, { as }))).toBe(shown)
+    if (who) expect(toasts().join()).toContain(`is open to ${who} of your team.`)
+    else expect(toasts().join()).not.toContain('is open to')
   })
 })
 

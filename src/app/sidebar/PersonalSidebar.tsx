@@ -12,6 +12,7 @@ import {
   PersonPlus,
   Receipt,
   ShieldCheck,
+  Speedometer2,
 } from 'react-bootstrap-icons'
 import { useNavigate } from 'react-router-dom'
 import { useCountMyInvitationsQuery } from '@/api/connections'
@@ -25,6 +26,7 @@ import { SwitchAccount } from './SwitchAccount'
 /** The pages of the Personal account, and what one does with it (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
 export function PersonalSidebar() {
   const premium = useAppSelector(selectIsPremium)
+  const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const navigate = useNavigate()
   const { data: unseen } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const notifications = useNotificationCount()
@@ -59,6 +61,7 @@ export function PersonalSidebar() {
           dot={(notifications ?? 0) > 0 ? 'unread' : undefined}
           count={notifications}
         />
+        {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
         <SwitchAccount />
         <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
       </ul>

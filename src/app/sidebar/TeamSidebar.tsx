@@ -9,6 +9,7 @@ import {
   PersonGear,
   Receipt,
   ShieldCheck,
+  Speedometer2,
   type Icon,
 } from 'react-bootstrap-icons'
 import { useNavigate } from 'react-router-dom'
@@ -34,6 +35,7 @@ const icons: Record<TeamPage, Icon> = {
 
 /** The pages of the active team, as the reader's role shows them (R-SIDE-03 to R-SIDE-07). */
 export function TeamSidebar() {
+  const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const navigate = useNavigate()
   const teamId = useAppSelector(selectTeamId)
   const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
@@ -57,6 +59,7 @@ export function TeamSidebar() {
       )}
       <hr className="side-rule" />
       <ul className="side">
+        {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
         <SwitchAccount />
         <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
       </ul>

@@ -1,5 +1,5 @@
 import { useGetMyMemberDetailQuery } from '@/api/connections'
-import { mayOpenPath, type Access, type Reader } from '@/domain/access'
+import { mayOpenPath, type Access, type Reader } from '@/domain/access/access'
 import { mayInTeam, whoMayInTeam, type TeamAct, type TeamControl } from '@/domain/team/teamRoles'
 import { selectTeamId } from '@/store/activeAccountSlice'
 import { selectUser } from '@/store/authSlice'

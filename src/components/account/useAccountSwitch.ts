@@ -4,6 +4,7 @@ import type { ActiveAccount } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
+import { getNavigation } from '@/store/navigation'
 import { useBusy } from '@/ui/useBusy'
 
 type AccountSwitch = {
@@ -25,6 +26,8 @@ export function useAccountSwitch(): AccountSwitch {
       const inTeamArea = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
       if (account.type === 'Personal' && inTeamArea) await navigate(paths.account.overview)
       else if (account.type === 'Team' && !inTeamArea) await navigate(paths.team.overview)
+      // The role in the other team may not reach this page.
+      else if (inTeamArea) await dispatch(getNavigation()).recheck()
       return true
     },
     [dispatch, navigate, pathname, run],

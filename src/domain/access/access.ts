@@ -1,7 +1,7 @@
-import { adminLabel } from './access/adminLabels'
-import { paths } from './navigation/paths'
-import { adminPageAt, mayOpen, permissionPath, type Permissions } from './access/permissions'
-import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from './team/teamRoles'
+import { adminLabel } from './adminLabels'
+import { paths } from '../navigation/paths'
+import { adminPageAt, mayOpen, permissionPath, type Permissions } from './permissions'
+import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from '../team/teamRoles'
 
 /** Whether something is allowed, and if not, who may: a sentence to show at the control that stays visible. */
 export type Access = { may: true; why?: undefined } | { may: false; why: string }
