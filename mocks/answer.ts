@@ -49,7 +49,7 @@ export async function answer(call: Call): Promise<Reply> {
 async function handle(id: OperationId, params: Record<string, string>, call: Call): Promise<unknown> {
   const operation = operations[id]
   const user = callerOf(call.request)
-  enforce(operation.auth, user)
+  enforce(id, user)
   const context = {
     path: typed(params, operation),
     query: typed(Object.fromEntries(call.query), operation),

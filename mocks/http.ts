@@ -1,6 +1,7 @@
 import type { operations as Operations } from '@/contract/schema'
 import { operations, type Auth } from '@/contract/operations.gen'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@/contract/route'
+import { mayCall } from './adminRights'
 import { clock } from './clock'
 import { db, type Db } from './db/db'
 import { lapse } from './db/commerce/membership'
@@ -90,8 +91,10 @@ export function callerOf(request: Request): UserRow | undefined {
 }
 
 /** Rejects callers that the server would reject: 401 without a session, 403 without the permission. */
-export function enforce(auth: Auth, user: UserRow | undefined): void {
+export function enforce(id: OperationId, user: UserRow | undefined): void {
+  const { auth }: { auth: Auth } = operations[id]
   if (auth === 'anonymous') return
   if (!user) reject(401, 'Please sign in')
   if (auth === 'admin' && !user.isAdmin) reject(403, 'Administrators only')
+  if (auth === 'admin' && !mayCall(user.permissions, id)) reject(403, 'Your administrator account may not do this')
 }
