@@ -89,8 +89,9 @@ export function makeRouter(store: AppStore, create: typeof createBrowserRouter =
         const tell = ({ initialized, navigation: { state } } = router.state) => {
           if (initialized && state === 'idle') listener()
         }
+        const stop = router.subscribe((state) => tell(state))
         tell()
-        return router.subscribe((state) => tell(state))
+        return stop
       },
     }),
   )

@@ -1,4 +1,4 @@
-import { localStore } from './storage'
+import { localStore, onStorageChange } from './storage'
 
 /** What a person may choose; `system` follows the device. */
 export const colourModes = ['system', 'light', 'dark'] as const
@@ -10,34 +10,52 @@ const listeners = new Set<() => void>()
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value)
 
+// What was chosen last, for a browser that refuses to store it.
+let unstored: ColourMode | undefined
+
 /** The remembered choice; `system` when there is none. */
 export function readColourMode(): ColourMode {
-  const kept = localStore.read(key)
+  const kept = unstored ?? localStore.read(key)
   return isColourMode(kept) ? kept : 'system'
 }
 
+const watchDevice = () => (typeof matchMedia === 'function' ? matchMedia(night) : undefined)
+
 /** The mode that a choice comes to on this device now. */
-export function shownMode(mode: ColourMode): 'light' | 'dark' {
+export function shownMode(mode: ColourMode, device = watchDevice()): 'light' | 'dark' {
   if (mode !== 'system') return mode
-  return typeof matchMedia === 'function' && matchMedia(night).matches ? 'dark' : 'light'
+  return device?.matches ? 'dark' : 'light'
 }
 
-/** Paints the page in the remembered mode and keeps it so when the device or another tab changes. Call once. */
-export function applyColourMode(): void {
-  const paint = () => {
-    document.documentElement.dataset.bsTheme = shownMode(readColourMode())
-    for (const listener of listeners) listener()
-  }
-  paint()
-  if (typeof matchMedia === 'function') matchMedia(night).addEventListener('change', paint)
-  addEventListener('storage', paint)
-}
-
-/** Remembers a choice and paints the page in it. */
-export function chooseColourMode(mode: ColourMode): void {
-  localStore.write(key, mode)
-  document.documentElement.dataset.bsTheme = shownMode(mode)
+function show(device?: MediaQueryList): void {
+  document.documentElement.dataset.bsTheme = shownMode(readColourMode(), device)
   for (const listener of listeners) listener()
+}
+
+/**
+ * Shows the page in the remembered mode and keeps it so when the device or another tab changes. Call once.
+ * @returns how to stop
+ */
+export function applyColourMode(): () => void {
+  const device = watchDevice()
+  const follow = () => show(device)
+  device?.addEventListener('change', follow)
+  const stop = onStorageChange(key, follow)
+  // A page that comes back from the browser's memory was told of no change meanwhile.
+  addEventListener('pageshow', follow)
+  // Read after subscribing: nobody reports a change between an earlier look and the listeners.
+  follow()
+  return () => {
+    device?.removeEventListener('change', follow)
+    stop()
+    removeEventListener('pageshow', follow)
+  }
+}
+
+/** Remembers a choice and shows the page in it. */
+export function chooseColourMode(mode: ColourMode): void {
+  unstored = localStore.write(key, mode) ? undefined : mode
+  show()
 }
 
 /** The choice, for `useSyncExternalStore`. */

@@ -26,8 +26,9 @@ export function watchReferral(store: AppStore): () => void {
     if (before?.userId !== now.userId) void creditSignUp(store)
     else if (now.premium) void creditPremium(store)
   }
+  const stop = store.subscribe(look)
   look()
-  return store.subscribe(look)
+  return stop
 }
 
 async function creditSignUp(store: AppStore): Promise<void> {

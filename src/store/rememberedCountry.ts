@@ -16,6 +16,7 @@ export function keepCountry(store: AppStore): () => void {
     known = code
     writeCookie('country', code.toLowerCase())
   }
+  const stop = store.subscribe(look)
   look()
-  return store.subscribe(look)
+  return stop
 }

@@ -18,6 +18,8 @@ const depthNow = () => {
 
 const now = () => performance.now()
 
+const isHidden = () => document.visibilityState === 'hidden'
+
 /** Tells which pages are read, how far and for how long (R-TRK-01 to R-TRK-03). @returns how to stop */
 export function watchReading(store: AppStore): () => void {
   const navigation = store.dispatch(getNavigation())
@@ -32,7 +34,8 @@ export function watchReading(store: AppStore): () => void {
     const { path, depth, told } = view
     const reached = Math.max(depth, ...told)
     const step = scrollSteps.findLast((one) => one <= reached)
-    const seconds = secondsOf(countTo(view.time, now()))
+    // The time of a page in the background is nobody's, also of one that was opened there.
+    const seconds = secondsOf(isHidden() ? view.time : countTo(view.time, now()))
     view = undefined
     store.dispatch(track('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
   }
@@ -60,10 +63,9 @@ export function watchReading(store: AppStore): () => void {
     }
   }
   const onVisibility = () => {
-    if (view)
-      view.time = document.visibilityState === 'hidden' ? countTo(view.time, now()) : resumeTime(view.time, now())
+    if (view) view.time = isHidden() ? countTo(view.time, now()) : resumeTime(view.time, now())
     // On phones this may be the last that is heard of the page.
-    if (document.visibilityState === 'hidden') store.dispatch(sendLeaving())
+    if (isHidden()) store.dispatch(sendLeaving())
   }
   const onPageHide = () => {
     leave()

@@ -66,6 +66,7 @@ async function sendCall(
   const name = saveAs(args as never)
   const stop = new AbortController()
   signal.addEventListener('abort', () => stop.abort())
+  if (signal.aborted) stop.abort()
   const report = (done: number, total?: number) =>
     progress.report({
       id: name,

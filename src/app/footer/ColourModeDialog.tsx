@@ -1,16 +1,12 @@
-import { useState } from 'react'
-import { colourModes, readColourMode, chooseColourMode, type ColourMode } from '@/lib/colourMode'
+import { useSyncExternalStore } from 'react'
+import { chooseColourMode, colourMode, colourModes, type ColourMode } from '@/lib/colourMode'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 const labels: Record<ColourMode, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
 
 /** Light, dark, or as the device has it. */
 export function ColourModeDialog({ onClose }: { onClose: () => void }) {
-  const [mode, setMode] = useState(readColourMode)
-  const choose = (next: ColourMode) => {
-    setMode(next)
-    chooseColourMode(next)
-  }
+  const mode = useSyncExternalStore(colourMode.subscribe, colourMode.read)
   return (
     <Dialog title="Colours" size="s" onClose={onClose}>
       <fieldset>
@@ -23,7 +19,7 @@ export function ColourModeDialog({ onClose }: { onClose: () => void }) {
               type="radio"
               name="colours"
               checked={mode === one}
-              onChange={() => choose(one)}
+              onChange={() => chooseColourMode(one)}
             />
             <label className="form-check-label" htmlFor={`colours-${one}`}>
               {labels[one]}

@@ -13,9 +13,9 @@ export function usePinned(): boolean {
       // A page that is hardly longer than the screen has no end to make room for.
       setPinned(left > letGoAt || scrollHeight <= window.innerHeight + letGoAt)
     }
-    look()
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
+    look()
     return () => {
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)

@@ -21,11 +21,12 @@ export function usePayment<Facts, Receipt, Payload = undefined>(
   const payment = useMemo(() => paymentOf(dispatch, key, makeAdapter), [dispatch, key, makeAdapter])
   const state = useSyncExternalStore(payment.subscribe, payment.read)
   useEffect(() => {
+    // Listened to before the first look: what another tab does in between would go unnoticed.
+    const unfollow = payment.follow()
     const recover = () => void payment.recover()
-    recover()
     // What could not be read without a connection may be readable now.
     addEventListener('online', recover)
-    const unfollow = payment.follow()
+    recover()
     return () => {
       removeEventListener('online', recover)
       unfollow()

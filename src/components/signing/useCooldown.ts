@@ -25,9 +25,9 @@ export function useCooldown(what: Resent, address: string) {
   const [seconds, setSeconds] = useState(() => left(key))
   const look = useCallback(() => setSeconds(left(key)), [key])
   useEffect(() => {
-    look()
     const timer = setInterval(look, 500)
     const stop = onStorageChange(key, look)
+    look()
     return () => {
       clearInterval(timer)
       stop()

@@ -180,6 +180,14 @@ test('the refusal of a file is told in the server’s words', async () => {
   expect(told()).toEqual(['error: There is no such invoice'])
 })
 
+test('a file that was cancelled before it began is never asked for', async () => {
+  const route = 'GET /invoices/pdf/{id}'
+  const options: Options = { domain: 'invoices', saveAs: () => 'Invoice 1.pdf' }
+  const answer = await call(route, { id: 'inv-1' }, options, AbortSignal.abort())
+  expect(answer).toMatchObject({ error: { status: 'aborted' } })
+  expect(exchanges.read()).toEqual([])
+})
+
 test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   const token = signInAs('member')?.token ?? undefined

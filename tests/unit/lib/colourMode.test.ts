@@ -1,22 +1,91 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { applyColourMode, chooseColourMode, colourMode, readColourMode, shownMode } from '@/lib/colourMode'
 import { localStore } from '@/lib/storage'
+import { teardown } from '@tests/teardown'
 
 const shown = () => document.documentElement.dataset.bsTheme
-const night = (dark: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockReturnValue({ matches: dark, addEventListener: () => undefined } as unknown as MediaQueryList)
 
-it('follows the device until something was chosen', () => {
-  night(true)
-  applyColourMode()
+/** A device that reports a change to those that listen at that moment, and soon after it. */
+function makeDevice(dark: boolean) {
+  const lists = new Set<() => void>()
+  const device = {
+    dark,
+    /** Called after each look at the scheme. */
+    afterLook: (): unknown => undefined,
+    turn: async (next: boolean) => {
+      device.dark = next
+      const listeners = [...lists]
+      await Promise.resolve()
+      for (const listener of listeners) listener()
+    },
+  }
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => {
+    const list = {
+      get matches() {
+        const now = device.dark
+        device.afterLook()
+        return now
+      },
+      addEventListener: (_: string, listener: () => void) => lists.add(listener),
+      removeEventListener: (_: string, listener: () => void) => lists.delete(listener),
+    }
+    return list as unknown as MediaQueryList
+  })
+  return device
+}
+
+const apply = () => teardown.add(applyColourMode())
+
+afterEach(() => {
+  // A choice that could not be stored lives as long as the page.
+  chooseColourMode('system')
+  delete document.documentElement.dataset.bsTheme
+})
+
+it('follows the device until something was chosen', async () => {
+  const device = makeDevice(true)
+  apply()
   expect(readColourMode()).toBe('system')
+  expect(shown()).toBe('dark')
+  await device.turn(false)
+  expect(shown()).toBe('light')
+  chooseColourMode('dark')
+  await device.turn(true)
+  await device.turn(false)
   expect(shown()).toBe('dark')
 })
 
+it('follows a change that comes right after the first look', async () => {
+  const device = makeDevice(false)
+  device.afterLook = () => {
+    device.afterLook = () => undefined
+    void device.turn(true)
+  }
+  apply()
+  await vi.waitFor(() => expect(shown()).toBe('dark'))
+})
+
+it('follows another tab, and a page that comes back from the browser’s memory', () => {
+  makeDevice(false)
+  apply()
+  localStore.write('colourMode', 'dark')
+  dispatchEvent(new StorageEvent('storage', { key: 'dc:colourMode' }))
+  expect(shown()).toBe('dark')
+  localStore.write('colourMode', 'light')
+  dispatchEvent(new Event('pageshow'))
+  expect(shown()).toBe('light')
+})
+
+it('follows nothing any more once it is stopped', async () => {
+  const device = makeDevice(false)
+  applyColourMode()()
+  await device.turn(true)
+  dispatchEvent(new Event('pageshow'))
+  expect(shown()).toBe('light')
+})
+
 it('remembers a choice and tells whoever listens', () => {
-  night(true)
+  makeDevice(true)
   const listener = vi.fn()
   const stop = colourMode.subscribe(listener)
   chooseColourMode('light')
@@ -25,6 +94,16 @@ it('remembers a choice and tells whoever listens', () => {
   expect(listener).toHaveBeenCalledTimes(1)
   expect(localStore.read('colourMode')).toBe('light')
   expect(shownMode(colourMode.read())).toBe('light')
+})
+
+it('keeps a choice for the page where the browser refuses to store it', async () => {
+  const device = makeDevice(false)
+  apply()
+  vi.spyOn(localStore, 'write').mockReturnValue(false)
+  chooseColourMode('dark')
+  expect(colourMode.read()).toBe('dark')
+  await device.turn(false)
+  expect(shown()).toBe('dark')
 })
 
 it('takes anything else that is stored as no choice', () => {

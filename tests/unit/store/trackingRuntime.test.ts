@@ -89,7 +89,7 @@ describe('with consent', () => {
     start()
     go('/solutions?category=legal')
     go('/events/ev-12')
-    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']), 5000)
+    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']))
     expect(sent().map(({ properties }) => properties.path)).toEqual(['/solutions', '/solutions', '/events/ev-12'])
     expect(sent()[1]?.properties).toMatchObject({
       activeSeconds: expect.any(Number) as number,
@@ -111,6 +111,20 @@ describe('with consent', () => {
     go('/events')
     await vi.waitFor(() => expect(names()).toContain('page_leave'))
     expect(sent()[1]?.properties).toMatchObject({ activeSeconds: 2, idleSeconds: 6 })
+  })
+
+  it.each([
+    ['was opened in the background', () => undefined],
+    ['went to the background', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ])('the time of a page that %s is neither active nor idle', async (_how, hide) => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    start()
+    hide()
+    clock.mockReturnValue(600_000)
+    dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(names()).toContain('page_leave'))
+    expect(sent()[1]?.properties).toMatchObject({ activeSeconds: 0, idleSeconds: 0 })
   })
 
   it('each step of the scroll is told once (R-TRK-02)', async () => {
@@ -171,7 +185,7 @@ describe('with consent', () => {
     document.querySelector('button')?.click()
     await store.dispatch(trackProfileUpdate(['phone']))
     go('/events')
-    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']), 5000)
+    await vi.waitFor(() => expect(names()).toEqual(['page_view', 'page_leave', 'page_view']))
     expect(JSON.stringify(sent())).not.toContain('data/user')
   })
 
