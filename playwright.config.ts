@@ -7,7 +7,7 @@ const executablePath = findBrowser() || undefined
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',
+        // Nothing outside is reached by a test, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },
   },

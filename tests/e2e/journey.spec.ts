@@ -17,8 +17,10 @@ async function signOut(page: Page): Promise<void> {
 test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and signs out', async ({
   page,
   server,
+  fakeStripe,
 }) => {
   test.slow()
+  await fakeStripe()
 
   await test.step('finds the marketplace and a product in it', async () => {
     // By a friend's link.

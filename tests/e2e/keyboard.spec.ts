@@ -90,7 +90,8 @@ test('putting a solution into the cart, and more of it', async ({ page }) => {
   await seesFocus(page)
 })
 
-test('paying with a new card', async ({ page, server, signIn }) => {
+test('paying with a new card', async ({ page, server, signIn, fakeStripe }) => {
+  await fakeStripe()
   await signIn('premium')
   await arrive(page, '/cart')
   await press(page, button(page, 'Go to payment'))

@@ -12,7 +12,8 @@ async function goToPayment(page: Page): Promise<void> {
 }
 
 test.describe('a card that is entered', () => {
-  test.beforeEach(async ({ page, signIn }) => {
+  test.beforeEach(async ({ page, signIn, fakeStripe }) => {
+    await fakeStripe()
     await signIn('premium')
     await goToPayment(page)
   })

@@ -172,7 +172,8 @@ test('premium: saves an invoice, takes a deletion back, redeems points, verifies
 })
 
 test.describe('india', () => {
-  test.beforeEach(async ({ page, server, signIn }) => {
+  test.beforeEach(async ({ page, server, signIn, fakeStripe }) => {
+    await fakeStripe()
     server.setEnvironment({ country: 'in' })
     await signIn('india')
     await page.clock.install()

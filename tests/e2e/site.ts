@@ -159,5 +159,14 @@ function serveFile(
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   })
-  response.end(readFileSync(join(dist, compressed ? `${name}.br` : name)))
+  response.end(contentOf(join(dist, compressed ? `${name}.br` : name)))
+}
+
+const contents = new Map<string, Buffer>()
+
+/** A file of the build, which does not change while it is tested. */
+function contentOf(file: string): Buffer {
+  const content = contents.get(file) ?? readFileSync(file)
+  contents.set(file, content)
+  return content
 }

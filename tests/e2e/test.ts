@@ -1,6 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { runnerImport } from 'vite'
 import type { Site } from './site'
+
+const stripe = 'https://js.stripe.com'
 
 type SignIn = (...args: Parameters<Site['control']['cookiesOf']>) => Promise<void>
 
@@ -9,10 +11,22 @@ export type Persona = Parameters<SignIn>[0]
 type Fixtures = {
   /** Makes the browser remember a session of somebody, as of an earlier visit. */
   signIn: SignIn
+  /**
+   * Answers for js.stripe.com. Only for tests that come to card fields: a browser whose requests are taken in hand has no
+   * cache, and every file of a page makes a detour through the test.
+   */
+  fakeStripe: () => Promise<void>
+  /** Leaves the page and makes the browser forget what it was told there, but not the files that it has fetched. */
+  forget: () => Promise<void>
   /** The server's side of the story: its state, faults, scenarios; fresh for every test. */
   server: Site['control']
   /** Fails the test at its end when the page logged an error, threw, or broke its own security policy. */
-  clean: { expectErrors: (...patterns: RegExp[]) => void }
+  clean: {
+    /** These are meant to be logged from now on. */
+    expectErrors: (...patterns: RegExp[]) => void
+    /** Fails at once instead of at the end. */
+    check: () => void
+  }
 }
 
 /** Every worker serves the production build on a port of its own, with a mock server of its own behind it. */
@@ -53,20 +67,47 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const expected: RegExp[] = [/Failed to load resource/]
       watch(page, errors)
       page.context().on('page', (other) => watch(other, errors))
-      await use({ expectErrors: (...patterns) => void expected.push(...patterns) })
-      expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+      page.context().on('requestfailed', (request) => {
+        if (request.url().startsWith(stripe)) errors.push('A test that comes to card fields asks for fakeStripe')
+      })
+      const check = () => {
+        const found = errors.splice(0)
+        expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+      }
+      await use({ expectErrors: (...patterns) => void expected.push(...patterns), check })
+      check()
     },
     { auto: true },
   ],
   context: async ({ context, site }, use) => {
-    await context.route('https://js.stripe.com/**', async (route) => {
-      await route.fulfill({ contentType: 'text/javascript', body: await fakeStripeScript() })
-    })
-    // Most stories are told after the question whether one may be counted.
-    await context.addCookies([{ name: 'dc_consent', value: 'denied', url: site.url }])
+    await answerConsent(context, site)
     await use(context)
   },
+  fakeStripe: async ({ context }, use) => {
+    await use(() =>
+      context.route(`${stripe}/**`, async (route) => {
+        await route.fulfill({ contentType: 'text/javascript', body: await fakeStripeScript() })
+      }),
+    )
+  },
+  forget: async ({ context, page, site }, use) => {
+    await use(async () => {
+      // Before the first visit there is nothing to forget, and a blank page has no storage.
+      if (page.url() !== 'about:blank')
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+      await page.goto('about:blank')
+      await context.clearCookies()
+      await answerConsent(context, site)
+    })
+  },
 })
+
+/** Most stories are told after the question whether one may be counted. */
+const answerConsent = (context: BrowserContext, { url }: Site) =>
+  context.addCookies([{ name: 'dc_consent', value: 'denied', url }])
 
 function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {

@@ -7,9 +7,11 @@ import { contentApi } from '@/api/content'
 import { outage } from '@/store/outage'
 import { probeDelays } from '@/store/unreachable'
 import { db } from '@mocks/db/db'
+import { exchanges } from '@mocks/exchanges'
 import { fail } from '@mocks/faults'
 import { setEnvironment } from '@mocks/environment'
 import { renderAt } from '@tests/renderAt'
+import { teardown } from '@tests/teardown'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -47,7 +49,9 @@ describe('a server that does not answer (R-MAINT-04)', () => {
     expect(await screen.findByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
     expect(outage()).toEqual({ path: '/account/billing' })
     // Several tries fail meanwhile, and the page stays where it is.
-    await new Promise((done) => setTimeout(done, 1200))
+    let tries = 0
+    teardown.add(exchanges.listen(({ path }) => path === '/time' && (tries += 1)))
+    await vi.waitFor(() => expect(tries).toBeGreaterThanOrEqual(3))
     expect(at(shown)).toBe('/maintenance')
     stop()
     await isAt(shown, '/account/billing')

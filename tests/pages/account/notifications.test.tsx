@@ -7,6 +7,7 @@ import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 import { withEverythingInSight } from './sight'
+import { required } from '@tests/required'
 
 const slow = { timeout: 5000 }
 const usual = undoPace.ms
@@ -136,11 +137,11 @@ describe('the notifications of an account', () => {
     // A fixed walk: delete three, undo the second, delete two more, undo the first of all.
     const del = async (place: number) => {
       const button = screen.getAllByRole('button', { name: /^Delete / })[place]
-      if (button) await user.click(button)
+      await user.click(required(button))
     }
     const undo = async (place: number) => {
       const button = screen.getAllByRole('button', { name: /^Undo/ })[place]
-      if (button) await user.click(button)
+      await user.click(required(button))
     }
     let left = total
     for (const [act, place] of [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
+import { required } from '@tests/required'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 
@@ -83,7 +84,7 @@ describe('the payment method page', () => {
   it('asks first whether a card may go, and says why not (R-LIFE-12)', async () => {
     const { user } = await renderWithoutNotices('/account/payment', { scenario: 'cannot-remove-card' })
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
-    if (remove) await user.click(remove)
+    await user.click(required(remove))
     const dialog = within(await screen.findByRole('dialog', { name: /cannot be removed$/ }))
     expect(dialog.getByText(/Replace it instead\.$/)).toBeVisible()
     expect(sent('canRemovePaymentMethod')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
 import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
+import { required } from '@tests/required'
 
 const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
@@ -116,7 +117,7 @@ describe('Refer & Earn', () => {
     const [first] = card.getAllByText(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d [AP]M$/)
     expect(first).toBeVisible()
     const [summary] = card.getAllByText('Declined', { selector: '.badge' })
-    if (summary) await user.click(summary)
+    await user.click(required(summary))
     expect(card.getByText('Points returned')).toBeInTheDocument()
   })
 

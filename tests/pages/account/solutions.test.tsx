@@ -5,6 +5,7 @@ import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { withEverythingInSight } from './sight'
+import { required } from '@tests/required'
 
 const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
@@ -19,7 +20,7 @@ const membership = () => own(({ plan }) => plan !== undefined)
 
 const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   const [button] = (await list()).getAllByRole('button', { name: /^Cancel / })
-  if (button) await user.click(button)
+  await user.click(required(button))
   return within(await screen.findByRole('dialog', {}, slow))
 }
 

@@ -32,8 +32,6 @@ async function toPayment(user: User) {
 }
 
 async function enterCard(user: User, { number, name }: Fields) {
-  const another = screen.queryByRole('radio', { name: 'Another card' })
-  if (another) await user.click(another)
   const holder = await screen.findByLabelText('Name on card', {}, slow)
   if (name !== undefined) {
     await user.clear(holder)
@@ -51,7 +49,7 @@ test('a new card: one checkout, the card is saved by default, the order and its 
   const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
   const pay = await toPayment(user)
   expect(pay).toHaveTextContent('Pay S$185.00')
-  await screen.findByRole('radio', { name: 'Another card' }, slow)
+  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
   await enterCard(user, { number: '5555555555554444' })
   expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
@@ -103,7 +101,7 @@ test('what costs nothing needs no card', async () => {
 test('a decline keeps cart, code and name, and says what to do; then another card pays (T5.3)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
   await toPayment(user)
-  await screen.findByRole('radio', { name: 'Another card' }, slow)
+  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
   await enterCard(user, { number: '4000000000009995', name: 'Mei L. Lim' })
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(

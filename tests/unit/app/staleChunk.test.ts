@@ -6,6 +6,8 @@ import { sessionStore } from '@/lib/storage'
 
 const reload = vi.fn()
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Billing-a1.js'))
+/** Everything that was only waiting for its turn has had it. */
+const allTurns = () => new Promise((done) => setImmediate(done))
 
 beforeEach(() => {
   settleReload()
@@ -20,7 +22,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     const settled = vi.fn()
     void loadChunk(gone).then(settled, settled)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    await new Promise((done) => setTimeout(done, 20))
+    await allTurns()
     expect(settled).not.toHaveBeenCalled()
   })
 
@@ -73,7 +75,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
       return gone()
     })
     prefetch('/stale/chunk')
-    await new Promise((done) => setTimeout(done, 5))
+    await allTurns()
     expect(reload).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('vite:preloadError'))
     expect(reload).toHaveBeenCalledOnce()

@@ -234,7 +234,7 @@ it('reads the cart again although the session ends and begins the moment it has 
   expect(status).toBe('waiting')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   // What cleans up after the first reading has its turn while the second one is under way.
-  await new Promise((done) => setTimeout(done, 5))
+  await turn()
   answers[1]?.()
   await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: 'ready', stale: false }))
   expect(store.getState().cart.problem).toBeUndefined()

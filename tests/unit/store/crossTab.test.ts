@@ -130,9 +130,13 @@ describe('another tab (T2.7)', () => {
   ])('says something else (%j): nothing happens', async (message) => {
     remember('member')
     await begin()
+    const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
     other.postMessage(message)
-    await new Promise((done) => setTimeout(done, 30))
+    // Messages arrive in their order: once this one has, the other has been heard.
+    other.postMessage({ kind: 'account', account })
+    await soon(() => expect(selectAccountDrift(store.getState())).toEqual(account))
     expect(status()).toBe('signedIn')
+    expect(go).not.toHaveBeenCalled()
   })
 })
 
