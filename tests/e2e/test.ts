@@ -84,11 +84,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(context)
   },
   fakeStripe: async ({ context }, use) => {
-    await use(() =>
-      context.route(`${stripe}/**`, async (route) => {
+    await use(async () => {
+      await context.route(`${stripe}/**`, async (route) => {
         await route.fulfill({ contentType: 'text/javascript', body: await fakeStripeScript() })
-      }),
-    )
+      })
+    })
   },
   forget: async ({ context, page, site }, use) => {
     await use(async () => {

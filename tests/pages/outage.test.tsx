@@ -7,7 +7,7 @@ import { contentApi } from '@/api/content'
 import { outage } from '@/store/outage'
 import { probeDelays } from '@/store/unreachable'
 import { db } from '@mocks/db/db'
-import { exchanges } from '@mocks/exchanges'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { setEnvironment } from '@mocks/environment'
 import { renderAt } from '@tests/renderAt'
@@ -50,7 +50,7 @@ describe('a server that does not answer (R-MAINT-04)', () => {
     expect(outage()).toEqual({ path: '/account/billing' })
     // Several tries fail meanwhile, and the page stays where it is.
     let tries = 0
-    teardown.add(exchanges.listen(({ path }) => path === '/time' && (tries += 1)))
+    teardown.add(requestLog.listen(({ path }) => path === '/time' && (tries += 1)))
     await vi.waitFor(() => expect(tries).toBeGreaterThanOrEqual(3))
     expect(at(shown)).toBe('/maintenance')
     stop()

@@ -143,7 +143,7 @@ test('a cancelled call stops waiting for its repeat at once and says nothing', a
   const stop = new AbortController()
   const began = Date.now()
   const answer = getStatus({}, stop.signal)
-  await vi.waitFor(() => expect(exchanges.read()).toHaveLength(1))
+  await vi.waitFor(() => expect(requestLog.read()).toHaveLength(1))
   stop.abort()
   expect(await answer).toMatchObject({ error: { status: 'aborted' } })
   expect(Date.now() - began).toBeLessThan(2000)
@@ -186,7 +186,7 @@ test('a file that was cancelled before it began is never asked for', async () =>
   const options: Options = { domain: 'invoices', saveAs: () => 'Invoice 1.pdf' }
   const answer = await call(route, { id: 'inv-1' }, options, AbortSignal.abort())
   expect(answer).toMatchObject({ error: { status: 'aborted' } })
-  expect(exchanges.read()).toEqual([])
+  expect(requestLog.read()).toEqual([])
 })
 
 test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
