@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { seedContent } from '@/api/content'
 import { App } from '@/app/App'
+import { readConfig, showWaiting } from '@/app/config'
+import { dropForeignWorkers } from '@/app/foreignWorkers'
 import { makeRouter } from '@/app/router'
 import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
@@ -14,25 +16,15 @@ import { signedOut } from '@/store/authSlice'
 import { makeStore } from '@/store/store'
 import '@/styles/main.scss'
 
-/** How long the start waits for `config.json`, in ms; without it the build's own settings stand. */
-const configPatience = 3000
-
-async function readConfig(): Promise<RawEnv> {
-  try {
-    const url = `${import.meta.env.BASE_URL}config.json`
-    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(configPatience) })
-    const config: unknown = answer.ok ? await answer.json() : {}
-    return typeof config === 'object' && config !== null ? (config as RawEnv) : {}
-  } catch {
-    // Most installations have none; a host may answer with the app itself instead.
-    return {}
-  }
-}
-
 /** The settings of the build, overlaid with those beside the built index.html. Mocks are built in, or they are not. */
 async function settings(): Promise<RawEnv> {
   const built = import.meta.env as unknown as RawEnv
-  return { ...built, ...(await readConfig()), VITE_MOCKS: import.meta.env.VITE_MOCKS }
+  let hideNotice: (() => void) | undefined
+  const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, window.earlyConfig, () => {
+    hideNotice = showWaiting()
+  })
+  hideNotice?.()
+  return { ...built, ...config, VITE_MOCKS: import.meta.env.VITE_MOCKS }
 }
 
 /** Fetched while the settings are read. */
@@ -52,6 +44,7 @@ async function startMocks() {
 
 async function start(root: HTMLElement): Promise<void> {
   applyEnv(readEnv(await settings()))
+  if (!mocks) void dropForeignWorkers()
   const persona = await startMocks()
   applyColourMode()
   const { search } = location

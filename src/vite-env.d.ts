@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface Window {
+  /** The answer of `config.json`, asked for by `public/early.js`. */
+  earlyConfig?: Promise<Response>
+}
+
 declare module 'virtual:component-props' {
   import type { DocumentedComponent } from '@/build/componentProps'
 

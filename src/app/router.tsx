@@ -13,6 +13,7 @@ import { inLayout, pagesOf, unguarded } from './page'
 import { recheckOnChange } from './recheck'
 import { Root } from './Root'
 import { firstRoutes } from './routes/first'
+import type * as RestTables from './routes/rest'
 import { loadChunk } from './staleChunk'
 
 const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/areas/public/not-found/NotFound'))
@@ -37,18 +38,31 @@ export function startRoutes(store: AppStore): RouteObject[] {
   ]
 }
 
+async function loadTables(store: AppStore) {
+  const rest: Partial<typeof RestTables> = await import('./routes/rest')
+  // An empty file is a module without exports.
+  if (!rest.restRoutes) throw new Error('Importing a module script failed: the route tables are empty')
+  return rest.restRoutes(store)
+}
+
 /** Adds the tables of all other pages, once: the router asks whenever an address fits none that it knows for certain. */
 function discover(store: AppStore): PatchRoutesOnNavigationFunction {
   let known: Promise<void> | undefined
-  return ({ patch }) => {
-    known ??= loadChunk(() => import('./routes/rest')).then(({ restRoutes }) => {
-      for (const [id, children] of Object.entries(restRoutes(store))) patch(id, children)
+  let shown = false
+  return async ({ path, patch }) => {
+    known ??= loadChunk(() => loadTables(store)).then((tables) => {
+      for (const [id, children] of Object.entries(tables)) patch(id, children)
     })
-    // A table that could not be fetched is asked for again.
-    return known.catch((error: unknown) => {
+    try {
+      await known
+    } catch (error) {
+      // Tables that could not be fetched are asked for again.
       known = undefined
-      throw error
-    })
+      if (shown) throw error
+      // On the first page the router would show nothing at all: a page that fails shows the error in its layout.
+      patch('default-pages', [{ id: `missing:${path}`, path, loader: () => Promise.reject(error as Error) }])
+    }
+    shown = true
   }
 }
 

@@ -9,7 +9,7 @@ const pause = 60_000
 
 /** What browsers and Vite say when a file of the app cannot be fetched: after a deployment it may be gone. */
 const messages =
-  /dynamically imported module|importing a module script failed|preload css|failed to load module script|loading chunk/i
+  /dynamically imported module|importing a module script failed|preload css|failed to load module script|loading chunk|does not provide an export|binding name/i
 
 /** Whether an error means that a chunk of the app could not be fetched. */
 export function isChunkError(error: unknown): boolean {

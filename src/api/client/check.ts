@@ -1,14 +1,18 @@
-import { violation, type Checks } from '@/contract/check'
+import { violation } from '@/contract/check'
+import type * as CheckFilesModule from './checkFiles'
 
-const loaded = new Map<string, Promise<Checks>>()
+type CheckFiles = typeof CheckFilesModule
 
-/** The checks of a domain are fetched with its first answer; so is the list of them, which no first page carries. */
-const load = (domain: string) => {
-  const checks = loaded.get(domain) ?? import('./checkFiles').then(({ checksOf }) => checksOf(domain))
-  loaded.set(domain, checks)
-  // A chunk that could not be fetched is asked for again next time.
-  checks.catch(() => loaded.delete(domain))
-  return checks
+const fetchChecks = () => import('./checkFiles')
+
+// Fetched with the machinery of calls, while the first call is on its way.
+let checkFiles: Promise<CheckFiles> = fetchChecks()
+checkFiles.catch(() => undefined)
+
+/** A chunk that could not be fetched is asked for again. */
+async function load(): Promise<CheckFiles> {
+  checkFiles = checkFiles.catch(fetchChecks)
+  return checkFiles
 }
 
 /**
@@ -17,8 +21,8 @@ const load = (domain: string) => {
  */
 export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<string | undefined> {
   try {
-    const checks = await load(domain)
-    return violation(checks, route, answer)
+    const { checksOf } = await load()
+    return violation(checksOf(domain), route, answer)
   } catch {
     return undefined
   }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configDelays, readConfig, showWaiting } from '@/app/config'
+
+const usual = { ...configDelays }
+const asked = vi.fn<() => Promise<Response>>()
+const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const settings = () => Response.json({ VITE_API_BASE_URL: 'https://api.example.com' })
+const read = (onSlow = () => {}, early?: Promise<Response>) => readConfig('/config.json', early, onSlow)
+
+beforeEach(() => {
+  Object.assign(configDelays, { untilNotice: 20, firstRetry: 10, longestRetry: 20 })
+  asked.mockReset()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  Object.assign(configDelays, usual)
+  vi.unstubAllGlobals()
+})
+
+describe('config.json', () => {
+  it.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is answered by the app itself', html],
+  ])('that %s leaves the settings of the build', async (_title, answer) => {
+    asked.mockImplementation(() => Promise.resolve(answer()))
+    expect(await read()).toEqual({})
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['fails', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['is cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['comes broken', () => Promise.resolve(new Response('{"VITE_'))],
+  ])('that %s is asked for until it comes', async (_title, answer) => {
+    asked
+      .mockImplementationOnce(answer)
+      .mockImplementationOnce(answer)
+      .mockImplementation(() => Promise.resolve(settings()))
+    expect(await read()).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+
+  it('that is slow is waited for, and the visitor is told', async () => {
+    let answer = (_response: Response) => {}
+    asked.mockImplementation(() => new Promise((done) => (answer = done)))
+    const onSlow = vi.fn()
+    const reading = read(onSlow)
+    expect(onSlow).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onSlow).toHaveBeenCalledOnce())
+    answer(settings())
+    expect(await reading).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
+  })
+
+  it('that the document has asked for already is not asked for again', async () => {
+    expect(await read(undefined, Promise.resolve(settings()))).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+it('the notice of a slow start goes away with it', () => {
+  const hide = showWaiting()
+  expect(document.querySelector('[role=status]')).toHaveTextContent('Still loading')
+  hide()
+  expect(document.querySelector('[role=status]')).toBeNull()
+})
