@@ -55,7 +55,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       if (this.#running || attempts.open(this.#key)) return
       const { step } = this.#state
       const waits = step === 'blocked' && this.#state.blocker.kind === 'elsewhere'
-      if (waits || isUndecided(this.#state)) this.#set({ step: 'idle' })
+      if (waits || step === 'notPaid' || isUndecided(this.#state)) this.#set({ step: 'idle' })
       this.#adapter.onDecidedElsewhere?.()
     })
 

@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentAdapter } from '@/store/payment/adapter'
+import { attempts } from '@/store/payment/attempts'
+import { cartAdapter, type CartFacts, type CartKind } from '@/store/payment/cart'
+import { cardAdapter, type CardFacts } from '@/store/payment/card'
+import { delays } from '@/store/payment/checking'
+import { Payment } from '@/store/payment/payment'
+import { rsvpAdapter, type RsvpFacts } from '@/store/payment/rsvp'
+import { seatsAdapter, type SeatsFacts } from '@/store/payment/seats'
+import { mayPay } from '@/store/payment/types'
+import type { AppDispatch } from '@/store/store'
+
+type Answer = { status: number | 'offline' | 'timeout'; problem?: boolean } | 'good'
+/** What becomes of one send: whether and when it charges, who answers, and when. */
+type Fate = { charges: boolean; chargesAfter: number; declines: boolean; answer: Answer; answersAfter: number }
+type Records = { lag: number; closedFor: number }
+type Act = 'pay' | 'payThere' | 'reload' | 'recover' | 'recheck' | 'signOut' | 'signIn' | 'wait' | 'waitLong'
+
+const world = vi.hoisted(() => ({
+  signedIn: true,
+  send: (): Promise<unknown> => Promise.resolve({}),
+  read: (_what: string): unknown => undefined,
+  /** Whose call it is: locks belong to a tab and go with it. */
+  locks: new Map<string, object>(),
+  tab: {} as object,
+}))
+
+const charge = vi.hoisted(() => ({ initiate: () => () => world.send() }))
+const query = vi.hoisted(() => (what: string) => ({ initiate: () => () => Promise.resolve(world.read(what)) }))
+
+vi.mock('@/lib/singleFlight', () => ({
+  singleFlight: async (name: string, run: () => Promise<unknown>) => {
+    const holder = world.locks.get(name)
+    if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
+    const { tab } = world
+    world.locks.set(name, tab)
+    try {
+      return { done: await run() }
+    } finally {
+      if (world.locks.get(name) === tab) world.locks.delete(name)
+    }
+  },
+}))
+vi.mock('@/api/client/fetchOnce', () => ({ fetchOnce: (pending: Promise<unknown>) => pending }))
+vi.mock('@/api/cart', () => ({
+  bought: [],
+  cartApi: { endpoints: { checkoutCart: charge, checkoutTeamCart: charge, checkoutIndiaPremium: charge } },
+}))
+vi.mock('@/api/orders', () => ({
+  ordersApi: { endpoints: { listMyOrders: query('orders'), listTeamOrders: query('orders') } },
+}))
+vi.mock('@/api/events', () => ({ eventsApi: { endpoints: { rsvpPaid: charge, listMyEvents: query('events') } } }))
+vi.mock('@/api/teams', () => ({ teamsApi: { endpoints: { addTeamSeats: charge, getTeam: query('team') } } }))
+vi.mock('@/api/connections', () => ({ connectionsApi: { endpoints: { countTeamSeats: query('seats') } } }))
+vi.mock('@/api/stripe', () => ({
+  stripeApi: {
+    util: { invalidateTags: () => ({ type: 'invalidate' }) },
+    endpoints: { addStripeCustomerSource: charge, listPaymentMethods: query('cards') },
+  },
+}))
+vi.mock('@/store/cartThunks', () => ({ reloadCart: () => () => Promise.resolve() }))
+vi.mock('@/store/session', () => ({ signIn: () => () => Promise.resolve() }))
+vi.mock('@/store/track', () => ({ trackSignup: () => () => Promise.resolve() }))
+
+type Flow = {
+  make: (dispatch: AppDispatch) => unknown
+  facts: CartFacts | RsvpFacts | SeatsFacts | CardFacts
+  payload?: object
+}
+type Facts = Flow['facts']
+const cart = (kind: CartKind, more: Partial<CartFacts> = {}): Flow => ({
+  make: cartAdapter('u'),
+  facts: { kind, teamId: kind === 'team' ? 't' : null, hkdRate: 5.8, discountCode: null, items: [['kit|', 1]],
+    premium: false, threeMonth: false, subscriptionIdReference: null, solutionUidReference: null, known: [], ...more },
+}) // prettier-ignore
+const rsvp = (visitor: boolean): Flow => ({
+  make: rsvpAdapter(visitor ? undefined : 'u'),
+  facts: { eventId: 'ev', addPremium: false, visitor },
+  ...(visitor && { payload: { email: 'u@x.test' } }),
+})
+const flows: Record<string, Flow> = {
+  'the cart': cart('personal'),
+  'a saved card': cart('personal', { discountCode: 'DOER10' }),
+  'the cart of a team': cart('team'),
+  'an India plan': cart('india', { threeMonth: true, premium: true }),
+  'a change of plan': cart('personal', { premium: true }),
+  'the RSVP of a member': rsvp(false),
+  'the RSVP of a visitor': rsvp(true),
+  'adding a card': {
+    make: cardAdapter('u'),
+    facts: { known: [], replaces: null },
+    payload: { stripeCustomerId: 'cus' },
+  },
+  'seats of a team': { make: seatsAdapter('u'), facts: { teamId: 't', seats: 2, before: 5, activates: false } },
+}
+
+/** Plays one schedule; throws on a false statement and on a send that nobody asked for or that is too early. */
+async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  world.locks.clear()
+  world.signedIn = true
+  const begun = Date.now()
+  const chargedAt: number[] = []
+  /** When those were sent that charge, then or later. */
+  const chargingSends: number[] = []
+  let sends = 0
+  let asked = 0
+  let declined = 0
+  let lastSend: { at: number; fate: Fate } | undefined
+  const visible = () => chargedAt.filter((at) => at + records.lag <= Date.now()).length
+
+  const connect = () => {
+    const tab = { isOpen: true }
+    const whileOpen = <Value>(work: Promise<Value>) =>
+      work.then((value) => (tab.isOpen ? value : new Promise<Value>(() => undefined)))
+    const state = () => ({
+      auth: world.signedIn ? { status: 'signedIn', user: { userId: 'u', email: 'u@x.test' } } : { status: 'signedOut' },
+      cart: { status: 'ready', stale: false, confirmed: { items: visible() > 0 ? [] : [{ uid: 'kit', quantity: 1 }] } },
+    })
+    const dispatch = (act: unknown): unknown => {
+      if (typeof act !== 'function') return act
+      const result = (act as (d: unknown, s: unknown) => unknown)(dispatch, state)
+      return result instanceof Promise ? whileOpen(result) : result
+    }
+    const adapter = flow.make(dispatch as AppDispatch) as PaymentAdapter<Facts, unknown, object>
+    return { tab, payment: new Payment<Facts, unknown, object>('key', adapter) }
+  }
+
+  world.read = (what) => {
+    if (!world.signedIn || Date.now() - begun < records.closedFor) return { isError: true }
+    const count = visible()
+    const createdAt = new Date().toISOString()
+    const order = { orderId: 'o-1', createdAt, status: 'COMPLETE', items: [{ uid: 'kit', quantity: 1 }] }
+    const going = { event: { eventId: 'ev' }, rsvp: { status: 'GOING', newUser: true, createdAt } }
+    if (what === 'seats') return { data: { count: 5 + 2 * count } }
+    if (what === 'team') return { data: { status: 'ACTIVE' } }
+    return { data: count === 0 ? [] : [{ orders: order, events: going, cards: { id: 'card' } }[what]] }
+  }
+  world.send = () => {
+    const fate = fates[sends % fates.length] as Fate
+    sends += 1
+    if (sends > asked) throw new Error('Sent without being asked')
+    expect(chargedAt, 'sent again after it had charged').toEqual([])
+    if (lastSend && !lastSend.fate.declines)
+      expect(Date.now() - lastSend.at, 'sent again too early').toBeGreaterThanOrEqual(delays.horizon)
+    lastSend = { at: Date.now(), fate }
+    if (fate.declines) declined += 1
+    if (fate.charges && !fate.declines) {
+      chargingSends.push(Date.now())
+      setTimeout(() => chargedAt.push(Date.now()), fate.chargesAfter)
+    }
+    return new Promise((answer) => setTimeout(() => answer(answerOf(fate, chargedAt.length > 0)), fate.answersAfter))
+  }
+
+  const tabs = [connect(), connect()] as [ReturnType<typeof connect>, ReturnType<typeof connect>]
+  const check = () => {
+    for (const { tab, payment } of tabs) {
+      const state = payment.read()
+      if (!tab.isOpen) continue
+      if (state.step === 'paid') expect(chargedAt.length, 'said paid').toBe(1)
+      if (state.step === 'notPaid') expect(chargingSends, 'said not paid').not.toContain(state.attempt.sentAt)
+      if (state.step === 'blocked' && state.blocker.kind === 'declined')
+        expect(declined, 'said declined').toBeGreaterThan(0)
+    }
+  }
+  const request = {
+    confirmPrice: () =>
+      Promise.resolve(
+        chargedAt.length > 0 ? { blocker: { title: 'Empty', text: '' } } : { cents: 9900, facts: flow.facts },
+      ),
+    card: () => Promise.resolve({ source: 'tok' }),
+    ...(flow.payload && { payload: flow.payload }),
+  }
+  const pay = (at: 0 | 1) => {
+    const { tab, payment } = tabs[at]
+    world.tab = tab
+    if (mayPay(payment.read())) asked += 1
+    void payment.pay(request)
+    void payment.pay(request)
+  }
+  const reload = () => {
+    const { tab } = tabs[0]
+    tab.isOpen = false
+    for (const [name, holder] of world.locks) if (holder === tab) world.locks.delete(name)
+    tabs[0] = connect()
+    world.tab = tabs[0].tab
+    void tabs[0].payment.recover()
+  }
+  const run: Record<Act, () => void> = {
+    pay: () => pay(0),
+    payThere: () => pay(1),
+    reload,
+    recover: () => {
+      world.tab = tabs[1].tab
+      void tabs[1].payment.recover()
+    },
+    recheck: () => {
+      world.tab = tabs[0].tab
+      void tabs[0].payment.recheck()
+    },
+    signOut: () => void (world.signedIn = false),
+    signIn: () => void (world.signedIn = true),
+    wait: () => undefined,
+    waitLong: () => undefined,
+  }
+  pay(0)
+  for (const act of acts) {
+    await vi.advanceTimersByTimeAsync(act === 'waitLong' ? 70_000 : act === 'wait' ? 9_000 : 700)
+    check()
+    run[act]()
+  }
+  await vi.advanceTimersByTimeAsync(310_000)
+  check()
+  // Whoever comes back later, signed in and with the records open, is told the truth.
+  world.signedIn = true
+  const wasOpen = attempts.open('key') !== undefined
+  reload()
+  await vi.advanceTimersByTimeAsync(310_000)
+  check()
+  if (wasOpen && chargingSends.length > 0) expect(['paid', 'unknown']).toContain(tabs[0].payment.read().step)
+  expect(chargedAt.length).toBeLessThanOrEqual(1)
+  for (const { tab } of tabs) tab.isOpen = false
+  vi.clearAllTimers()
+}
+
+function answerOf({ declines, answer }: Fate, isCharged: boolean): unknown {
+  const body = { message: 'A message', code: 'card_declined' }
+  if (declines) return { error: { status: 402, message: 'Declined', code: 'card_declined', data: body } }
+  // A good answer comes from the server only after it has charged.
+  if (answer === 'good')
+    return isCharged
+      ? {
+          data: {
+            order: { orderId: 'o-1', status: 'COMPLETE' },
+            rsvp: { status: 'GOING' },
+            id: 'card',
+            amount: 11,
+            seats: 2,
+          },
+        }
+      : { error: { status: 'timeout', message: '' } }
+  const { status, problem } = answer
+  return status === 202 ? { data: {} } : { error: { status, message: 'A message', data: problem ? body : '<html>' } }
+}
+
+const answers: Answer[] = [
+  'good',
+  ...[401, 403, 409, 422, 429].map((status) => ({ status, problem: true })),
+  ...[402, 403, 408, 500, 502].map((status) => ({ status })),
+  { status: 'offline' },
+  { status: 'timeout' },
+]
+const fate: fc.Arbitrary<Fate> = fc.record({
+  charges: fc.boolean(),
+  chargesAfter: fc.constantFrom(0, 300, 18_000, 59_000, 80_000),
+  declines: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
+  answer: fc.constantFrom(...answers),
+  answersAfter: fc.constantFrom(10, 900, 20_000, 60_000),
+})
+const records: fc.Arbitrary<Records> = fc.record({
+  lag: fc.constantFrom(0, 0, 20_000),
+  closedFor: fc.constantFrom(0, 0, 30_000, 400_000),
+})
+const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.constantFrom<Act[]>('pay', 'payThere', 'reload', 'recover', 'recheck', 'signOut', 'signIn', 'wait', 'waitLong'),
+  { minLength: 1, maxLength: 8 },
+)
+
+describe('1,000 schedules each end without a false statement and without a send that nobody asked for', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(Object.keys(flows))('%s', async (name) => {
+    const flow = flows[name] as Flow
+    const property = fc.asyncProperty(
+      fc.array(fate, { minLength: 2, maxLength: 3 }),
+      records,
+      acts,
+      (fates, books, all) => play(flow, fates, books, all),
+    )
+    await fc.assert(property, { numRuns: 1000, seed: 20_261_122 })
+  })
+})
