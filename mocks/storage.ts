@@ -3,7 +3,10 @@ export const prefix = 'dc-mocks:'
 
 let warned = false
 
-/** Writes to the storage, which may be full or blocked: then the state lasts only as long as the page. @returns success */
+/**
+ * Writes to the storage, which may be full or blocked: then the state lasts only as long as the page.
+ * @returns whether it was written
+ */
 export function guarded(write: () => void): boolean {
   try {
     write()

@@ -4,7 +4,7 @@ export const activeAccountApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'activeAccount')
     return {
-      // Only the read is silent (O-04); without a record it is a 404.
+      // Only the read is silent (O-04); without a record it returns 404.
       getActiveAccount: read('GET /activeAccount/me', { provides: ['ActiveAccount'], silent: true }),
       createActiveAccount: write('POST /activeAccount/me', {
         invalidates: ['ActiveAccount'],

@@ -5,7 +5,7 @@ export const activitiesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'activities')
     return {
-      // Quiet: what it records has succeeded, and a missing line must not look like a failure of that.
+      // Silent: the recorded action has succeeded, and a missing entry must not look like its failure.
       createActivity: write('POST /activities', { invalidates: ['Activity'], silent: true }),
       listTeamActivities: read('GET /teams/{id}/activities', {
         provides: ['Activity'],

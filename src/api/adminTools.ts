@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Links of old mails (O-12). The page tells what became of one. */
+/** Links in old mails (O-12). The page shows the result. */
 export const passwordLinksApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'adminTools')

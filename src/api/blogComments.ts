@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Comments on blog posts. In `{id}` stands the post's uid to read and write, the comment's id to change (O-07). */
+/** Comments on blog posts. `{id}` is the post's uid for reading and creating, the comment's id for changes (O-07). */
 export const blogCommentsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'blogComments')

@@ -2,7 +2,7 @@ import { api, calls } from './client/api'
 
 const failed = 'Your response could not be sent'
 
-/** Responses to campaigns: of members in their own words, of visitors with their address only. */
+/** Responses to campaigns: free text from members, only an address from visitors. */
 export const campaignsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'campaigns')

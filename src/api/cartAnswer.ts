@@ -5,8 +5,8 @@ type CartAnswer = Shape<'CartAnswer'>
 export const refusedCode = 'Discount code could not be applied'
 
 /**
- * Why the discount code that was sent was not taken, in the server's words; undefined when it was, or when none was sent.
- * A refusal answers 200 as well (R-CART-17, R-CART-18).
+ * Why the submitted discount code was not accepted, in the server's words; undefined if it was, or if there was none.
+ * The server rejects a code with status 200, too (R-CART-17, R-CART-18).
  */
 export function codeRefusal(
   { cart, calculated, errorMessage }: CartAnswer,
@@ -19,10 +19,10 @@ export function codeRefusal(
   return discount?.errorMessage || discount?.message || errorMessage || refusedCode
 }
 
-/** unclear: good news without an order, which must be looked for before anybody is told anything. */
+/** unclear: a success without an order; the order must be looked up before anything is reported. */
 export type CheckoutReading = 'paid' | 'notSaved' | 'ask' | 'refused' | 'unclear'
 
-/** What an answer to a checkout means; an answer that promises nothing is no success. */
+/** Interprets the response of a checkout; a response without a confirmed result is not a success. */
 export function readCheckout(answer: Shape<'CheckoutAnswer'>): CheckoutReading {
   const { order, errorMessage, requires_action, client_secret, savedToAccount } = answer
   if (errorMessage || order?.status === 'FAILED') return 'refused'

@@ -3,7 +3,9 @@ import { codeRefusal, readCheckout, refusedCode } from './cartAnswer'
 import type { ApiError } from './client/errors'
 import { info, type Notice } from './client/feedback'
 
-/** What of the cart was changed: decides what is said. `topUp` puts another membership plan in, `sync` says nothing. */
+/**
+ * The kind of change to the cart: determines the toast. `topUp` adds another membership plan, `sync` shows no toast.
+ */
 export type CartAction =
   | 'add' | 'addMany' | 'remove' | 'empty' | 'increase' | 'decrease'
   | 'addOnRemove' | 'applyCode' | 'removeCode' | 'topUp' | 'sync' // prettier-ignore
@@ -38,17 +40,17 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
   topUp: 'Item could not be added to cart',
 }
 
-/** What is said of a saved or calculated cart. */
+/** The toast for a saved or calculated cart. */
 export function cartDone(answer: CartAnswer, { body, intent }: Asked): string | Notice | undefined {
   if (intent === 'sync') return undefined
   const refusal = intent === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
   return refusal === undefined ? doneTexts[intent] : info(refusal)
 }
 
-/** What is said of a cart that could not be saved or calculated. */
+/** The toast for a cart that could not be saved or calculated. */
 export function cartFailed(error: ApiError, { intent }: Asked): string | Notice | false {
   if (intent === 'sync') return false
-  // R-CART-16: the one failure that is told in the style of a success.
+  // R-CART-16: the only failure that is styled as a success.
   if (intent === 'add' || intent === 'topUp') return { kind: 'success', text: failedTexts[intent] }
   const server = intent === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
   return server ? info(server) : failedTexts[intent]
@@ -59,7 +61,7 @@ function discountMessage(body: unknown): string | undefined {
   return discount?.errorMessage || discount?.message || undefined
 }
 
-/** What is said of a checkout (R-CART-20); nothing while it is not paid: the page tells that itself. */
+/** The toast for a checkout (R-CART-20); none while it is unpaid: the page reports that itself. */
 export function checkoutDone(answer: Shape<'CheckoutAnswer'>): string | Notice | undefined {
   const reading = readCheckout(answer)
   if (reading === 'paid') return 'Checkout complete'

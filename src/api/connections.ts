@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** What one call does in three places: with a member, with a pending invitation, and with a row of the registration. */
+/** The same call is used in three places: for a member, a pending invitation, and a row of the registration. */
 type Deletion = 'removal' | 'withdrawal' | 'registration'
 
 /** Members of teams and invitations to them. */
@@ -23,7 +23,7 @@ export const connectionsApi = api.injectEndpoints({
       getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', { provides: ['Connection'] }),
       saveConnection: write('POST /connections', {
         invalidates: ['Connection', 'Team'],
-        // The registration saves its members one by one and says nothing; so does inviting, which ends with its e-mail.
+        // The registration saves its members one by one without toasts; inviting, too, as its last step is the e-mail.
         successToast: ({ targetName, acceptedAt }, { body }) =>
           body.member.id && acceptedAt ? `${targetName} has been updated` : undefined,
         errorToast: 'Member could not be saved',

@@ -20,7 +20,7 @@ type Answer = 'list' | 'object'
 const isA = (answer: Answer, data: unknown) =>
   answer === 'list' ? Array.isArray(data) : typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/** Content changes rarely: an hour, in seconds. */
+/** Content rarely changes: one hour, in seconds. */
 const keep = 3600
 
 async function fetched<T>(path: () => string, answer: Answer, signal: AbortSignal): Promise<Found<T>> {
@@ -37,7 +37,7 @@ async function fetched<T>(path: () => string, answer: Answer, signal: AbortSigna
     : { error: malformed(`not the ${answer} that was expected`) }
 }
 
-/** A host that answers every unknown address with the app itself says "not found" with HTML and status 200. */
+/** A host that serves the app for every unknown URL signals "not found" with HTML and status 200. */
 async function fetchedPage<T>(path: () => string, signal: AbortSignal): Promise<Found<T>> {
   const found = await fetched<T>(path, 'object', signal)
   return 'error' in found && found.error.status === 'malformed'
@@ -52,7 +52,7 @@ export const contentApi = api.injectEndpoints({
       queryFn: async (_args, { signal }) => {
         const found = await fetched<FooterSection[]>(() => 'footer.json', 'list', signal)
         if ('data' in found || found.error.status === 'aborted') return found
-        // The footer then shows no links (R-FTR-03).
+        // On failure the footer shows no links (R-FTR-03).
         toast.failure('Failed to fetch footer content')
         return { data: [] }
       },
@@ -96,11 +96,11 @@ export const contentApi = api.injectEndpoints({
   }),
 })
 
-/** Whether a read of the content source failed because there is no such page. */
+/** Whether a content read failed because the page does not exist. */
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 'refused')
 
-/** Content that came with the page: the content source's files by name (`footer.json`, `pages/about.json`). */
+/** Content embedded in the page: files of the content source by name (`footer.json`, `pages/about.json`). */
 export type ContentBlock = Record<string, unknown>
 
 type Entry = Parameters<typeof contentApi.util.upsertQueryEntries>[0][number]
@@ -123,13 +123,13 @@ function entryOf(name: string, value: unknown): Entry | undefined {
   return { endpointName: folder === 'pages' ? 'getPage' : 'getMicrosite', arg: own, value } as Entry
 }
 
-/** Puts content into the cache, so that what is on the screen already is not fetched again. */
+/** Puts content into the cache, so that what is displayed already is not fetched again. */
 export function seedContentFrom(dispatch: Dispatch, content: ContentBlock): void {
   const entries = Object.entries(content).flatMap(([name, value]) => entryOf(name, value) ?? [])
   if (entries.length > 0) dispatch(contentApi.util.upsertQueryEntries(entries))
 }
 
-/** Seeds the cache from the JSON block that a painted page carries; a page without one, or with a broken one, is fetched. */
+/** Seeds the cache from the JSON block of a prerendered page; without a valid one, content is fetched as usual. */
 export function seedContent(dispatch: Dispatch): void {
   const block = document.querySelector('script#content[type="application/json"]')
   if (!block?.textContent) return
@@ -137,7 +137,7 @@ export function seedContent(dispatch: Dispatch): void {
     const content: unknown = JSON.parse(block.textContent)
     if (typeof content === 'object' && content !== null) seedContentFrom(dispatch, content as ContentBlock)
   } catch {
-    // Nothing is lost: the content source has it all.
+    // The content source still has the data.
   }
 }
 

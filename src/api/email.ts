@@ -2,7 +2,7 @@ import { api, calls } from './client/api'
 
 /**
  * Mails that the server sends on request, and the tags of its mailing system.
- * A caller's unwrap() rejects after the toast, so that a form keeps its text (R-ERR-17).
+ * `unwrap()` rejects after the toast, so that a form keeps its text (R-ERR-17).
  */
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => {

@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Enquiries about a job. */
+/** Job enquiries. */
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'enquiries')

@@ -4,11 +4,11 @@ import type { Notice } from './client/feedback'
 
 const rsvpFailed = 'Failed to RSVP'
 
-/** An RSVP may be refused in an answer that looks like a success. */
+/** A rejected RSVP may look like a success response. */
 const refusedRsvp = ({ errorMessage }: Shape<'RsvpAnswer'>): Notice | undefined =>
   errorMessage ? { kind: 'error', text: rsvpFailed, detail: errorMessage } : undefined
 
-/** Events of the community and the visitor's own RSVPs. Failures are rethrown by `unwrap()` after the toast (R-ERR-17). */
+/** Community events and the visitor's own RSVPs. `unwrap()` rejects after the toast (R-ERR-17). */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'events')
@@ -17,14 +17,14 @@ export const eventsApi = api.injectEndpoints({
       listEventsByCategory: read('GET /events/{category}', { provides: ['Event'] }),
       listMyEvents: read('GET /events/user', { provides: ['Event'] }),
       getEvent: read('GET /event/{eventId}', { provides: ['Event'] }),
-      // A price depends on who asks and on the places left: it is never older than the page.
+      // A price depends on the user and the places left, so it is never served from an older page's cache.
       getEventPrice: read('GET /event/price/{id}', { provides: ['Event', 'Me'], keepUnusedFor: 0 }),
       rsvpFree: write('POST /event/rsvp/free/{id}', {
         invalidates: ['Event', 'Notification'],
         successToast: refusedRsvp,
         errorToast: rsvpFailed,
       }),
-      // Premium may be bought along. On status 0 the page stays and reads listMyEvents to find out.
+      // Premium may be bought with it. On status 0 the page stays open and reads listMyEvents to find the result.
       rsvpPaid: write('POST /event/rsvp/paid/{id}', {
         invalidates: ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription', 'PaymentMethod'],
         successToast: refusedRsvp,

@@ -1,10 +1,13 @@
 import { api, calls } from './client/api'
 import { info } from './client/feedback'
 
-/** Told before a vote is sent when the votes cookie holds the doer, and after it when the server knows better (R-VOTE-01). */
+/**
+ * Shown before a vote is sent if the votes cookie contains the doer, and after it if the server rejects it
+ * (R-VOTE-01).
+ */
 export const alreadyVoted = 'You have already voted for that featured doer!'
 
-/** Members presented to the community: the list, votes, nominations and one's own submission. */
+/** Featured members: the list, votes, nominations and the user's own submission. */
 export const featuredDoersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'featuredDoers')
@@ -22,7 +25,7 @@ export const featuredDoersApi = api.injectEndpoints({
       }),
       updateFeaturedDoer: write('PUT /featuredDoer/{id}', {
         invalidates: ['FeaturedDoer'],
-        // The person's own change goes back under review, an administrator's does not.
+        // A person's own edit goes back under review, an administrator's does not.
         successToast: ({ savedFeaturedDoer: { approved } }) =>
           approved ? 'Featured doer saved' : 'Saved. It is shown once we have looked at it',
         errorToast: 'Your changes could not be saved',

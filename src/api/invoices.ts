@@ -2,11 +2,11 @@ import { api, calls } from './client/api'
 import type { ApiError } from './client/errors'
 import { info } from './client/feedback'
 
-// The refusal of a file comes as a file: its status is all that can be read of it.
+// The error body of a file request is a Blob as well, so only its status is readable.
 const noBatch = ({ status }: ApiError) =>
   status === 404 ? info('There are no invoices in this period') : 'Invoices could not be downloaded'
 
-/** Invoices of members and teams, their address, and their documents. */
+/** Invoices of members and teams, the invoice address, and PDFs. */
 export const invoicesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'invoices')
@@ -23,7 +23,7 @@ export const invoicesApi = api.injectEndpoints({
         successToast: 'Invoice address saved',
         errorToast: 'Invoice address could not be saved',
       }),
-      /** Asked with `fileName`: `pdfName(invoice)` of domain/invoices. */
+      /** Called with `fileName`: `pdfName(invoice)` of domain/billing/invoices. */
       getInvoicePdf: read('GET /invoices/pdf/{id}', {
         saveAs: ({ fileName }: { fileName: string }) => fileName,
         keepUnusedFor: 0,

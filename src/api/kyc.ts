@@ -1,8 +1,8 @@
 import { api, calls } from './client/api'
 
 /**
- * The member's identity verification. Where the read answers 409 the page creates the record, which reads it again (R-KYC-02);
- * where a link's `status` is true it reads again by `refetch` (R-KYC-03).
+ * The member's identity verification. If the read returns 409, the page creates the record and reads it again
+ * (R-KYC-02); if a link's `status` is true, it calls `refetch` (R-KYC-03).
  */
 export const kycApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -12,12 +12,12 @@ export const kycApi = api.injectEndpoints({
         provides: ['Kyc'],
         errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
       }),
-      // 409: another tab was first, or the answer was lost. The record is there, and is read.
+      // 409: another tab was faster, or the response was lost. The record exists and can be read.
       createKyc: write('POST /pixelPai/user', {
         invalidates: ['Kyc'],
         errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be started'),
       }),
-      // GETs that change data: asked for by a click only, and never taken from memory.
+      // GETs with side effects: sent only on a click, and never served from the cache.
       generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {
         keepUnusedFor: 0,
         errorToast: 'Your verification link could not be made',

@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Forms of landing pages. */
+/** Landing page forms. */
 export const landingPagesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'landingPages')

@@ -1,7 +1,7 @@
 import { api, calls } from './client/api'
 import { isApiError } from './client/errors'
 
-/** What goes wrong in the app, told to the server. */
+/** Reports errors in the app to the server. */
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'logs')
@@ -9,7 +9,7 @@ export const logsApi = api.injectEndpoints({
   },
 })
 
-// Whoever sends a log, a lost one leaves a line in the console and nothing else: a log that fails must not be logged.
+// A log that cannot be sent only leaves a line in the console: its failure must not be logged in turn.
 logsApi.enhanceEndpoints({
   endpoints: {
     createLog: {

@@ -1,7 +1,7 @@
 import { api, calls } from './client/api'
 import { info, type Notice } from './client/feedback'
 
-// The message decides, whatever the status of the answer (R-ERR-10, R-ERR-11, R-ERR-13).
+// The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13).
 const special = new Map<string, Notice>([
   ['Already subscribed', info('You are already subscribed to our mailing list')],
   ['Previously unsubscribed', info('You have opted out of our mailing list before, so we cannot subscribe you again')],
@@ -10,10 +10,10 @@ const special = new Map<string, Notice>([
 
 const told = (message: string | undefined) => (message === undefined ? undefined : special.get(message))
 
-/** Whether an answer or an error means that nothing was left to do: the address was on the list, or had left it. */
+/** Whether a response or an error means that there was nothing to do: already subscribed, or already unsubscribed. */
 export const isAlreadySettled = (message: string | undefined): boolean => told(message) !== undefined
 
-/** Joining the mailing list and verifying the address. */
+/** Subscribing to the mailing list and verifying the address. */
 export const mailingListApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'mailingList')

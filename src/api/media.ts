@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Published entries of the media library: blog posts, masterclasses, documents, pictures. */
+/** Published entries of the media library: blog posts, masterclasses, documents, images. */
 export const mediaApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'media')

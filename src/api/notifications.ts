@@ -1,13 +1,13 @@
 import { api, calls } from './client/api'
 import { sendDeleteBeacon } from './client/beacon'
 
-/** Messages to the signed-in user. There is no call that marks one as seen: deleting removes it. */
+/** Notifications of the signed-in user. There is no call to mark one as seen: deleting removes it. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'notifications')
     return {
       listMyNotifications: read('GET /me/notifications', { provides: ['Notification'] }),
-      // The dot in the sidebar must not interrupt anybody when it cannot be fetched.
+      // A failure to load the sidebar's dot must not interrupt anybody.
       countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], silent: true }),
       deleteNotification: write('DELETE /notifications/{id}', {
         invalidates: ['Notification'],
@@ -20,5 +20,5 @@ export const notificationsApi = api.injectEndpoints({
 export const { useListMyNotificationsQuery, useCountMyNotificationsQuery, useDeleteNotificationMutation } =
   notificationsApi
 
-/** Deletes a notification while the page is being left: there is no answer to read any more (T12.1). */
+/** Deletes a notification while the page is being unloaded, when no response can be read (T12.1). */
 export const deleteNotificationOnLeaving = (id: string) => sendDeleteBeacon('/notifications/{id}', { id })

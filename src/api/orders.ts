@@ -3,16 +3,16 @@ import { api, calls } from './client/api'
 
 const paid = ['COMPLETE', 'PENDING_ACTIVATION']
 
-/** What members and teams have bought. */
+/** Orders of members and teams. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'orders')
     return {
-      // While a payment is cleared up its page says itself what could not be read, and stays (T5.2).
+      // While a payment is being reconciled, the page itself reports failed reads and stays open (T5.2).
       listMyOrders: read('GET /orders', { provides: ['Order'], silent: criticalWork.pending }),
       listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], silent: criticalWork.pending }),
       hasActiveSolution: read('GET /orders/hasActiveSolution/{id}', { provides: ['Order'] }),
-      // Sent once, on coming back from the bank; a lost answer is cleared up by reading the orders (T5.2).
+      // Sent once, on return from the bank; after a lost response the orders are read (T5.2).
       useOrderSession: write('PUT /orders/useSession', {
         invalidates: [
           'Order',

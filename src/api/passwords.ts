@@ -6,7 +6,7 @@ export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'passwords')
     return {
-      // R-PWD-05: neither throws nor toasts; the form reads the result.
+      // R-PWD-05: neither throws nor shows a toast; the form reads the result.
       createPasswordRequest: write('POST /passwordRequests', { silent: true, skipAuthHandling: true }),
       usePasswordRequest: write('PUT /passwordRequests', {
         invalidates: ['Session', 'Me'],
@@ -20,14 +20,14 @@ export const passwordsApi = api.injectEndpoints({
 export const { useCreatePasswordRequestMutation, useUsePasswordRequestMutation } = passwordsApi
 
 export type PasswordResult = Shape<'PasswordRequestResult'> & {
-  /** Messages that belong to a field of the form. */
+  /** Messages by field of the form. */
   fields?: Record<string, string>
 }
 
 /**
- * What a password request came to, refused or not, as one object (R-PWD-01, R-PWD-02, R-PWD-05).
- * @param outcome what the mutation's trigger resolves to
- * @returns the answer; for a failure `message` and, where the server named them, `fields`
+ * The result of a password request, successful or not, as one object (R-PWD-01, R-PWD-02, R-PWD-05).
+ * @param outcome the resolved value of the mutation's trigger
+ * @returns the response; for a failure `message` and, if the server named them, `fields`
  */
 export function passwordResult(outcome: { data?: Shape<'PasswordRequestResult'>; error?: unknown }): PasswordResult {
   if (outcome.data) return outcome.data

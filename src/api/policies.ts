@@ -1,10 +1,10 @@
 import { api, calls } from './client/api'
 import type { ApiError } from './client/errors'
 
-// The page where a member agrees compares with the version agreed to before. Who may not read that one does without.
+// The acceptance page compares with the version accepted before; users who may not read that one see no comparison.
 const unlessRefused = ({ status }: ApiError) => (status === 403 ? false : undefined)
 
-/** The privacy policy and the terms of use, the latest and all before them. */
+/** Privacy policy and terms of use, the latest and all previous versions. */
 export const policiesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'policies')

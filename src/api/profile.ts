@@ -4,7 +4,7 @@ export const profileApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'profile')
     return {
-      // Silent while a session is restored, told when a page asked (O-03).
+      // Silent while a session is being restored; shown if a page requested it (O-03).
       getMe: read('GET /user/me', {
         provides: ['Me'],
         silent: (session) => session.restoring(),

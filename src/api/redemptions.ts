@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** A member's requests to be paid out referral points. */
+/** A member's redemptions of referral points. */
 export const redemptionsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'redemptions')

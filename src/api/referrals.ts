@@ -1,11 +1,11 @@
 import { api, calls } from './client/api'
 
-/** Credits whoever referred a new member. Sent by the app itself (`store/referral.ts`). */
+/** Credits the referrer of a new member. Sent by the app itself (`store/account/referral.ts`). */
 export const referralsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'referrals')
     return {
-      // The member asked for nothing here and can mend nothing: a refusal (credited before, unknown code) stays unsaid.
+      // The member did not request this and cannot fix it: errors (credited before, unknown code) are not shown.
       createReferralTransaction: write('POST /referralTransaction', { invalidates: ['Points', 'Me'], silent: true }),
     }
   },

@@ -9,7 +9,7 @@ const welcome = ({ isEmailInUse }: Shape<'RegisterAnswer'>) =>
     ? undefined
     : `Welcome to ${env.productName}! Please check your email inbox/junk folder for an activation email`
 
-/** A failure that only says that there is nothing left to activate (R-ERR-07); else the call's own text. */
+/** A failure that only means that the account is already activated (R-ERR-07); else the call's own text. */
 const unlessActivated = (text: string) => (error: ApiError) =>
   error.server === 'User already activated' ? info('Your account has already been activated') : text
 

@@ -4,10 +4,10 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'session')
     return {
-      // A refused sign-in may be a 200 with errorMessage, or a 401: the form shows either.
+      // A rejected sign-in may be a 200 with errorMessage, or a 401: the form shows both.
       login: write('POST /login', {
         invalidates: ['Session', 'Me'],
-        // A member who proves the password once more is logged in already.
+        // A member who re-enters the password is signed in already.
         successToast: ({ token }, _asked, session) => (token && !session.token() ? 'Logged in' : undefined),
         errorToast: false,
         skipAuthHandling: true,

@@ -2,7 +2,7 @@ import { api, calls } from './client/api'
 
 const provides = ['Eligibility', 'Me', 'Order', 'Kyc'] as const
 
-/** Whether a member may buy a solution, and what stands in the way. */
+/** Whether a member can buy a solution, and if not, why. */
 export const solutionEligibilityApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'solutionEligibility')

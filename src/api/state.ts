@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Named values that the server keeps (O-42). A missing one (404) is told to nobody. */
+/** Named values stored by the server (O-42). A missing one (404) is not reported. */
 export const stateApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'state')

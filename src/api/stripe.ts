@@ -9,14 +9,15 @@ export const stripeApi = api.injectEndpoints({
     return {
       listStripePlans: read('GET /stripe/plans', { keepUnusedFor: 3600 }),
       listMyStripeSubscriptions: read('GET /stripe/subscriptions/customer', { provides: ['Subscription'] }),
-      // It may charge a notice period: after a lost answer the page reads the subscription before it offers anything.
+      // It may charge a notice period: after a lost response the page reads the subscription before it offers an
+      // action.
       cancelStripeSubscription: write('PUT /stripe/subscription/cancel/{id}', {
         invalidates: ['Subscription', 'DoSubscription', 'PaymentMethod', 'Invoice', 'Order', 'Me'],
         successToast: 'Subscription cancelled',
         errorToast: 'Subscription could not be canceled',
         stayOnPage: true,
       }),
-      // R-CART-22: the server's own message is the toast, here and for replacing a card (R-ERR-15).
+      // R-CART-22: the toast is the server's own message, here and for replacing a card (R-ERR-15).
       calculateMembershipTopUp: read('GET /stripe/calculateMembershipTopUp', {
         provides: ['Subscription', 'Me', 'Cart'],
       }),

@@ -1,6 +1,8 @@
 import { api, calls } from './client/api'
 
-/** Multiple-choice surveys. Reading fails silently (R-SILENT); sending answers does not, or they would be lost unseen. */
+/**
+ * Multiple-choice surveys. Reads fail silently (R-SILENT); sending answers does not, or they would be lost unnoticed.
+ */
 export const surveysApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'surveys')
@@ -10,7 +12,7 @@ export const surveysApi = api.injectEndpoints({
         provides: ['Survey'],
         silent: true,
       }),
-      // One call for two things (O-10): a member sends `answers`, an administrator `survey`.
+      // One call with two uses (O-10): a member sends `answers`, an administrator `survey`.
       updateMultipleChoiceSurvey: write('PUT /multipleChoiceSurveys/{id}', {
         invalidates: ['Survey'],
         successToast: (_answer, { body }) => (body.survey ? 'Survey saved' : undefined),

@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Companies, their seats, and what they assign to their members. */
+/** Companies, their seats, and the solutions that they assign to members. */
 export const teamsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'teams')
@@ -9,12 +9,12 @@ export const teamsApi = api.injectEndpoints({
       getMyInactiveTeam: read('GET /teams/me/inactive', { provides: ['Team'] }),
       saveTeam: write('POST /teams', {
         invalidates: ['Team', 'ActiveAccount', 'Eligibility'],
-        // Only the wizard sends a step (R-TEAM-05); Company Information does not, and is told that it was saved.
+        // Only the wizard sends a step (R-TEAM-05); Company Information does not, and gets a toast.
         successToast: (_team, { body }) => (body.team.step === undefined ? 'Company information saved' : undefined),
         errorToast: 'Team could not be created or updated',
       }),
       isTeamPaymentRequired: read('GET /teams/{id}/is-payment-required', { provides: ['Connection', 'Team'] }),
-      // After a lost answer the screen reads countTeamSeats and says paid, not paid or unknown: it stays where it is.
+      // After a lost response the page reads countTeamSeats and reports paid, not paid or unknown, so it stays open.
       addTeamSeats: write('POST /teams/{id}/add-seats', {
         invalidates: ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'Activity', 'Eligibility'],
         successToast: ({ seats, requires_action, errorMessage }) => {

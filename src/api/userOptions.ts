@@ -8,7 +8,7 @@ export const userOptionsApi = api.injectEndpoints({
         provides: ['Options'],
         errorToast: 'Your options could not be retrieved',
       }),
-      // Replaces them all: send those that were read, changed.
+      // Replaces all options: send the ones that were read, with the change.
       saveMyOptions: write('POST /user/me/options', {
         invalidates: ['Options'],
         errorToast: 'Your options could not be saved',

@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** Referral points: own ones, any user's for administrators. */
+/** Referral points: the user's own, any user's for administrators. */
 export const userPointsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'userPoints')

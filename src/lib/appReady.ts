@@ -1,7 +1,7 @@
 let done = false
 const listeners = new Set<() => void>()
 
-/** Whether the first page stands and the browser has been idle since: time for what may wait. */
+/** Whether the first page has rendered and the browser has been idle since: time for deferred work. */
 export const appReady = {
   read: () => done,
   subscribe: (listener: () => void) => {

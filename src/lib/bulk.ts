@@ -1,7 +1,7 @@
 import { certaintyOf } from './certainty'
 
 /**
- * `unknown`: the answer was lost, and nothing has told yet whether the change was made.
+ * `unknown`: the response was lost, and it is not known yet whether the change was made.
  * `canceled`: not sent, because the run was canceled before its turn.
  */
 export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'canceled'
@@ -11,43 +11,44 @@ export type BulkItem<Row> = {
   row: Row
   state: BulkState
   error?: unknown
-  /** It was sent and may have been carried out: read back before it is sent again. */
+  /** It was sent and may have been processed: check the server's state before sending it again. */
   unsure?: true
 }
 
 export type BulkPlan<Row> = {
-  /** Sends one row's call; rejects when it fails. */
+  /** Sends one row's call; rejects if it fails. */
   send: (row: Row) => Promise<unknown>
   /** The contract allows sending the call twice. */
   repeatable?: () => boolean
-  /** Reads the server's state. @returns whether the change of a row has been made; rejects when it cannot be read */
+  /** Reads the server's state. @returns whether the change of a row has been made; rejects if it cannot be read */
   readBack?: ((rows: readonly Row[]) => Promise<(row: Row) => boolean>) | undefined
   /** An error after which no further row is sent: the session has ended. */
   isFatal?: (error: unknown) => boolean
   /** Called with all items on every change. */
   onChange?: (items: readonly BulkItem<Row>[]) => void
-  /** Canceling sends no further row; rows in flight are waited for. */
+  /** Aborting sends no further row; rows in flight are completed. */
   signal?: AbortSignal
-  /** How many calls are in flight at most. */
+  /** The maximum number of calls in flight. */
   lanes?: number
 }
 
-/** How many calls a bulk run keeps in flight. */
+/** The default number of calls in flight. */
 export const bulkLanes = 4
 
-/** Rows that have not been sent yet; a row that is named twice is one item. */
+/** Items for rows that have not been sent yet; duplicate rows become one item. */
 export const bulkItems = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): BulkItem<Row>[] => [
   ...new Map(rows.map((row) => [keyOf(row), { key: keyOf(row), row, state: 'waiting' as const }])).values(),
 ]
 
-/** The same items with those of one state waiting again, for a further run. */
+/** The same items with those of one state reset to waiting, for a further run. */
 export const waitAgain = <Row>(items: readonly BulkItem<Row>[], state: BulkState): BulkItem<Row>[] =>
   items.map((item) => (item.state === state ? { ...item, state: 'waiting' } : item))
 
 /**
- * Sends the waiting items, a few at a time, each at most once. Lost answers are read back at the end; an item that may
- * have been carried out before is read back first and only sent when the change is missing.
- * @returns all items in their order; none is left waiting or running
+ * Sends the waiting items with limited concurrency, each at most once. After lost responses it reads the server's
+ * state at the end; an item that may have been processed before is checked first and only sent if the change is
+ * missing.
+ * @returns all items in their order; none is waiting or running
  */
 export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPlan<Row>): Promise<BulkItem<Row>[]> {
   const all = [...items]
@@ -60,7 +61,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   }
   const isSafe = () => plan.repeatable?.() === true
 
-  /** Reads back items that may have been carried out. @returns those that have not */
+  /** Checks items that may have been processed. @returns those that have not */
   const verify = async (unsure: readonly BulkItem<Row>[]): Promise<BulkItem<Row>[]> => {
     if (unsure.length === 0) return []
     let isDone: ((row: Row) => boolean) | undefined
@@ -113,7 +114,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   return all
 }
 
-/** Reads back the unknown items without sending anything. */
+/** Checks the unknown items without sending anything. */
 export async function recheckBulk<Row>(
   items: readonly BulkItem<Row>[],
   readBack: NonNullable<BulkPlan<Row>['readBack']>,

@@ -1,6 +1,6 @@
 import { localStore, onStorageChange } from './storage'
 
-/** What a person may choose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
 
@@ -13,7 +13,7 @@ const isColourMode = (value: unknown): value is ColourMode => colourModes.some((
 // What was chosen last, for a browser that refuses to store it.
 let unstored: ColourMode | undefined
 
-/** The remembered choice; `system` when there is none. */
+/** The stored choice; `system` by default. */
 export function readColourMode(): ColourMode {
   const kept = unstored ?? localStore.read(key)
   return isColourMode(kept) ? kept : 'system'
@@ -21,7 +21,7 @@ export function readColourMode(): ColourMode {
 
 const watchDevice = () => (typeof matchMedia === 'function' ? matchMedia(night) : undefined)
 
-/** The mode that a choice comes to on this device now. */
+/** The mode that a choice resolves to on this device now. */
 export function shownMode(mode: ColourMode, device = watchDevice()): 'light' | 'dark' {
   if (mode !== 'system') return mode
   return device?.matches ? 'dark' : 'light'

@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie'
 import { env } from './env'
 
-/** Past this size (name and value) browsers drop a cookie without a word. */
+/** Browsers silently drop cookies beyond this size (name and value). */
 const largestCookie = 4096
 
 /** The names of all cookies, without the installation's prefix (`VITE_COOKIE_PREFIX`). */
 export type CookieName =
   'token' | 'user' | 'referral' | 'language' | 'country' | 'featured_doer_votes' | 'distinct_id' | 'consent'
 
-/** How long each cookie lives, in seconds (platform §9, calls §9). */
+/** The lifetime of each cookie, in seconds (platform §9, calls §9). */
 export const cookieSeconds = {
   token: 604_800,
   user: 604_800,
@@ -22,13 +22,13 @@ export const cookieSeconds = {
 
 const fullName = (name: CookieName) => `${env.cookiePrefix}${name}`
 
-// A page on http (localhost, a tester's machine) could not keep a Secure cookie at all.
+// A page on http (localhost, a tester's machine) cannot set a Secure cookie.
 const secure = () => location.protocol === 'https:'
 
 const domain = (name: CookieName) =>
   name === 'distinct_id' && env.stage !== 'local' && env.cookieDomain ? { domain: env.cookieDomain } : {}
 
-/** Reads a cookie; undefined when it is missing or when the browser keeps cookies from us. */
+/** Reads a cookie; undefined if it is missing or cookies are blocked. */
 export function readCookie(name: CookieName): string | undefined {
   try {
     return Cookies.get(fullName(name))
@@ -38,8 +38,8 @@ export function readCookie(name: CookieName): string | undefined {
 }
 
 /**
- * Writes a cookie for its own lifetime, `SameSite=Lax`, path `/`.
- * @returns false when it is too large or when the browser refused it
+ * Writes a cookie with its own lifetime, `SameSite=Lax`, path `/`.
+ * @returns false if it is too large or the browser rejected it
  */
 export function writeCookie(name: CookieName, value: string): boolean {
   if (fullName(name).length + encodeURIComponent(value).length > largestCookie) return false
@@ -57,6 +57,6 @@ export function clearCookie(name: CookieName): void {
   try {
     Cookies.remove(fullName(name), { path: '/', ...domain(name) })
   } catch {
-    // Without cookies there is nothing to clear.
+    // If cookies are blocked, there is nothing to delete.
   }
 }

@@ -1,13 +1,13 @@
 const works = new Set<symbol>()
 
-/** Work that must not be cut off by a reload of our own: a payment under way. */
+/** Work that a reload by the app must not interrupt: a payment in progress. */
 export const criticalWork = {
-  /** Begins such work. @returns how to end it */
+  /** Starts such work. @returns a function that ends it */
   start: (): (() => void) => {
     const work = Symbol('work')
     works.add(work)
     return () => void works.delete(work)
   },
-  /** Whether any is under way. */
+  /** Whether any is in progress. */
   pending: (): boolean => works.size > 0,
 }

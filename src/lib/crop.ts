@@ -1,7 +1,7 @@
-/** A square cut out of a picture, in the picture's own pixels. */
+/** A square section of an image, in the image's own pixels. */
 export type Square = { x: number; y: number; side: number }
 
-/** What the square shows: `zoom` 1 is the largest square, `x` and `y` say where it lies in what is left over, 0 to 1. */
+/** `zoom` 1 is the largest square; `x` and `y` are its position within the remaining space, 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number }
 
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
@@ -9,17 +9,17 @@ export const largestZoom = 4
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The crop with all its values within their bounds. */
+/** The crop with all values within their limits. */
 export function boundCrop({ zoom, x, y }: Crop): Crop {
   return { zoom: between(zoom, 1, largestZoom), x: between(x, 0, 1), y: between(y, 0, 1) }
 }
 
-/** A part of a picture, in the picture's own pixels. */
+/** A section of an image, in the image's own pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
 
 /**
- * The part of a picture that a crop stands for; it never reaches over an edge.
- * @param aspect width through height of what is cut out
+ * The section of an image that a crop selects, always within the image.
+ * @param aspect width divided by height of the section
  */
 export function partOf(crop: Crop, width: number, height: number, aspect = 1): Part {
   const { zoom, x, y } = boundCrop(crop)
@@ -27,15 +27,15 @@ export function partOf(crop: Crop, width: number, height: number, aspect = 1): P
   return { x: (width - part.width) * x, y: (height - part.height) * y, ...part }
 }
 
-/** The square of a picture that a crop stands for. */
+/** The square of an image that a crop selects. */
 export function squareOf(crop: Crop, width: number, height: number): Square {
   const { x, y, width: side } = partOf(crop, width, height)
   return { x, y, side }
 }
 
 /**
- * Moves a crop as the picture is dragged under it.
- * @param by pixels on the screen @param shown the width of the part on the screen
+ * Moves a crop while the image is dragged.
+ * @param by pixels on the screen @param shown the width of the section on the screen
  */
 export function dragCrop(
   crop: Crop,

@@ -13,7 +13,7 @@ const ivBytes = 16
 const macBytes = 32
 const blockBytes = 16
 
-// Plain HMACs and no slow stretching: the secret ships in the bundle, so nobody need guess it.
+// Plain HMACs without key stretching: the secret ships in the bundle, so it is not worth guessing.
 let known: { secret: string; keys: Keys } | undefined
 function keysOf(secret: string): Keys {
   if (known?.secret !== secret) {
@@ -27,9 +27,9 @@ const macOf = (iv: Bytes, text: Bytes, bound: string, key: Bytes) =>
   HmacSHA256(iv.clone().concat(text).concat(SHA256(bound)), key)
 
 /**
- * Encrypts a text (AES-CBC, random IV), then authenticates it with what it is bound to (HMAC-SHA256).
+ * Encrypts a text (AES-CBC, random IV), then authenticates it together with its context (HMAC-SHA256).
  * Obfuscation, not protection: the secret is in the bundle.
- * @param bound what the text belongs to (the session's token): it opens with the same only
+ * @param bound the context of the text (the session's token): it can only be decrypted with the same one
  * @returns IV, text and MAC in base64url
  */
 export function encrypt(text: string, bound: string, secret: string): string {
@@ -45,14 +45,14 @@ export function encrypt(text: string, bound: string, secret: string): string {
 }
 
 /**
- * Opens what `seal` made. Never throws.
+ * Decrypts a result of `encrypt`. Never throws.
  * @returns undefined for anything else: a flipped bit, another session's text, another secret, garbage
  */
 export function decrypt(sealed: string, bound: string, secret: string): string | undefined {
   try {
     if (!/^[\w-]{64,4096}$/.test(sealed)) return undefined
     const bytes = Base64url.parse(sealed)
-    // The last letter has spare bits: only the one spelling that `seal` writes is taken.
+    // The last character has spare bits: only the spelling that `encrypt` writes is accepted.
     if (Base64url.stringify(bytes) !== sealed) return undefined
     const textBytes = bytes.sigBytes - ivBytes - macBytes
     if (textBytes < blockBytes || textBytes % blockBytes !== 0) return undefined
@@ -66,11 +66,11 @@ export function decrypt(sealed: string, bound: string, secret: string): string |
   }
 }
 
-/** All cuts fall on words of four bytes. */
+/** All slices fall on word boundaries of four bytes. */
 const cut = (bytes: Bytes, from: number, length: number) =>
   Words.create(bytes.words.slice(from / 4, (from + length) / 4), length)
 
-/** Compares without telling by its duration where the first difference is. */
+/** Compares in constant time, so that timing does not reveal the first difference. */
 const same = (one: Bytes, other: Bytes) =>
   one.words.length === other.words.length &&
   one.words.reduce((difference, word, index) => difference | (word ^ (other.words[index] ?? 0)), 0) === 0

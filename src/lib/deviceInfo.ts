@@ -1,6 +1,6 @@
 type Named = [name: string, found: RegExp]
 
-// The first that fits: Edge and Opera say that they are Chrome, Chrome says that it is Safari.
+// The first match wins: Edge and Opera also identify as Chrome, Chrome also as Safari.
 const browsers: Named[] = [
   ['Edge', /\bEdg(?:A|iOS)?\/([\d.]+)/],
   ['Opera', /\bOPR\/([\d.]+)/],
@@ -34,7 +34,7 @@ const cookies = () => {
   }
 }
 
-/** What kind of device this is, by flags; nothing that tells one device of its kind from another. Sizes are CSS pixels. */
+/** Flags for the kind of device; nothing that distinguishes devices of the same kind. Sizes are CSS pixels. */
 export function deviceInfo(agent = navigator.userAgent): Record<string, string | number | boolean> {
   const browser = first(browsers, agent)
   const os = first(systems, agent)

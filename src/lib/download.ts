@@ -1,6 +1,6 @@
 /**
- * Hands a file to the browser's downloads.
- * @param name the file's name; anything that a file system could take amiss is replaced
+ * Saves a file through the browser's downloads.
+ * @param name the file's name; characters that file systems do not allow are replaced
  */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -10,6 +10,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari reads the address after the click has returned.
+  // Safari reads the URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,9 +1,9 @@
 import { localStore, sessionStore } from './storage'
 
-/** How long what was typed is kept, in milliseconds: 24 hours (T3.2). */
+/** How long drafts are stored, in milliseconds: 24 hours (T3.2). */
 export const draftLife = 24 * 3_600_000
 
-// Never written to the device, whatever form they stand in.
+// Never stored on the device, in whatever form they occur.
 const secret =
   /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
 
@@ -16,7 +16,7 @@ const focusKey = 'draft-focus'
 
 let cleared = 0
 
-/** Changes when all drafts are forgotten: what a form still holds from before belongs to somebody who has left. */
+/** Changes when all drafts are deleted: the input that a form still holds belongs to a user who has signed out. */
 export const draftsEra = (): number => cleared
 
 const keysKept = (): string[] => {
@@ -44,8 +44,8 @@ const withoutSecrets = (value: unknown): unknown => {
 }
 
 /**
- * Reads what was typed into a form before.
- * @param now milliseconds; older than 24 hours counts as nothing
+ * Reads the draft of a form.
+ * @param now milliseconds; drafts older than 24 hours are ignored
  */
 export function readDraft(key: string, now: number): Values | undefined {
   const draft = localStore.read(keyOf(key))
@@ -55,13 +55,13 @@ export function readDraft(key: string, now: number): Values | undefined {
   return undefined
 }
 
-/** Keeps what was typed, but never passwords, cards, codes or ID numbers. Files are not kept either. */
+/** Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. */
 export function writeDraft(key: string, values: Values, now: number): void {
   if (localStore.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
     localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export function clearDraft(key: string): void {
   localStore.remove(keyOf(key))
   localStore.write(
@@ -70,7 +70,7 @@ export function clearDraft(key: string): void {
   )
 }
 
-/** Forgets all drafts: on signing out, since the next person at this device is another one. */
+/** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
 export function clearDrafts(): void {
   cleared += 1
   forgetFocus()
@@ -78,17 +78,20 @@ export function clearDrafts(): void {
   localStore.remove(listKey)
 }
 
-/** The session has ended under what is being typed: the form that is left now says where the focus was. */
+/** The session has expired while a form is open: when the form unmounts now, it records which field has the focus. */
 export function awaitReturn(): void {
   sessionStore.write(focusKey, {})
 }
 
-/** Tells which field of a draft had the focus. Counts only for a return that is awaited. */
+/** Records which field of a draft had the focus. Ignored unless a return is expected. */
 export function noteFocus(key: string, field: string): void {
   if (sessionStore.read(focusKey) !== undefined) sessionStore.write(focusKey, { key, field })
 }
 
-/** Where the focus was in the form of this draft. @returns the field's key; undefined unless one has just come back */
+/**
+ * The focused field in the form of this draft.
+ * @returns the field's key; undefined unless the user has just returned
+ */
 export function focusKept(key: string): string | undefined {
   const kept = sessionStore.read(focusKey)
   if (typeof kept !== 'object' || kept === null) return undefined
@@ -96,7 +99,7 @@ export function focusKept(key: string): string | undefined {
   return of === key && typeof field === 'string' ? field : undefined
 }
 
-/** The return is over: from now on the focus is where the reader puts it. */
+/** Ends the return: from now on the focus is not moved any more. */
 export function forgetFocus(): void {
   sessionStore.remove(focusKey)
 }

@@ -1,6 +1,6 @@
 export type Stage = 'production' | 'sit' | 'dev' | 'local'
 
-/** Everything that differs between installations. Every variable is explained in `.env.example`. */
+/** All settings that differ between installations. Every variable is explained in `.env.example`. */
 export type Env = {
   stage: Stage
   productName: string
@@ -21,7 +21,7 @@ export type OauthProvider = (typeof oauthProviders)[number]
 
 export type RawEnv = Record<string, string | undefined>
 
-/** Missing or malformed settings; `problems` names each variable and says what is wrong with it. */
+/** Missing or malformed settings; `problems` names each variable and its problem. */
 export class EnvError extends Error {
   problems: string[]
   constructor(problems: string[]) {
@@ -33,7 +33,7 @@ export class EnvError extends Error {
 const stages: Stage[] = ['production', 'sit', 'dev', 'local']
 
 /**
- * Reads and checks the settings of an installation.
+ * Reads and validates the settings of an installation.
  * @param raw the build's `VITE_…` variables, overlaid with the served `config.json`
  * @throws EnvError naming every variable that is missing or malformed
  */
@@ -90,7 +90,7 @@ export function readEnv(raw: RawEnv): Env {
   return read
 }
 
-/** The settings of the running app. Filled once by `main.tsx` (or the test setup) before anything else runs. */
+/** The settings of the running app. Set once by `main.tsx` (or the test setup) before anything else runs. */
 export const env = {} as Env
 
 /** Makes `read` the settings of the running app. */

@@ -1,18 +1,18 @@
-/** Something that went wrong where nobody was asked: an exception, a rejected promise, a page that could not be drawn. */
-export type ReportedError = { error: unknown; /** What noticed it. */ seen: 'window' | 'promise' | 'page' | 'profile' }
+/** An unexpected failure: an exception, a rejected promise, a page that could not be rendered. */
+export type ReportedError = { error: unknown; /** Where it was caught. */ seen: 'window' | 'promise' | 'page' | 'profile' }
 
 const longest = 20
 
 let waiting: ReportedError[] = []
 let heard: ((fault: ReportedError) => void) | undefined
 
-/** Takes what goes wrong to whoever writes the logs; until somebody does, the first few wait. */
+/** Passes failures to the subscriber that writes the logs; until there is one, the first few are buffered. */
 export const errorReporter = {
   report: (fault: ReportedError) => {
     if (heard) heard(fault)
     else if (waiting.length < longest) waiting.push(fault)
   },
-  /** @returns how to stop */
+  /** @returns an unsubscribe function */
   listen: (listener: (fault: ReportedError) => void) => {
     heard = listener
     const before = waiting
@@ -24,7 +24,7 @@ export const errorReporter = {
   },
 }
 
-/** Minds what no code has caught, from the first moment on. @returns how to stop */
+/** Catches unhandled errors, from the start of the app. @returns a function that stops it */
 export function watchErrors(): () => void {
   const onError = ({ error, message }: ErrorEvent) => errorReporter.report({ error: error ?? message, seen: 'window' })
   const onRejection = ({ reason }: PromiseRejectionEvent) => errorReporter.report({ error: reason, seen: 'promise' })

@@ -1,6 +1,6 @@
 import { toast, type ToastKind } from './toast'
 
-/** What is said about a failed call: its headline, and the server's own message where that adds something. */
+/** The notice of a failed call: its headline, and the server's own message if it adds something. */
 export type FailureNotice = { kind: ToastKind; text: string; detail?: string | undefined }
 
 type Failure = { status?: unknown; message?: unknown }
@@ -12,7 +12,7 @@ let held: Held[] = []
 const show = ({ kind, text, detail }: FailureNotice) =>
   kind === 'error' ? toast.failure(text, detail) : toast[kind](text)
 
-// What a form rejects with may be a copy of the call's error, with fields added.
+// A form may reject with a copy of the call's error, with added fields.
 const isSame = (one: Failure, other: unknown) =>
   one === other ||
   (typeof other === 'object' &&
@@ -22,15 +22,17 @@ const isSame = (one: Failure, other: unknown) =>
     one.message === other.message &&
     one.status === other.status)
 
-/** Toasts a failure, unless a form that is sending right now shows it in place. */
+/** Shows a failure as a toast, unless a form that is submitting shows it in place. */
 export function announceFailure(error: object, notice: FailureNotice): void {
   if (collectors > 0) held.push({ error, notice })
   else show(notice)
 }
 
 /**
- * Holds back the toasts of failing calls while something is sending that may show its failure itself.
- * @returns `claim`: takes the notice of one error over (a notice that is no error stays a toast); `release`: toasts the rest
+ * Holds back failure toasts while a form is submitting that may show the failure itself.
+ * @returns `claim`: takes over the notice of one error (a notice without an error remains a toast); `release`: shows
+ *   the
+ *   rest as toasts
  */
 export function collectFailures() {
   collectors += 1

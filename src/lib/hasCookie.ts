@@ -2,8 +2,8 @@ import type { CookieName } from './cookies'
 import { env } from './env'
 
 /**
- * Whether a cookie is there, whatever it holds: enough to know whether there may be a session to restore, without
- * the library that reads and writes cookies. False where the browser keeps cookies from us.
+ * Whether a cookie exists, whatever its value: enough to know whether there may be a session to restore, without
+ * loading the cookie library. False if cookies are blocked.
  */
 export function hasCookie(name: CookieName): boolean {
   try {

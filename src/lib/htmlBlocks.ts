@@ -7,7 +7,7 @@ const blocks = 'h1, h2, h3, h4, h5, h6, p, li, blockquote, td, th, pre'
 const tagOf = (element: Element): HtmlBlock['tag'] =>
   /^H[1-6]$/.test(element.tagName) ? 'heading' : element.closest('li') ? 'point' : 'text'
 
-/** Reads the text of HTML, block by block; a block inside of another counts once. HTML without blocks is one text. */
+/** Extracts the text of HTML, block by block; nested blocks count once. HTML without blocks is one text. */
 export function htmlBlocks(html: string): HtmlBlock[] {
   const { body } = new DOMParser().parseFromString(sanitise(html), 'text/html')
   const clean = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
-/** How long a browser that is never idle may put things off, in ms. */
+/** The maximum delay in a browser that is never idle, in ms. */
 const within = 2000
 
-/** Calls `then` when the browser has nothing better to do. @returns how to call it off */
+/** Calls `then` when the browser is idle. @returns a function that cancels it */
 export function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(then, within)

@@ -2,38 +2,38 @@
 export type Cents = number
 
 /**
- * Turns an amount of the wire (Singapore dollars, decimal) into integer cents.
- * @returns 0 for anything that is not a finite number, so that no NaN ever reaches a screen
+ * Converts an amount of the API (Singapore dollars, decimal) to integer cents.
+ * @returns 0 for anything that is not a finite number, so that NaN is never displayed
  */
 export function toCents(sgd: number | string | null | undefined): Cents {
   const amount = Number(sgd ?? 0)
-  // The tiny push makes 1.005 round up as a person expects in spite of binary fractions.
+  // The small epsilon makes 1.005 round up as expected, despite binary fractions.
   return Number.isFinite(amount) ? Math.round((amount + Math.sign(amount) * 1e-9) * 100) : 0
 }
 
-/** Turns integer cents into the decimal dollars that the server is sent. */
+/** Converts integer cents to decimal dollars for the API. */
 export function toSgd(cents: Cents): number {
   return Math.round(cents) / 100
 }
 
 const sgd = new Intl.NumberFormat('en-SG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Shows a charge: `S$99.00`, with a true minus sign for credits. */
+/** Formats a charge: `S$99.00`, with a true minus sign for credits. */
 export function formatSgd(cents: Cents): string {
   const amount = `S$${sgd.format(Math.abs(Math.round(cents)) / 100)}`
   return cents < 0 ? `\u2212${amount}` : amount
 }
 
 /**
- * Shows an indicative local amount with its ISO code: `≈ USD 74`, `≈ USD 7.40` (under 10 with two decimals, R-CUR-03).
+ * Formats an indicative local amount with its ISO code: `≈ USD 74`, `≈ USD 7.40` (two decimals below 10, R-CUR-03).
  * @param cents the charge in SGD cents
- * @param rate how many units of `currency` one Singapore dollar buys
+ * @param rate units of `currency` for one Singapore dollar
  */
 export function formatLocal(cents: Cents, rate: number, currency: string): string {
   return `\u2248 ${currency} ${formatLocalAmount((cents / 100) * rate, currency)}`
 }
 
-/** A local amount without its code: under 10 with two decimals, else whole; currencies without decimals stay whole. */
+/** A local amount without its code: two decimals below 10, else whole; currencies without decimals are always whole. */
 export function formatLocalAmount(amount: number, currency: string): string {
   const decimals = currencyDecimals(currency)
   const digits = Math.abs(amount) < 10 && decimals > 0 ? 2 : 0

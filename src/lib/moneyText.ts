@@ -1,8 +1,8 @@
 import type { Cents } from './money'
 
 /**
- * Reads an amount as people type it: `12`, `12.5`, `1,234.50`, `S$ 99.00`.
- * @returns integer cents; undefined for anything else, also for fractions of a cent
+ * Parses an amount in the usual notations: `12`, `12.5`, `1,234.50`, `S$ 99.00`.
+ * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
   const typed = text.replace(/^\s*(?:S?\$|SGD)?\s*/i, '').trim()
@@ -13,7 +13,7 @@ export function parseSgd(text: string): Cents | undefined {
   return sign && amount !== 0 ? -amount : amount
 }
 
-/** An amount as it is typed into a field: `1234.50`. */
+/** An amount as the value of an input: `1234.50`. */
 export function sgdText(cents: Cents): string {
   const [whole, part] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100]
   return `${cents < 0 ? '-' : ''}${whole}.${String(part).padStart(2, '0')}`

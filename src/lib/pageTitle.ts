@@ -1,2 +1,2 @@
-/** The id of a page's heading: where a navigation moves the focus to. */
+/** The id of a page's heading: the focus target after a navigation. */
 export const pageTitleId = 'page-title'

@@ -1,11 +1,11 @@
 import { partOf, type Crop } from './crop'
 
-/** The largest file that is opened, in bytes. It is made smaller before it is sent. */
+/** The largest accepted file, in bytes. It is downscaled before it is sent. */
 export const largestFile = 10 * 1024 * 1024
-/** The shortest side of a picture, and the most pixels of one, that is opened. */
+/** The minimum side and the maximum number of pixels of an accepted image. */
 export const shortestSide = 128
 export const mostPixels = 50_000_000
-/** The width of what is sent, in pixels, where a page asks for no other. */
+/** The default width of the uploaded image, in pixels. */
 export const sentWidth = 512
 
 export const pictureKinds = 'image/jpeg,image/png,image/webp'
@@ -18,17 +18,17 @@ const starts: Record<string, (bytes: Uint8Array) => boolean> = {
 
 const text = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.slice(from, from + 4))
 
-/** What kind of picture a file really is, by its first bytes; its name and its type may lie. */
+/** Detects an image type from the file's first bytes; its name and declared type may be wrong. */
 export function kindOf(bytes: Uint8Array): string | undefined {
   return Object.keys(starts).find((kind) => starts[kind]?.(bytes))
 }
 
-/** A picture that cannot be taken; the message is for the reader. */
+/** An image that cannot be used; the message is for the user. */
 export class UnusablePicture extends Error {}
 
 /**
- * Opens a file as a picture, turned as its camera held it.
- * @throws UnusablePicture for what is too large, too small, of another kind or broken
+ * Opens a file as an image, with its EXIF orientation applied.
+ * @throws UnusablePicture if it is too large, too small, of another type or broken
  */
 export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > largestFile)
@@ -49,19 +49,19 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   )
 }
 
-/** Draws what a crop shows of a picture over the whole of a canvas; the canvas gives the shape. */
+/** Draws the crop of an image onto a canvas; the canvas determines the aspect ratio. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { x, y, width, height } = partOf(crop, picture.width, picture.height, canvas.width / canvas.height)
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'
-  // A picture may be transparent where a JPEG would be black.
+  // Transparent areas would be black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** What a crop shows, as the data URL of a JPEG: far under what the server takes. Nothing else of the file is sent. */
+/** The crop as the data URL of a JPEG, well below the server's limit. Nothing else of the file is sent. */
 export function cropToJpeg(picture: ImageBitmap, crop: Crop, { width = sentWidth, aspect = 1 } = {}): string {
   const canvas = document.createElement('canvas')
   canvas.width = width

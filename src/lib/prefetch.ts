@@ -2,24 +2,24 @@ import { bestFit } from './routePattern'
 
 type Load = () => Promise<unknown>
 
-/** The chunk of every route, by the route's pattern; the route tables fill it. */
+/** The chunk of every route, by the route's pattern; filled by the route tables. */
 const chunks = new Map<string, Load>()
 const asked = new Set<string>()
 let running = 0
 
-/** Tells which chunk a route is shown by. */
+/** Registers the chunk of a route. */
 export function registerChunk(pattern: string, load: Load): void {
   chunks.set(pattern, load)
 }
 
-/** Whether a chunk is being fetched ahead of need: its failure is nobody's trouble. */
+/** Whether a chunk is being prefetched: then a failure is ignored. */
 export const isPrefetching = (): boolean => running > 0
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches the chunk of an address of the app ahead of need, once. Microsites are left alone (platform §9).
- * @param href path, query and hash do not count
+ * Prefetches the chunk of an app URL, once. Microsites are excluded (platform §9).
+ * @param href path; query and hash are ignored
  */
 export function prefetch(href: string): void {
   const pathname = href.replace(/[?#].*$/, '')
@@ -37,10 +37,10 @@ export function prefetch(href: string): void {
     })
 }
 
-/** How long a browser that is never idle may put off fetching ahead, in ms (platform §9). */
+/** The maximum delay of prefetching in a browser that is never idle, in ms (platform §9). */
 const idleWithin = 2000
 
-/** Fetches ahead as soon as the browser has nothing better to do. @returns how to call it off */
+/** Prefetches when the browser is idle. @returns a function that cancels it */
 export function prefetchWhenIdle(href: string): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(() => prefetch(href), idleWithin)

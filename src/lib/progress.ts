@@ -1,10 +1,10 @@
-/** Long work that a person may watch and stop: downloads, exports, batches. */
+/** Long-running work that users can follow and cancel: downloads, exports, batches. */
 export type Task = {
   id: string
   label: string
   done: number
   total?: number
-  /** It is counted in bytes: shown as kB and MB. */
+  /** Progress is in bytes: shown as kB and MB. */
   inBytes?: true
   cancel?: () => void
 }
@@ -17,14 +17,14 @@ function set(next: Task[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The work under way, for `useSyncExternalStore`. */
+/** The work in progress, for `useSyncExternalStore`. */
 export const progress = {
   read: () => works,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Announces or updates a piece of work. */
+  /** Adds or updates an entry. */
   report: (work: Task) => set([...works.filter(({ id }) => id !== work.id), work]),
   finish: (id: string) => set(works.filter((work) => work.id !== id)),
 }

@@ -9,7 +9,7 @@ function decoded(part: string): string {
 }
 
 /**
- * Whether an address has the shape of a route, by the router's own rules: case does not count, nor does a last slash.
+ * Whether a path matches a route pattern, by the router's own rules: case and a trailing slash are ignored.
  * @param pattern `/solutions/:product`, `/microsites/*`
  * @param pathname without query and hash
  */
@@ -27,7 +27,7 @@ export function fits(pattern: string, pathname: string): boolean {
 const rank = (pattern: string) =>
   parts(pattern).reduce((sum, part) => sum + (part === '*' ? 0 : part.startsWith(':') ? 2 : 5), 0)
 
-/** The pattern that a router would choose for an address: literal parts before parameters before the rest. */
+/** The pattern that a router would choose for a path: literal segments before parameters before the wildcard. */
 export function bestFit<P extends string>(patterns: Iterable<P>, pathname: string): P | undefined {
   let best: P | undefined
   for (const pattern of patterns)

@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify'
 
 const rules: Config = {
   USE_PROFILES: { html: true },
-  // Nothing that leaves the page, asks for anything, or dresses itself up.
+  // Nothing that navigates away, sends requests or changes the styling.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'iframe', 'object', 'embed'],
   FORBID_ATTR: ['style', 'id', 'name'],
   SANITIZE_NAMED_PROPS: true,
@@ -10,7 +10,7 @@ const rules: Config = {
 
 let ready = false
 
-/** Links that leave the app open apart and tell the other side nothing. */
+/** External links open in a new tab without referrer and opener. */
 function prepare(): void {
   if (ready) return
   ready = true
@@ -24,9 +24,10 @@ function prepare(): void {
 }
 
 /**
- * Takes everything out of HTML that could run, ask or disguise.
- * @returns HTML for the one sink (a TrustedHTML where the browser knows it); on the build machine, where there is no
- *   document to be attacked, the text as it is
+ * Removes scripts, requests and misleading markup from HTML.
+ * @returns HTML for the only sink (a TrustedHTML if the browser supports it); during the build, where there is no
+ *   document
+ *   to attack, the unchanged text
  */
 export function sanitise(html: string): string {
   if (typeof document === 'undefined') return html

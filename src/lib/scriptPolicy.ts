@@ -4,7 +4,7 @@ type Factory = { createPolicy: (name: string, rules: Rules) => unknown }
 let made = false
 let clean: ((html: string) => string) | undefined
 
-// There can be only one default policy: it decides about every string that reaches a sink of scripts or HTML.
+// There can only be one default policy: it handles every string that reaches a script or HTML sink.
 function makePolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: Factory }
   if (made || !trustedTypes) return
@@ -12,34 +12,34 @@ function makePolicy(): void {
   try {
     trustedTypes.createPolicy('default', { createScriptURL: checkScriptUrl, createHTML: cleanHtml })
   } catch {
-    // A policy of this name stands already.
+    // A policy of this name exists already.
   }
 }
 
 /**
- * Lets Stripe's script be fetched where the hosting enforces Trusted Types, and no other: it is the one script whose
- * address reaches the browser as a string. Throws nothing; browsers without Trusted Types need no policy.
+ * Allows Stripe's script, and no other, if the hosting enforces Trusted Types: it is the only script whose URL is set
+ * as a string. Never throws; browsers without Trusted Types need no policy.
  */
 export function allowStripeScript(): void {
   makePolicy()
 }
 
 /**
- * Lets the text editor hand HTML to the browser where the hosting enforces Trusted Types: its own markup and what is
- * pasted pass through the sanitiser first.
+ * Allows the text editor to set HTML if the hosting enforces Trusted Types: its own markup and pasted content pass
+ * through the sanitiser first.
  */
 export function allowCleanHtml(sanitise: (html: string) => string): void {
   clean = sanitise
   makePolicy()
 }
 
-/** The address of a script, if it is Stripe's. @throws TypeError for any other */
+/** A script URL, if it is Stripe's. @throws TypeError for any other */
 export function checkScriptUrl(url: string): string {
   if (new URL(url, location.href).origin === 'https://js.stripe.com') return url
   throw new TypeError('Only the script of Stripe may be fetched by its address.')
 }
 
-/** HTML without anything that could run. @throws TypeError before a sanitiser is there */
+/** Sanitised HTML. @throws TypeError before a sanitiser is registered */
 export function cleanHtml(html: string): string {
   if (html === '') return ''
   if (clean) return String(clean(html))

@@ -1,11 +1,11 @@
 const refused = new Set(['', '.', '..'])
 
-/** A path parameter that could lead a call to another address than the one that was written down. */
+/** A path parameter that could direct a call to another URL than the declared one. */
 export class UnsafePath extends Error {}
 
 /**
- * Encodes one value as one segment of a path.
- * @throws UnsafePath for an empty value, `.`, `..` (also percent-encoded), and anything with a slash or a backslash in it
+ * Encodes a value as one path segment.
+ * @throws UnsafePath for an empty value, `.`, `..` (also percent-encoded), and anything with a slash or a backslash
  */
 export function segment(value: unknown): string {
   const text = String(value ?? '')

@@ -3,9 +3,9 @@ const running = new Set<string>()
 export type Flight<Result> = { done: Result } | { running: 'here' | 'elsewhere' }
 
 /**
- * Runs something at most once at a time under a name: in this tab, and in all tabs where the browser can tell.
- * The lock is taken before this function returns, so that three clicks in one turn are one run.
- * @returns what `run` answers, or where it is running already; rejects with what `run` throws
+ * Runs a function at most once at a time per name: in this tab, and across tabs if the browser supports locks.
+ * The lock is acquired before this function returns, so that three clicks in one turn are one run.
+ * @returns the result of `run`, or where it is already running; rejects with the error of `run`
  */
 export async function singleFlight<Result>(name: string, run: () => Promise<Result>): Promise<Flight<Result>> {
   if (running.has(name)) return { running: 'here' }
@@ -22,7 +22,7 @@ export async function singleFlight<Result>(name: string, run: () => Promise<Resu
       lock ? begin() : { running: 'elsewhere' },
     )
   } catch (error) {
-    // Where storage is blocked locks are, too: this tab's own lock must do.
+    // If storage is blocked, so are locks: this tab's own lock has to be enough.
     if (begun) throw error
     return await begin()
   } finally {

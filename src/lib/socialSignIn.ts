@@ -2,10 +2,10 @@ import { sessionStore } from './storage'
 
 const key = 'social-sign-in'
 
-/** How long a sign-in at a provider may take, in ms. */
+/** The maximum duration of a sign-in at a provider, in ms. */
 const patience = 15 * 60_000
 
-/** Whether this tab has sent its visitor to a provider: only then is what comes back from there let in. */
+/** Whether this tab has sent its visitor to a provider: only then is the returned token accepted. */
 export const socialSignIn = {
   begin: () => void sessionStore.write(key, Date.now()),
   underWay: (): boolean => {

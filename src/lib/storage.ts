@@ -1,8 +1,8 @@
-/** Storage that never throws: blocked storage and a full quota read as empty and write as false. */
+/** Storage that never throws: if it is blocked or full, reads are empty and writes return false. */
 export type SafeStorage = {
-  /** The stored value, or undefined when there is none, it is not JSON, or storage is blocked. */
+  /** The stored value, or undefined if there is none, it is not JSON, or storage is blocked. */
   read: (key: string) => unknown
-  /** Stores JSON. @returns false when the browser refused it */
+  /** Stores JSON. @returns false if the browser rejected it */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
 }
@@ -31,19 +31,19 @@ function safe(open: () => Storage): SafeStorage {
       try {
         open().removeItem(prefix + key)
       } catch {
-        // Blocked storage holds nothing.
+        // Blocked storage is empty.
       }
     },
   }
 }
 
-/** Kept until it is cleared, shared by all tabs. */
+/** Stored until it is cleared, shared by all tabs. */
 export const localStore = safe(() => localStorage)
 
-/** Kept for this tab's session. */
+/** Stored for this tab's session. */
 export const sessionStore = safe(() => sessionStorage)
 
-/** Calls `listener` when another tab changes what `keep` holds under `key`. @returns how to stop */
+/** Calls `listener` when another tab changes the value of `key` in `localStore`. @returns an unsubscribe function */
 export function onStorageChange(key: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === prefix + key) listener()

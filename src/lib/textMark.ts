@@ -1,4 +1,4 @@
-/** A short mark of a text that does not show the text (FNV-1a, 32 bits): to tell addresses apart without keeping them. */
+/** A short hash of a text (FNV-1a, 32 bits): distinguishes addresses without storing them. */
 export function textMark(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text.trim().toLowerCase()))

@@ -2,7 +2,7 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type Toast = { id: number; kind: ToastKind; text: string; detail?: string; at: number; undo?: ToastAction }
 export type ToastAction = { label: string; run: () => void }
 
-/** How long a toast stays, in ms (platform §9). */
+/** The duration of a toast, in ms (platform §9). */
 export const toastTime = 5000
 
 const longestLog = 50
@@ -24,15 +24,15 @@ function say(kind: ToastKind, text: string, more: { detail?: string; undo?: Toas
   for (const listener of logListeners) listener()
 }
 
-/** Tells the visitor something for five seconds; every toast also stays in the log. */
+/** Shows a message for five seconds; every toast also stays in the log. */
 export const toast = {
   success: (text: string, more?: { detail?: string; undo?: ToastAction }) => say('success', text, more),
   info: (text: string, more?: { detail?: string; undo?: ToastAction }) => say('info', text, more),
-  /** @param headline what failed @param detail the server's own message, shown under it when it adds something */
+  /** @param headline what failed @param detail the server's own message, shown below if it adds something */
   failure: (headline: string, detail?: string) => say('error', headline, detail ? { detail } : {}),
 }
 
-/** Calls `listener` for every toast from now on. @returns how to stop */
+/** Calls `listener` for every toast from now on. @returns an unsubscribe function */
 export function onToast(listener: (toast: Toast) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import { isZone, momentOf, wallClock, zoneOffset } from './zones'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A moment as the clocks of a zone show it, for `<input type="datetime-local">`; empty when it cannot be read. */
+/** A timestamp in the local time of a zone, for `<input type="datetime-local">`; empty if invalid. */
 export function toLocalTime(iso: string, zone: string): string {
   const at = Date.parse(iso)
   if (!Number.isFinite(at) || !isZone(zone)) return ''
@@ -10,14 +10,14 @@ export function toLocalTime(iso: string, zone: string): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** The moment (ISO, UTC) at which the clocks of a zone show `YYYY-MM-DDTHH:mm`; undefined when that cannot be read. */
+/** The timestamp (ISO, UTC) of a zone's local time `YYYY-MM-DDTHH:mm`; undefined if invalid. */
 export function fromLocalTime(local: string, zone: string): string | undefined {
   const [day = '', time = ''] = local.split('T')
   const at = momentOf(day, time.slice(0, 5), zone)
   return at === undefined ? undefined : new Date(at).toISOString()
 }
 
-/** How far a zone is ahead of UTC at a moment: `UTC+08:00`. */
+/** The UTC offset of a zone at a timestamp: `UTC+08:00`. */
 export function offsetText(iso: string, zone: string): string {
   const at = Date.parse(iso)
   if (!Number.isFinite(at) || !isZone(zone)) return ''
@@ -26,7 +26,7 @@ export function offsetText(iso: string, zone: string): string {
   return `UTC${minutes < 0 ? '\u2212' : '+'}${two(Math.floor(rest / 60))}:${two(rest % 60)}`
 }
 
-/** The reader's own zone; UTC where the browser does not know it. */
+/** The reader's own zone; UTC if the browser does not know it. */
 export const ownZone = (): string => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined
   return isZone(zone) ? zone : 'UTC'

@@ -1,4 +1,4 @@
-/** A clock on a wall: what people in one zone read at a moment. Months count from 1. */
+/** Local date and time in one zone. Months count from 1. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number; second: number }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -29,9 +29,9 @@ export function isZone(zone: string | null | undefined): zone is string {
 }
 
 /**
- * What the clocks of a zone show at a moment.
+ * The local time of a zone at a timestamp.
  * @param at milliseconds @param zone an IANA name
- * @throws RangeError for an unknown zone or an impossible moment
+ * @throws RangeError for an unknown zone or an invalid timestamp
  */
 export function wallClock(at: number, zone: string): WallClock {
   const parts = Object.fromEntries(
@@ -46,23 +46,23 @@ export function wallClock(at: number, zone: string): WallClock {
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in minutes (330 in Kolkata), summer time included. */
+/** The UTC offset of a zone at a timestamp, in minutes (330 in Kolkata), including daylight saving time. */
 export function zoneOffset(at: number, zone: string): number {
   return Math.round((asUtc(wallClock(at, zone)) - Math.floor(at / 1000) * 1000) / 60_000)
 }
 
 /**
- * The moment at which the clocks of a zone show a day and a time.
- * A time that the clocks skip in spring is taken as if they had not been put forward yet; of a time that comes twice
- * in autumn it is the first.
+ * The timestamp of a local day and time in a zone.
+ * A time that is skipped in spring is read with the offset before the change; of a time that occurs twice in autumn it
+ * is the first.
  * @param day `YYYY-MM-DD` @param time `HH:mm`
- * @returns milliseconds, or undefined when day, time or zone cannot be read
+ * @returns milliseconds, or undefined if day, time or zone is invalid
  */
 export function momentOf(day: string, time: string, zone: string): number | undefined {
   if (!isZone(zone) || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return undefined
   const wanted = Date.parse(`${day}T${time}:00Z`)
   if (!Number.isFinite(wanted)) return undefined
-  // The offset a day before and a day after cannot miss a change in between.
+  // The offsets a day before and a day after cannot miss a change in between.
   const before = wanted - zoneOffset(wanted - 86_400_000, zone) * 60_000
   const after = wanted - zoneOffset(wanted + 86_400_000, zone) * 60_000
   const matches = (at: number) => asUtc(wallClock(at, zone)) === wanted

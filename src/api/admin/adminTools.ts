@@ -7,13 +7,13 @@ import { tags } from '../client/tags'
 const cleared = ({ code, message }: Shape<'ClearTestDbAnswer'>, done: string, failed: string): string | Notice =>
   code === '200' ? done : { kind: 'error', text: failed, ...(message ? { detail: message } : {}) }
 
-/** Emptying the test databases. */
+/** Resets the test databases. */
 export const adminToolsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'adminTools')
     return {
       clearOurTestDb: write('DELETE /admin/clearOurTestDb', {
-        // Nothing that was read before is left.
+        // All cached data is stale.
         invalidates: [...tags],
         successToast: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
         errorToast: 'Test database could not be cleared',

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** The benefit enquiries that came in. */
+/** Received benefit enquiries. */
 export const adminBenefitEnquiriesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'benefitEnquiries')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** All comments, hidden ones too; hiding is `updateBlogComment`. */
+/** All comments, including hidden ones; hiding is `updateBlogComment`. */
 export const adminBlogCommentsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'blogComments')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** What members and visitors answered to campaigns. */
+/** Campaign responses of members and visitors. */
 export const adminCampaignsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'campaigns')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Settings of the platform. A save replaces all of them, also those that this app does not know. */
+/** Platform settings. A save replaces all of them, including those unknown to this app. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'config')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Purchases of three partners' solutions, as files for them. */
+/** Export files for three partners: purchases of their solutions. */
 export const dataExportsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'dataExports')

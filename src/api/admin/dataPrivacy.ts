@@ -1,6 +1,9 @@
 import { api, calls } from '../client/api'
 
-/** Who has a personal ID number on file, and forgetting the numbers. Forgetting all of it stands in `admin/users` (O-11). */
+/**
+ * Users with a stored personal ID number, and deletion of the numbers. Deleting all ID data is in `admin/users`
+ * (O-11).
+ */
 export const dataPrivacyApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'dataPrivacy')

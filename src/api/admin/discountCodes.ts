@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Discount codes, keyed by code (R-LIFE-02). Members try a code by saving their cart. */
+/** Discount codes, keyed by code (R-LIFE-02). Members validate a code by saving their cart. */
 export const discountCodesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'discountCodes')

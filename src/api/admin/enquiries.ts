@@ -1,12 +1,12 @@
 import { api, calls } from '../client/api'
 
-/** The job enquiries that came in, and the notes on them. */
+/** Received job enquiries and the notes on them. */
 export const adminEnquiriesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'enquiries')
     return {
       listJobEnquiries: read('GET /jobEnquiry', { provides: ['JobEnquiry'] }),
-      // The path is as the server has it; it shares its beginning with account activation (O-06).
+      // The server's path; it shares its prefix with account activation (O-06).
       updateJobEnquiry: write('PUT /user/activate/{id}', {
         invalidates: ['JobEnquiry'],
         successToast: 'Enquiry saved',

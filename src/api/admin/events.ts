@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Events as administrators keep them. The list is `listEvents`, which answers drafts to administrators. */
+/** Event management for administrators. The list is `listEvents`, which includes drafts for administrators. */
 export const adminEventsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'events')
@@ -21,7 +21,8 @@ export const adminEventsApi = api.injectEndpoints({
         successToast: 'Event deleted',
         errorToast: 'Event could not be deleted',
       }),
-      // A toggle: the answer tells the new state; never send it again without reading first. At the door, where
+      // A toggle: the response contains the new state; never resend without reading first. At the venue the network is
+// unreliable: the page queues the calls and must stay open.
       // the network comes and goes, the page keeps a queue and must stay.
       toggleRsvpAttendance: write('PUT /event/rsvp/attended/{eventId}/{userId}', {
         invalidates: ['Event'],

@@ -4,7 +4,7 @@ import { api, calls } from '../client/api'
 type Saved = Shape<'FeaturedDoerSaved'>
 const name = ({ savedFeaturedDoer: { firstName, lastName } }: Saved) => `${firstName} ${lastName}`
 
-/** Review, approval and the spotlight of featured doers (R-VOTE-03, R-VOTE-04). */
+/** Review, approval and spotlight of featured doers (R-VOTE-03, R-VOTE-04). */
 export const adminFeaturedDoersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'featuredDoers')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Everyone's invoices. */
+/** Invoices of all users. */
 export const adminInvoicesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'invoices')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** What was sent from landing pages. */
+/** Form submissions from landing pages. */
 export const adminLandingPagesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'landingPages')

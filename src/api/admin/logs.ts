@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** What went wrong in the app, page by page. */
+/** Errors in the app, page by page. */
 export const adminLogsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'logs')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Everybody who ever joined the mailing list. */
+/** All past and present subscribers of the mailing list. */
 export const adminMailingListApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'mailingList')

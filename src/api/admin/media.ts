@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** The media library as administrators keep it. */
+/** Media library management for administrators. */
 export const adminMediaApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'media')

@@ -1,12 +1,12 @@
 import { api, calls } from '../client/api'
 
-/** Everyone's orders, and what administrators do with them. */
+/** Orders of all users, with the administrators' actions. */
 export const adminOrdersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'orders')
     return {
       listAllOrders: read('GET /orders/all', { provides: ['Order'] }),
-      // The badge of the menu (R-ADM-04): it shows nothing when it cannot be read, and every admin page asks for it.
+      // The menu badge (R-ADM-04): requested by every admin page, and hidden if it cannot be loaded.
       countOrdersPendingActivation: read('GET /orders/countPendingActivation', { provides: ['Order'], silent: true }),
       listOrdersPendingActivation: read('GET /orders/pendingActivation', { provides: ['Order'] }),
       activateOrderItem: write('PUT /orders/activate/{orderId}/{itemId}', {
@@ -15,7 +15,8 @@ export const adminOrdersApi = api.injectEndpoints({
         errorToast: 'Solution could not be activated',
       }),
       listOldMemberships: read('GET /orders/oldMemberships', { provides: ['Order'] }),
-      // R-ERR-16: both order actions give back a pair of error and data. What a mutation answers is that pair already
+      // R-ERR-16: both order actions return a pair of error and data. A mutation's result is that pair already
+// (`const { data, error } = await recreate(…)`), so there is no toast here and the page shows the result.
       // (`const { data, error } = await recreate(…)`), so nothing is said here and the page shows either half.
       recreateOrderInvoice: write('POST /admin/orders/{id}/actions/recreate-invoice', {
         invalidates: ['Order', 'Invoice', 'DiscountCode'],

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Partners with their keys to our API (R-LIFE-06), the codes they gave us, and members' work-space subscriptions (O-31). */
+/** Partners with their keys to our API (R-LIFE-06), their codes, and members' workspace subscriptions (O-31). */
 export const partnersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'partners')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Publishing legal texts. Every member has to agree again, administrators too (R-TERMS-01). */
+/** Publishing legal texts. All users have to accept them again, including administrators (R-TERMS-01). */
 export const adminPoliciesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'policies')

@@ -2,7 +2,7 @@ import { api, calls } from '../client/api'
 
 const done = { PAID: 'Redemption marked as paid', REJECTED: 'Redemption rejected', PENDING: 'Comment saved' } as const
 
-/** The queue of redemptions, settled by administrators. */
+/** The queue of redemptions that administrators settle. */
 export const adminRedemptionsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'redemptions')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** The card-payment provider as administrators see it. */
+/** The card-payment provider for administrators. */
 export const adminStripeApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'stripe')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Everyone's subscriptions, their lines, and what happened to them. */
+/** Subscriptions of all users, with their lines and history. */
 export const adminSubscriptionsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'subscriptions')

@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** Surveys as administrators keep them; changing one is `updateMultipleChoiceSurvey` with `survey`. */
+/** Survey management for administrators; editing is `updateMultipleChoiceSurvey` with `survey`. */
 export const adminSurveysApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'surveys')

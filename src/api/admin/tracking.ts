@@ -1,6 +1,6 @@
 import { api, calls } from '../client/api'
 
-/** What visitors did: the latest events, and sums by day. */
+/** Visitor tracking: the latest events, and daily totals. */
 export const adminTrackingApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'tracking')

@@ -1,11 +1,11 @@
 import { api, calls } from '../client/api'
 import type { ApiError } from '../client/errors'
 
-// R-VAL-20: said as it is, not as a detail under a headline.
+// R-VAL-20: the message itself, not as a detail below a headline.
 const notRevoked = ({ server }: ApiError) =>
   server?.endsWith(' is not an admin') ? undefined : 'Admin access could not be revoked'
 
-/** All accounts, and what administrators do with them. Deleting one stands in `api/accountDeletion`. */
+/** All accounts, with the administrators' actions. Deletion is in `api/accountDeletion`. */
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'adminUsers')
@@ -17,7 +17,7 @@ export const adminUsersApi = api.injectEndpoints({
       }),
       countUsers: read('GET /user/countAll', { provides: ['User'], errorToast: "Couldn't count users" }),
       getUserRelatedRecords: read('GET /users/{id}/related-records', {
-        // Read anew for every deletion: what hangs on an account changes by many other calls.
+        // Refetched for every deletion: many other calls change the related records.
         keepUnusedFor: 0,
         errorToast: 'Related records could not be retrieved',
       }),

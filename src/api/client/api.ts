@@ -6,40 +6,40 @@ import { offline, type ApiError } from './errors'
 import type { Feedback } from './feedback'
 import { tags, type Tag } from './tags'
 
-/** The machinery of calls is fetched with the first call: a page that asks the API nothing does not carry it. */
+/** The request code is loaded with the first call, so that pages without API calls do not load it. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
   const base = await import('./base').catch(() => undefined)
   return base ? base.baseQuery(call, state, options) : { error: offline }
 }
 
-/** The one API of the app; every domain injects its calls. */
+/** The single API of the app; every domain injects its endpoints. */
 export const api = createApi({
   baseQuery,
-  // The list only serves a warning in development.
+  // The list is only used for a warning in development.
   tagTypes: (import.meta.env.DEV ? tags : []) as readonly Tag[],
   endpoints: () => ({}),
   keepUnusedDataFor: 120,
 })
 
-/** The server knows better than the screen: what was to be changed is gone, or somebody has changed it already. */
+/** The displayed data is stale: the object to change was deleted (404), or somebody has changed it already (409). */
 const isOutdated = ({ status }: ApiError) => status === 404 || status === 409
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 type CallOptions<R extends ReadRoute | WriteRoute, Intent> = Feedback<Result<R>, CallArgs<R, Intent>> & {
-  /** A 401 of this call does not end the session (signing in, session checks). */
+  /** A 401 of this call does not end the session (sign-in, session checks). */
   skipAuthHandling?: true
 }
 type CallArgs<R extends ReadRoute | WriteRoute, Intent> = [Intent] extends [never]
   ? Args<R>
   : Args<R> & { intent: Intent }
 
-/** What saves a file may be asked with the file's name, where only the page knows it (`pdfName` of an invoice). */
+/** Downloads accept the file's name as an argument, since only the page knows it (`pdfName` of an invoice). */
 type Named<R extends ReadRoute, Name> = [Name] extends [never] ? Args<R> : Args<R> & { fileName: Name }
 
 /**
- * The two words in which a domain declares its calls: one line a call, feedback and cache tags included.
- * @param domain the contract's tag of these calls; their answers are checked by its generated checks
+ * The two functions with which a domain declares its calls: one line per call, including feedback and cache tags.
+ * @param domain the contract's tag of these calls; responses are validated by its generated checks
  */
 export function calls(build: Build, domain: string) {
   const options = (feedback: object) => ({ ...feedback, domain }) as Options

@@ -2,13 +2,13 @@ import { isAxiosError, isCancel } from 'axios'
 import { UnsafePath } from '@/lib/segment'
 import { fromAnswer, malformed, offline, Unreadable, type ApiError } from './errors'
 
-/** Turns anything a call may throw into an ApiError. Never throws. */
+/** Converts anything that a call may throw to an ApiError. Never throws. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof UnsafePath) return { status: 'refused', message: 'This address is not valid.' }
   if (error instanceof Unreadable) return malformed(error.message)
   if (isCancel(error)) return { status: 'aborted', message: 'Cancelled.' }
   if (!isAxiosError(error)) return { status: 'malformed', message: 'Something went wrong.' }
-  // The browser cuts calls off when it leaves the page; axios gives that the code of a timeout.
+  // The browser aborts calls when it leaves the page; axios reports that with the code of a timeout.
   if (error.message === 'Request aborted') return { status: 'aborted', message: 'Cancelled.' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
     return { status: 'timeout', message: 'The server took too long to answer.' }

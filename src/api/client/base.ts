@@ -14,9 +14,9 @@ import { sessionOf, type SessionContext } from './sessionContext'
 export type Call = { route: string; args: unknown }
 
 export type Options = Feedback & {
-  /** The contract's tag: names the file of checks for this call's answers. */
+  /** The contract's tag: determines the file of checks for this call's response. */
   domain?: string
-  /** Saves the answer as a file of this name instead of keeping it. */
+  /** Saves the response as a file of this name instead of caching it. */
   saveAs?: (asked: never) => string
   /** A 401 of this call does not end the session. */
   skipAuthHandling?: true
@@ -46,7 +46,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   }
 }
 
-// A bulk run tells the outcome of its calls itself.
+// A bulk run reports the results of its calls itself.
 const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =>
   batchTicket(args) !== undefined || (typeof silent === 'function' ? silent(session) : silent === true)
 
@@ -58,7 +58,7 @@ async function sendCall(
   { signal, token }: Sending,
   { saveAs }: Options,
 ): Promise<unknown> {
-  // `intent` (which action of the cart it was) and `fileName` are for us and never travel.
+  // `intent` (the cart action) and `fileName` are local and never sent.
   const { body, intent: _intent, fileName: _fileName, ...params } = { ...(args as Record<string, unknown> | undefined) }
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
@@ -88,7 +88,7 @@ async function sendCall(
       asFile: true,
       onProgress: report,
     })
-    // A page of markup or nothing at all is no document, whatever its status says.
+    // Markup or an empty body is not a file, whatever the status.
     if (!(file instanceof Blob) || file.size === 0 || file.type.startsWith('text/html'))
       throw new Unreadable('not a file')
     saveFile(file, name)
@@ -107,7 +107,7 @@ async function fail(
 ) {
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
-    // Only the first of many parallel refusals still carries the present token: one sign-out, one toast.
+    // Of many parallel 401 responses only the first matches the current token: one sign-out, one toast.
     if (token && token === session.token()) await session.onUnauthorized()
     return { error }
   }
@@ -127,7 +127,7 @@ async function checkReach(session: SessionContext): Promise<void> {
   if (!(await isReachable(delays.reach))) await session.onUnreachable()
 }
 
-// Words that cannot be found must not turn what became of a call into something else.
+// An error in the feedback text must not change the result of a call.
 function tell(say: () => void): void {
   try {
     say()

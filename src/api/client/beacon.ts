@@ -4,15 +4,15 @@ import { sessionOf } from './sessionContext'
 
 type BeaconThunk = (dispatch: unknown, getState: unknown, extra: unknown) => void
 
-/** Headers of such a call; the token of the moment goes along. */
+/** Headers of such a call, including the current token. */
 function headers(extra: unknown): Record<string, string> {
   const token = sessionOf(extra).token()
   return { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
 }
 
 /**
- * Sends while the page is being left: the browser finishes it when the page is gone, so there is no answer to read.
- * @param url a path below the API's address @param body small: browsers carry 64 kB in all
+ * Sends while the page is being unloaded: the browser completes the request afterwards, so there is no response.
+ * @param url a path relative to the API's base URL @param body small: browsers allow 64 kB in total
  */
 export const sendBeacon =
   (url: string, body: unknown): BeaconThunk =>
@@ -26,7 +26,7 @@ export const sendBeacon =
     }).catch(() => undefined)
   }
 
-/** Deletes while the page is being left. @param template `/notifications/{id}` @param params what fills it */
+/** Deletes while the page is being unloaded. @param template `/notifications/{id}` @param params its values */
 export const sendDeleteBeacon =
   (template: string, params: Record<string, unknown>): BeaconThunk =>
   (_dispatch, _getState, extra) => {

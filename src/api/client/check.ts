@@ -16,8 +16,8 @@ async function load(): Promise<CheckFiles> {
 }
 
 /**
- * Compares an answer with the contract.
- * @returns what is wrong with it, or undefined; answers stay usable when the checks themselves cannot be fetched
+ * Validates a response against the contract.
+ * @returns the problem, or undefined; responses remain usable if the checks themselves cannot be loaded
  */
 export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<string | undefined> {
   try {

@@ -5,12 +5,12 @@ import { delays } from './delays'
 const patience = 15_000
 const repeats = 3
 
-/** What the content source had for a path, or why it had nothing. */
+/** The content for a path, or why there is none. */
 export type Content = { data: unknown } | { error: ApiError }
 
 /**
- * Reads one JSON file of the content source: no token, no credentials, and no axios, so that a first page which asks
- * nothing else starts without it. Passing failures are tried again up to three times.
+ * Reads one JSON file of the content source: no token, no credentials, and no axios, so that a first page that needs
+ * nothing else starts without it. Retries transient failures up to three times.
  */
 export async function fetchContent(path: string, signal?: AbortSignal): Promise<Content> {
   for (let count = 0; ; count += 1) {

@@ -1,15 +1,15 @@
-/** What every failed call becomes, whatever went wrong. */
+/** The error of every failed call, whatever the cause. */
 export type ApiError = {
   /** The HTTP status, or why there is none. */
   status: number | 'offline' | 'timeout' | 'aborted' | 'malformed' | 'refused'
-  /** Plain text for the reader; the server's own message where it sent one. */
+  /** Plain text for the user; the server's own message if it sent one. */
   message: string
-  /** The server's own message, if any: what special cases are matched by. */
+  /** The server's own message, if any: used to detect special cases. */
   server?: string
   code?: string
-  /** Messages that belong to a field of the body, by its name. */
+  /** Validation messages by field of the body. */
   fields?: Record<string, string>
-  /** The answer's body, for the calls that answer more than an error. */
+  /** The response body, for calls that return more than an error. */
   data?: unknown
 }
 
@@ -20,7 +20,7 @@ const plain = (text: unknown) =>
     ? text.trim().slice(0, longestMessage)
     : undefined
 
-// A body that is no JSON may be a sentence; it may also be cut JSON or a stack trace, which are nobody's to read.
+// A body that is not JSON may be a sentence, but also truncated JSON or a stack trace, which no user should see.
 const sentence = (body: unknown) => {
   const text = plain(body)
   return text && !/^[[{"]|\n/.test(text) ? text : undefined
@@ -37,20 +37,20 @@ const byStatus: Record<number, string> = {
   503: 'The service is busy. Please try again in a moment.',
 }
 
-/** The error of a call that got no answer. */
+/** The error of a call without a response. */
 export const offline: ApiError = { status: 'offline', message: 'The server cannot be reached.' }
 
-/** An answer that is not what was asked for, whatever its status says. */
+/** A response that does not match the request, whatever its status. */
 export class Unreadable extends Error {}
 
-/** The error of an answer that cannot be read: HTML, cut JSON, an empty body or a wrong shape. */
+/** The error of an unreadable response: HTML, truncated JSON, an empty body or a wrong shape. */
 export function malformed(why: string): ApiError {
   return { status: 'malformed', message: 'The server sent an answer that could not be read.', code: why }
 }
 
-/** The error of an answer with a bad status, from what its body says. */
+/** The error of a response with an error status, from its body. */
 export function fromAnswer(status: number, body: unknown): ApiError {
-  // A cut-off JSON answer keeps its good status and arrives as an error.
+  // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const server = plain(data.errorMessage) ?? plain(data.message) ?? sentence(body)
@@ -68,7 +68,7 @@ function isFields(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 }
 
-/** Whether something caught or rejected is an ApiError. */
+/** Whether a caught or rejected value is an ApiError. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
 }

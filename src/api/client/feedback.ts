@@ -3,25 +3,25 @@ import { toast, type ToastKind } from '@/lib/toast'
 import type { ApiError } from './errors'
 import type { SessionContext } from './sessionContext'
 
-/** A text in another style than the usual one: some failures are told as information. */
+/** A message in another style than usual: some failures are shown as information. */
 export type Notice = { kind: ToastKind; text: string; detail?: string }
 
-/** What the visitor is told about a call. Written where the call is declared, never where it is made. */
+/** The toasts of a call. Declared with the call, never where it is used. */
 export type Feedback<Answer = never, Asked = never> = {
   /** The success toast. */
   successToast?: string | ((answer: Answer, asked: Asked, session: SessionContext) => string | Notice | undefined)
-  /** The failure's headline; without one the server's own message is the headline. False: the page itself tells it. */
+  /** The headline of a failure; by default the server's own message. False: the page shows the failure itself. */
   errorToast?: string | false | ((error: ApiError, asked: Asked) => string | Notice | false | undefined)
-  /** Says nothing, whatever happens, and leaves the page where it is. */
+  /** Shows nothing in any case, and does not redirect. */
   silent?: true | ((session: SessionContext) => boolean)
-  /** On status 0 the page stays (payments find out for themselves what became of them). */
+  /** Does not redirect on status 0 (payments reconcile themselves). */
   stayOnPage?: true
 }
 
-/** A failure told as information. */
+/** Shows a failure as information. */
 export const info = (text: string): Notice => ({ kind: 'info', text })
 
-/** Tells of a success. */
+/** Shows a success toast. */
 export function showSuccess(
   successToast: Feedback['successToast'],
   answer: unknown,
@@ -36,8 +36,8 @@ export function showSuccess(
 }
 
 /**
- * Announces a failure once: the call's own headline, under it the server's message when it adds something. A form shows
- * both in place; without a form they are a toast, also when the server's message is about single fields.
+ * Reports a failure once: the call's own headline, and below it the server's message if it adds something. A form shows
+ * both in place; otherwise they are a toast, even if the server's message is about single fields.
  */
 export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown): void {
   const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast

@@ -1,10 +1,10 @@
 type PendingQuery<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
 
 /**
- * Waits for an answer that is needed once and shown nowhere. It is subscribed to as long as it takes: otherwise what
- * cleans up after an earlier answer to the same call could call this one off.
+ * Waits for the result of a query that is needed once and not rendered. Stays subscribed while it runs: otherwise the
+ * cleanup of an earlier, identical query could abort it.
  * @param reading a dispatched query
- * @returns what the query came to, `data` or `error`; it never throws
+ * @returns the result, `data` or `error`; never throws
  */
 export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<Answer> {
   try {
@@ -15,7 +15,7 @@ export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<
 }
 
 /**
- * The same for what a decision rests on: a failed read rejects, even where an older answer is still in the cache.
+ * The same for reads that a decision depends on: rejects on failure, even if an older response is still cached.
  * @param query a dispatched query with `forceRefetch`
  */
 export async function fetchFresh<Data>(

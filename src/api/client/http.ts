@@ -3,7 +3,10 @@ import axiosRetry from 'axios-retry'
 import { env } from '@/lib/env'
 import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
 
-/** The instance for the API: bearer token, credentials, base path. Absolute addresses are refused, so the token stays home. */
+/**
+ * The axios instance for the API: bearer token, credentials, base path. Rejects absolute URLs, so the token never
+ * leaks.
+ */
 const http = axios.create({
   withCredentials: true,
   allowAbsoluteUrls: false,
@@ -29,13 +32,13 @@ export type Request = {
   onProgress?: (loaded: number, total?: number) => void
 }
 
-/** Sends one call. @returns the answer's body, null when it is empty; a Blob with `asFile` @throws AxiosError */
+/** Sends one request. @returns the response body, null if empty; a Blob with `asFile` @throws AxiosError */
 export async function send(request: Request): Promise<unknown> {
   if (!request.asFile) return sendOnce(request)
   try {
     return await sendOnce(request)
   } catch (error) {
-    // The refusal of a file comes as a file, too.
+    // The error body of a file request arrives as a Blob, too.
     if (isAxiosError(error) && error.response?.data instanceof Blob)
       error.response.data = await readJson(error.response.data)
     throw error

@@ -1,10 +1,10 @@
 import { segment } from '@/lib/segment'
 
 /**
- * Fills a path template; the only builder of API addresses.
+ * Fills in a path template; the only builder of API URLs.
  * @param template `/user/cart/{hkdRate}`
- * @param params values by name; those the template does not name come back in `rest`
- * @throws UnsafePath when a value is missing or could leave its segment
+ * @param params values by name; those that the template does not contain are returned in `rest`
+ * @throws UnsafePath if a value is missing or could escape its segment
  */
 export function fillPath(
   template: string,

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { env } from '@/lib/env'
 
-// Every answer counts, also a refusal: it comes from a server that is there.
+// Any response counts, even an error: it shows that the server is reachable.
 const probe = axios.create({
   withCredentials: true,
   allowAbsoluteUrls: false,
@@ -9,11 +9,11 @@ const probe = axios.create({
   responseType: 'text',
 })
 
-/** Whether the API responds at all, asked by its cheapest read and without a token. Never throws. @param timeout in ms */
+/** Whether the API responds at all: sends its cheapest read without a token. Never throws. @param timeout in ms */
 export async function isReachable(timeout = 8000): Promise<boolean> {
   try {
     const { status } = await probe.get('/time', { baseURL: env.apiBaseUrl, timeout })
-    // What a gateway says when it finds nobody behind it.
+    // Statuses of a gateway whose backend is down.
     return status !== 502 && status !== 504
   } catch {
     return false

@@ -4,31 +4,31 @@ import { delays } from './delays'
 
 const longestWait = 10_000
 
-/** At most this many repeats of a call that is safe to repeat (platform §7, O-26). */
+/** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */
 export const repeats = 3
 
-/** Whether the contract lets a call be sent again by itself (`x-retry: safe`). */
+/** Whether the contract allows automatic retries of a call (`x-retry: safe`). */
 export function isRepeatable(route: string): boolean {
   return route.startsWith('GET ') ? !neverRepeatedReads.has(route) : repeatableWrites.has(route)
 }
 
-/** How long a call may take, in ms: reads 15 s, writes 30 s, calls that charge a card 60 s. */
+/** The timeout of a call, in ms: reads 15 s, writes 30 s, calls that charge a card 60 s. */
 export function timeoutOf(route: string): number {
   if (checkoutCalls.has(route)) return 60_000
   return route.startsWith('GET ') ? 15_000 : 30_000
 }
 
-/** Whether a failure may have been a passing one: no answer at all, too many requests, or a server in trouble. */
+/** Whether a failure may be transient: no response, too many requests, or a server error. */
 export function mayPass(error: AxiosError): boolean {
   if (isCancel(error) || error.code === 'ECONNABORTED') return false
   const status = error.response?.status
   if (status === undefined) return error.code === 'ERR_NETWORK'
-  // A server that wants to be left alone for longer than anybody would wait here is left alone.
+  // No retry if `Retry-After` exceeds the time that a user would wait.
   if ((retryAfter(error.response?.headers?.['retry-after']) ?? 0) > longestWait) return false
   return status === 429 || (status >= 500 && status !== 501)
 }
 
-/** The wait before repeat `count` (1, 2, 3) in ms: what `Retry-After` asks for, else doubling with jitter. */
+/** The delay before retry `count` (1, 2, 3) in ms: `Retry-After` if given, else doubling with jitter. */
 export function waitBefore(count: number, error: AxiosError): number {
   const asked = retryAfter(error.response?.headers?.['retry-after'])
   if (asked !== undefined) return Math.min(asked, longestWait)

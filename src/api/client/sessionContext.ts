@@ -1,14 +1,14 @@
-/** What the client needs of the session and may not import: the store passes it as the thunks' `extra.session`. */
+/** The session data that the client needs but cannot import: the store passes it as the thunks' `extra.session`. */
 export type SessionContext = {
-  /** The bearer token of the moment. */
+  /** The current bearer token. */
   token: () => string | undefined
-  /** A call that carried the present token was refused with 401. */
+  /** A call with the current token was rejected with 401. */
   onUnauthorized: () => void | Promise<void>
-  /** A call got no response at all (status 0). */
+  /** A call got no response (status 0). */
   onUnreachable: () => void | Promise<void>
   /** Why a write must not be sent; undefined when it may be. */
   blockWrite: (route: string, args: unknown) => string | undefined | Promise<string | undefined>
-  /** True while a remembered session is being checked: reading the profile then fails silently (O-03). */
+  /** True while a stored session is being checked: a failed profile read is then silent (O-03). */
   restoring: () => boolean
 }
 

@@ -1,4 +1,4 @@
-/** What answers are remembered by: a write names what it changes, and reads that provide it are fetched again. */
+/** Cache tags: a write declares which ones it invalidates, and reads that provide them are refetched. */
 export const tags = [
   'Session',
   'Me',

@@ -3,16 +3,18 @@ import { paths } from '../navigation/paths'
 import { adminPageAt, mayOpen, permissionPath, type Permissions } from './permissions'
 import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from '../team/teamRoles'
 
-/** Whether something is allowed, and if not, who may: a sentence to show at the control that stays visible. */
+/**
+ * Whether an action is allowed; if not, a sentence that says who can do it, shown at the visible but disabled control.
+ */
 export type Access = { may: true; why?: undefined } | { may: false; why: string }
 
-/** What the rights of a reader follow from. */
+/** What a user's access depends on. */
 export type Reader = {
   isSignedIn: boolean
   isAdmin: boolean
-  /** The permission lists of an administrator; undefined while they are unknown. */
+  /** An administrator's permission lists; undefined while unknown. */
   permissions: Permissions | undefined
-  /** The role in the active team; undefined for the Personal account and while it is unknown. */
+  /** The role in the active team; undefined for the Personal account and while unknown. */
   teamRole: TeamRole | undefined
 }
 
@@ -20,7 +22,7 @@ const allowed: Access = { may: true }
 const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`)
 
 /**
- * Whether a reader may open a page of the app: the one source for menus, guards, links, cards and the command palette.
+ * Whether a user may open a page: the single source for menus, guards, links, cards and the command palette.
  * @param to path, with or without query and hash
  */
 export function mayOpenPath(reader: Reader, to: string): Access {
@@ -29,7 +31,7 @@ export function mayOpenPath(reader: Reader, to: string): Access {
   if (isBelow(path, paths.admin.index)) return mayAdminister(reader, path)
   if (page) {
     if (!reader.isSignedIn) return { may: false, why: 'Sign in to open this page.' }
-    // Without a role the server has the last word; /team itself tells what to do.
+    // Without a role the server decides; /team itself explains what to do.
     if (!reader.teamRole || mayOpenTeamPage(reader.teamRole, page)) return allowed
     return { may: false, why: whoMayOpenTeamPage(reader.teamRole, page) ?? '' }
   }

@@ -1,9 +1,9 @@
 import type { User } from '@/contract/types'
 
 /**
- * Why administrator access cannot be taken from somebody (R-VAL-20).
- * @param user whom it is to be taken from
- * @returns the message, or undefined when nothing stands against it
+ * Why a user's administrator access cannot be revoked (R-VAL-20).
+ * @param user the user who would lose access
+ * @returns the message, or undefined if it can be revoked
  */
 export function whyNotRevoked({
   firstName,

@@ -5,7 +5,10 @@ import { paths } from '../navigation/paths'
 export type Permissions = Shape<'Permissions'>
 export type AdminList = keyof Permissions
 
-/** The groups of the back office in menu order, and which list holds which page (platform §2, R-ADM-01 to R-ADM-11). */
+/**
+ * The back-office groups in menu order, and the permission list that each page belongs to (platform §2, R-ADM-01 to
+ * R-ADM-11).
+ */
 export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }[] = [
   { list: 'system', label: 'System', pages: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'] },
   {
@@ -39,7 +42,7 @@ export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }
   { list: 'legal', label: 'Legal', pages: ['privacy-policy', 'terms-of-use'] },
 ]
 
-/** Pages that count as another page when permission is asked for (R-PERM-06, R-PERM-07). */
+/** Pages that share another page's permission (R-PERM-06, R-PERM-07). */
 const aliases: Partial<Record<AdminPage, AdminPage>> = {
   event: 'events',
   'admin-users': 'users',
@@ -51,7 +54,7 @@ const isAdminPage = (name: string): name is AdminPage => (adminPages as readonly
 
 const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
-/** The page of the back office that a path shows; undefined for /admin itself and for any other path. */
+/** The back-office page of a path; undefined for /admin itself and for any other path. */
 export function adminPageAt(pathname: string): AdminPage | undefined {
   const path = trimmed(pathname)
   const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
@@ -59,9 +62,9 @@ export function adminPageAt(pathname: string): AdminPage | undefined {
 }
 
 /**
- * The path whose permission counts for a path.
+ * The path whose permission applies to a path.
  * @param pathname `/admin/event`, without query
- * @returns `/admin/events`; a path that is no alias comes back without its last slash
+ * @returns `/admin/events`; other paths are returned without a trailing slash
  */
 export function permissionPath(pathname: string): string {
   const path = trimmed(pathname)
@@ -73,9 +76,9 @@ export function permissionPath(pathname: string): string {
 const holds = (list: string[] | undefined, path: string) => list?.some((allowed) => trimmed(allowed) === path) === true
 
 /**
- * Whether an administrator may open a path of the back office (R-PERM-05 to R-PERM-08).
- * The index is everybody's, so a refusal never loops (O-14); so is the site root.
- * @param permissions the lists of the profile; undefined while they are unknown
+ * Whether an administrator may open a back-office path (R-PERM-05 to R-PERM-08).
+ * The index is open to every administrator, so that a redirect never loops (O-14); so is the site root.
+ * @param permissions the lists of the profile; undefined while unknown
  * @param pathname `/admin/orders`, without query
  */
 export function mayOpen(permissions: Permissions | undefined, pathname: string): boolean {
@@ -85,8 +88,8 @@ export function mayOpen(permissions: Permissions | undefined, pathname: string):
 }
 
 /**
- * The menu of an administrator: groups in order with the pages that may be opened, empty groups left out (R-PERM-04).
- * The four user pages need /admin/users in the community list itself (R-ADM-07).
+ * An administrator's menu: groups in order with their permitted pages, without empty groups (R-PERM-04).
+ * The four user pages require /admin/users in the community list itself (R-ADM-07).
  */
 export function allowedGroups(permissions: Permissions | undefined): typeof adminGroups {
   const users = paths.admin.page('users')
@@ -101,14 +104,14 @@ export function allowedGroups(permissions: Permissions | undefined): typeof admi
     .filter(({ pages }) => pages.length > 0)
 }
 
-/** The list in which the permission for a page stands. */
+/** The list that holds the permission for a page. */
 export function listOf(page: AdminPage): AdminList {
   const counted = aliases[page] ?? page
-  // Every page stands in a group: proved by the tests.
+  // Every page belongs to a group; a test verifies it.
   return adminGroups.find(({ pages }) => pages.includes(counted))?.list ?? 'system'
 }
 
-/** The lists of somebody who may open nothing. */
+/** Permission lists that allow nothing. */
 export const noPermissions = (): Required<Permissions> => ({
   system: [],
   marketplace: [],
@@ -119,7 +122,7 @@ export const noPermissions = (): Required<Permissions> => ({
   legal: [],
 })
 
-/** The lists of an administrator who may open everything, with `/admin` paths as the server sends them. */
+/** Permission lists that allow everything, with `/admin` paths as the server sends them. */
 export function allPermissions(): Required<Permissions> {
   const lists = noPermissions()
   for (const { list, pages } of adminGroups)

@@ -7,15 +7,18 @@ const within = (area: string, pathname: string) => {
   return path === area || path.startsWith(`${area}/`)
 }
 
-/** Whether a page asks for personalisation to be done first: /account, /team, /solutions, /cart and all below (R-PERS-01). */
+/**
+ * Whether a page requires completed personalisation: /account, /team, /solutions, /cart and everything below
+ * (R-PERS-01).
+ */
 export function needsPersonalisation(pathname: string): boolean {
   return areas.some((area) => within(area, pathname))
 }
 
 /**
- * Where a member whose personalisation is not done is sent, with exactly one parameter saying why (R-PERS-02).
+ * Where a member without personalisation is redirected, with exactly one parameter that gives the reason (R-PERS-02).
  * @param indiaPremiumBought the member has just bought an India premium plan in the cart
- * @returns undefined for pages that do not ask for it
+ * @returns undefined for pages that do not require it
  */
 export function personalisationPath(pathname: string, indiaPremiumBought: boolean): string | undefined {
   if (!needsPersonalisation(pathname)) return undefined

@@ -6,7 +6,7 @@ export type AboutAnswers = Partial<Record<AboutField, string | string[]>>
 
 export type AboutQuestion = {
   field: AboutField
-  /** The step of the survey that it belongs to. */
+  /** The survey step of the question. */
   step: (typeof aboutSteps)[number]
   question: string
   hint?: string
@@ -18,7 +18,7 @@ export const aboutSteps = ['You', 'Your work', 'What you want'] as const
 
 const list = (text: string) => text.split(', ')
 
-/** The questions of the personalisation survey, in their order (R-PERS-01). Every one may be skipped. */
+/** The questions of the personalisation survey in order (R-PERS-01). All can be skipped. */
 export const aboutQuestions: readonly AboutQuestion[] = [
   {
     field: 'doerType',
@@ -90,7 +90,7 @@ export const aboutQuestions: readonly AboutQuestion[] = [
 const isAnswer = (value: unknown): value is string | string[] =>
   (typeof value === 'string' && value !== '') || (Array.isArray(value) && value.every((one) => typeof one === 'string'))
 
-/** Reads answers from whatever holds some of them: what the server has, what was kept on the device. */
+/** Reads answers from any partial source: server data or a draft stored on the device. */
 export function readAnswers(given: unknown): AboutAnswers {
   if (typeof given !== 'object' || given === null) return {}
   const values = given as Record<string, unknown>
@@ -107,11 +107,11 @@ export function isAnswered(answers: AboutAnswers, field: AboutField): boolean {
   return (answers[field]?.length ?? 0) > 0
 }
 
-/** The body of PUT /user/me/personalization that ends the survey. */
+/** The body of PUT /user/me/personalization that completes the survey. */
 export const finishedPersonalization = (answers: AboutAnswers): Personalization =>
   ({ ...answers, done: true }) as Personalization
 
-/** What the signup survey holds of the same answers. */
+/** The same answers as stored in the sign-up survey. */
 export function signupSurveyOf(answers: AboutAnswers): Shape<'SignupSurveyInput'> {
   const one = (field: AboutField) => (typeof answers[field] === 'string' ? answers[field] : null)
   const many = (field: AboutField) => (Array.isArray(answers[field]) ? answers[field] : [])
@@ -131,8 +131,8 @@ const tagsOf = (answers: AboutAnswers) =>
   tagged.flatMap((field) => answers[field] ?? []).map((answer) => answer.toLowerCase())
 
 /**
- * How the tags of a user change with new answers. Tags that come from elsewhere stay.
- * @param before the answers of an earlier survey @param tags the words of the tags that the user has
+ * How new answers change a user's tags. Tags from other sources stay.
+ * @param before the answers of an earlier survey @param tags the user's current tags
  */
 export function tagChange(
   before: AboutAnswers,
@@ -148,7 +148,7 @@ export function tagChange(
 
 export type AboutReturn = 'cart' | 'billing' | 'done'
 
-/** Where one goes after the survey, from the parameter that led to it (R-PERS-02, T3.3). */
+/** Where the survey leads when it is done, by the parameter of the redirect (R-PERS-02, T3.3). */
 export function aboutReturn(query: URLSearchParams): AboutReturn {
   if (query.get('continueToBilling') === 'true') return 'billing'
   return query.get('continueToCart') === 'true' ? 'cart' : 'done'

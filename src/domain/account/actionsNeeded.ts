@@ -8,14 +8,14 @@ type Subscription = Pick<
 >
 type Card = Pick<Shape<'PaymentMethod'>, 'id' | 'card' | 'isDefault' | 'subscriptionsCount'>
 
-/** Something that the payer must see to, or a service stops. */
+/** A task for the payer; without it, a service ends. */
 export type ActionNeeded =
   | { kind: 'pastDue'; key: string; title: string; cents: Cents; reason: string | undefined }
   | { kind: 'cardOver' | 'cardExpiring'; key: string; card: Card; lastDay: string; days: number }
 
 /**
- * What an account's payer has to do, the most pressing first (T6.4, T8.3): failed renewals with the amount that failed, then
- * cards that have run out or run out within 60 days. A card that pays nothing and is not the default asks for nothing.
+ * The tasks of an account's payer, most urgent first (T6.4, T8.3): failed renewals with the failed amount, then cards
+ * that have expired or expire within 60 days. A card that pays for nothing and is not the default needs no action.
  * @param now ISO 8601 or milliseconds
  */
 export function actionsNeeded(

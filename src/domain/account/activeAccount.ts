@@ -11,8 +11,8 @@ export function dashboardOf(type: AccountType | undefined): string {
 }
 
 /**
- * Where a switch of the account leads: off a dashboard that does not belong to it (R-ACC-02, R-ACC-03).
- * @returns undefined when the page may stay
+ * Where switching the account leads: away from a dashboard that does not belong to it (R-ACC-02, R-ACC-03).
+ * @returns undefined if the page can stay
  */
 export function pathAfterSwitch(type: AccountType, pathname: string): string | undefined {
   if (type === 'Personal' && below(paths.team.overview, pathname)) return paths.account.overview

@@ -21,7 +21,7 @@ const diallingCodes =
 export const defaultCountry = 'sg'
 
 export type Country = Required<Shape<'Country'>> & {
-  /** With its plus: `+65`. */
+  /** Including the plus: `+65`. */
   diallingCode: string
 }
 
@@ -46,7 +46,7 @@ function build(): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Where the short style is an abbreviation rather than a name. */
+/** Countries whose short style is an abbreviation rather than a name. */
 const fullNames: Record<string, string> = {
   ae: 'United Arab Emirates',
   ba: 'Bosnia and Herzegovina',
@@ -56,13 +56,13 @@ const fullNames: Record<string, string> = {
   us: 'United States',
 }
 
-/** The country of a code in any case; undefined when there is none. */
+/** The country of a code in either case; undefined if there is none. */
 export function countryOf(code: string | null | undefined): Country | undefined {
   const wanted = code?.toLowerCase()
   return wanted ? countries().find((country) => country.code === wanted) : undefined
 }
 
-/** Whether a text is the name of a country (R-VAL of team registration: 'Please select an available country'). */
+/** Whether a text is a country name (R-VAL of team registration: 'Please select an available country'). */
 export function isCountryName(name: string): boolean {
   const wanted = name.trim().toLowerCase()
   return countries().some((country) => country.name.toLowerCase() === wanted)

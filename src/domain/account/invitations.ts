@@ -4,16 +4,16 @@ import { addressKey } from '@/lib/emailAddress'
 type Invitation = Shape<'Invitation'>
 
 /**
- * The words of the invitation modal (R-MODAL-01).
- * @param unseen how many invitations are unseen
+ * The texts of the invitation modal (R-MODAL-01).
+ * @param unseen number of unseen invitations
  */
 export function invitationNotice(unseen: number): string {
   return unseen === 1 ? "You've been invited to 1 new team" : `You've been invited to ${unseen} new teams`
 }
 
 /**
- * Whether the invitation modal opens by itself: on load of a Personal account (R-INV-01), and in the team sidebar
- * whenever unseen invitations exist (R-INV-02).
+ * Whether the invitation modal opens automatically: when a Personal account loads (R-INV-01), and in the team sidebar
+ * whenever there are unseen invitations (R-INV-02).
  */
 export function opensInvitationModal(where: {
   account: Shape<'ActiveAccount'>['type'] | undefined
@@ -30,12 +30,14 @@ const states: Record<Shape<'ConnectionStatus'>, string> = {
   REMOVED: 'Withdrawn',
 }
 
-/** How an invitation stands, in a word for its receiver (R-INV-04). The team withdrew it, or removed the member later. */
+/**
+ * The status of an invitation for its recipient, in one word (R-INV-04); it may be withdrawn or followed by a removal.
+ */
 export function invitationState({ status, answeredAt }: Pick<Invitation, 'status' | 'answeredAt'>): string {
   return status === 'REMOVED' && answeredAt ? 'No longer a member' : states[status]
 }
 
-/** Splits invitations into those to answer and those answered, each in the order given. */
+/** Splits invitations into open and answered ones; both keep their order. */
 export function sortInvitations(invitations: readonly Invitation[]): { open: Invitation[]; answered: Invitation[] } {
   return {
     open: invitations.filter(({ status }) => status === 'PENDING'),
@@ -44,8 +46,8 @@ export function sortInvitations(invitations: readonly Invitation[]): { open: Inv
 }
 
 /**
- * Explains an invitation that was sent to another address than the account's (T7.4).
- * @returns nothing when the addresses agree or the invitation does not name one
+ * Explains an invitation that was sent to an address other than the account's (T7.4).
+ * @returns undefined if the addresses match or the invitation does not name one
  */
 export function wrongAddressNotice(invitation: Pick<Invitation, 'email'>, accountEmail: string): string | undefined {
   const { email } = invitation

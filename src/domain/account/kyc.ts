@@ -2,11 +2,11 @@ import type { Shape } from '@/contract/types'
 
 type Kyc = Shape<'Kyc'>
 
-/** What a status means to the member, whatever the provider calls it. */
+/** The meaning of a status for the member, whatever the provider calls it. */
 export type KycState =
   'notStarted' | 'linkReady' | 'linkExpired' | 'inReview' | 'approved' | 'rejected' | 'expired' | 'unknown'
 
-/** The one thing to do next (T13.1). */
+/** The single next action (T13.1). */
 export type KycAction =
   | { kind: 'generate'; label: string }
   | { kind: 'regenerate'; label: string }
@@ -19,7 +19,7 @@ export type KycView = {
   title: string
   text: string
   action: KycAction
-  /** Nothing more will change by itself: watching can stop (T13.3). */
+  /** A final status: polling can stop (T13.3). */
   final: boolean
 }
 
@@ -77,7 +77,7 @@ const key = (status: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
-/** What a status of the provider means; unknown ones are safe. */
+/** The meaning of a provider status; unknown ones get a safe default. */
 export function kycState(status: string | null | undefined): KycState {
   if (status === null || status === undefined || status.trim() === '') return 'notStarted'
   const meaning = key(status)
@@ -85,16 +85,16 @@ export function kycState(status: string | null | undefined): KycState {
 }
 
 /**
- * What a member is shown and offered for a record: one state, one next action (T13.1).
- * @param kyc the first element of the read; undefined when there is no record
- * @param now ISO 8601 or ms: a link past its end is not offered
+ * What to show for a record: one status and one next action (T13.1).
+ * @param kyc the first element of the response; undefined if there is no record
+ * @param now ISO 8601 or ms: expired links are not offered
  */
 export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
   const state = stateWithLink(kyc, now)
   return { state, ...words[state], action: actionOf(state, kyc) }
 }
 
-/** Only https links are ever offered. */
+/** Only https links are offered. */
 function safeUrl(kyc: Kyc | undefined): string | undefined {
   const url = kyc?.verifyUrl ?? undefined
   return url !== undefined && /^https:\/\/[^\s/]/i.test(url) ? url : undefined
@@ -130,7 +130,7 @@ function actionOf(state: KycState, kyc: Kyc | undefined): KycAction {
 
 export type KycStep = { state: KycState; title: string; date?: string; reason?: string }
 
-/** The history as steps of a timeline, oldest first, in plain words (T13.2). */
+/** The history as timeline entries, oldest first, in plain words (T13.2). */
 export function kycTimeline(kyc: Kyc | undefined): KycStep[] {
   return (kyc?.kyc_statuses_history ?? []).map(({ status, date, reason }) => {
     const state = kycState(status)

@@ -9,18 +9,18 @@ export type NextStep = {
   title: string
   text: string
   done: boolean
-  /** The address of what is to be done, and what its link is called. */
+  /** Link target and link text of the step. */
   to: string
   act: string
 }
 
 export type StepFacts = {
   user: Shape<'User'>
-  /** Undefined while it is not known: the step is left out. */
+  /** Undefined while unknown: the step is left out. */
   surveyDone?: boolean | undefined
-  /** Of premium members only: null when no verification was begun, undefined while it is not known. */
+  /** Premium members only: null if no verification was started, undefined while unknown. */
   kycStatus?: string | null | undefined
-  /** Invitations that wait for an answer. */
+  /** Invitations that have not been answered. */
   invitations?: number | undefined
 }
 
@@ -31,7 +31,7 @@ const verification: Partial<Record<KycState, string>> = {
   expired: 'Your verification has expired.',
 }
 
-/** What a new member does, computed from what the server knows; nothing of it is stored (T3.1). */
+/** Onboarding steps of a new member, derived from server data; none of it is stored (T3.1). */
 export function nextSteps({ user, surveyDone, kycStatus, invitations = 0 }: StepFacts): NextStep[] {
   const percent = profilePercentComplete(user)
   const [missing] = missingFields(user)

@@ -3,7 +3,7 @@ import { wallClock } from '@/lib/zones'
 
 export type MemberNotification = Shape<'Notification'>
 
-/** The kinds that have an icon and a name; the server's text is free, so that anything else is `other`. */
+/** The kinds with an icon and a name; the server sends free text, so anything else is `other`. */
 export const notificationKinds = {
   event: 'Events',
   order: 'Orders',
@@ -15,7 +15,7 @@ export const notificationKinds = {
 } as const
 export type NotificationKind = keyof typeof notificationKinds
 
-/** The kind of a notification, safe for kinds we do not know. */
+/** The kind of a notification; `other` for unknown ones. */
 export function kindOf({ kind }: Pick<MemberNotification, 'kind'>): NotificationKind {
   const word = kind?.trim().toLowerCase() ?? ''
   return Object.hasOwn(notificationKinds, word) ? (word as NotificationKind) : 'other'
@@ -72,7 +72,7 @@ function labelOf(day: string, now: number, zone: string): string {
   if (day === '') return 'Earlier'
   const today = dayOf(now, zone)
   if (day === today) return 'Today'
-  // Calendar arithmetic on UTC days: a day before, whatever the clocks of the zone did last night.
+  // Calendar arithmetic on UTC days: gives the day before, even if the zone's clocks changed overnight.
   const before = new Date(Date.parse(`${today}T00:00:00Z`) - oneDay).toISOString().slice(0, 10)
   return day === before ? 'Yesterday' : day.split('-').reverse().join('/')
 }

@@ -3,7 +3,7 @@ import type { Shape } from '@/contract/types'
 type User = Shape<'User'>
 export type ProfileField = keyof typeof profileLabels | keyof typeof billingLabels
 
-/** What counts, and how each field is called, in the order of the profile page (R-PROF-01). */
+/** The fields that count and their labels, in the order of the profile page (R-PROF-01). */
 export const profileLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -28,7 +28,7 @@ export const profileLabels = {
   residentialCountry: 'Home country',
 } as const satisfies Partial<Record<keyof User, string>>
 
-/** These count only when `billingAddressUseResidential` is set (R-PROF-03). */
+/** These count only if `billingAddressUseResidential` is set (R-PROF-03). */
 export const billingLabels = {
   billingAddressLine1: 'Billing address',
   billingCity: 'Billing city',
@@ -37,8 +37,8 @@ export const billingLabels = {
 } as const satisfies Partial<Record<keyof User, string>>
 
 /**
- * What does not count. A field counts when everybody can truthfully fill it in and the profile is where it belongs.
- * Every field of the contract stands in one of the lists: the tests' types see to it.
+ * The fields that do not count. A field counts if everybody can truthfully fill it in and it belongs to the profile.
+ * Every field of the contract is in one of the lists: the types of a test enforce it.
  */
 export type ExcludedField =
   // System and internal fields (R-PROF-02).
@@ -74,7 +74,8 @@ export type ExcludedField =
   | 'updatedAt'
   | 'billingAddressUseResidential'
   | 'idVerification'
-  // Given elsewhere, for a purpose of their own: consents, ID documents, where invoices go, the dialling code of the phone.
+  // Given elsewhere, for a purpose of their own: consents, ID documents, where invoices go, the dialling code of the
+  // phone.
   | 'receiveDoerscircleUpdateEmails'
   | 'receiveThirdPartyOffers'
   | 'personaliseThirdPartyAds'
@@ -107,14 +108,14 @@ export function countedFields(user: Partial<User>): ProfileField[] {
   return [...keysOf(profileLabels), ...(user.billingAddressUseResidential === true ? keysOf(billingLabels) : [])]
 }
 
-/** The counted fields that are still empty, each with its label, in the order of the profile page (R-PROF-04). */
+/** The counted fields that are still empty, with their labels, in the order of the profile page (R-PROF-04). */
 export function missingFields(user: Partial<User>): { field: ProfileField; label: string }[] {
   return countedFields(user)
     .filter((field) => !isFilled(user[field]))
     .map((field) => ({ field, label: { ...profileLabels, ...billingLabels }[field] }))
 }
 
-/** The filled share of the counted fields in whole percent, 0 to 100 (R-PROF-01 to R-PROF-03). */
+/** The share of counted fields that are filled in, as an integer percentage from 0 to 100 (R-PROF-01 to R-PROF-03). */
 export function profilePercentComplete(user: Partial<User>): number {
   const counted = countedFields(user).length
   return Math.round(((counted - missingFields(user).length) / counted) * 100)

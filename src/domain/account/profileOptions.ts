@@ -1,4 +1,4 @@
-/** The answers that the profile and the survey about a member offer. A stored answer outside of them is kept and shown. */
+/** Answer options in the profile and the survey about a member. Other stored answers are preserved and shown. */
 export const profileOptions = {
   doerType: ['Freelancer', 'Founder', 'Small business owner', 'Side hustler', 'Employee', 'Student'],
   industry: [
@@ -13,7 +13,7 @@ export const profileOptions = {
   personalIdType: ['NRIC', 'FIN', 'Passport', 'Driving licence'],
 } as const // prettier-ignore
 
-/** Options as form fields take them, with the stored answer among them although it is none of ours. */
+/** Options for form fields, including a stored answer that is not in the list. */
 export function choicesOf(options: readonly string[], stored?: string | null): { value: string; label: string }[] {
   const all = stored && !options.includes(stored) ? [...options, stored] : options
   return all.map((value) => ({ value, label: value }))

@@ -12,7 +12,7 @@ export type SignupValues = {
   phone: string
 }
 
-/** The body of a registration: field by field, never as an administrator. An empty phone number is left out. */
+/** The body of a registration: lists each field, so it can never set isAdmin. An empty phone number is left out. */
 export function registration(values: SignupValues, isPremiumInCart: boolean): Shape<'RegisterBody'> {
   const phone = values.phone.trim()
   const diallingCode = countryOf(values.diallingCountry)?.diallingCode
@@ -28,9 +28,9 @@ export function registration(values: SignupValues, isPremiumInCart: boolean): Sh
   }
 }
 
-/** Whether a sign-in was refused because the account waits for its activation; only the words tell. */
+/** Whether a sign-in was rejected because the account is not activated; only the message tells. */
 export const isNotActivated = (message: string | null | undefined): boolean =>
   /\b(not (yet )?(been )?activated|activate your account|activation)\b/i.test(message ?? '')
 
-/** What a server says of an account that has nothing left to activate (R-ERR-07). */
+/** The server's message for an account that is already activated (R-ERR-07). */
 export const isAlreadyActivated = (message: string | null | undefined): boolean => message === 'User already activated'

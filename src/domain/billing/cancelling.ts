@@ -7,18 +7,18 @@ type Subscription = Pick<
   'status' | 'currentPeriodEnd' | 'noticePeriodDays' | 'noticePeriodCharge'
 >
 
-/** What cancelling a subscription means now. */
+/** The effect of cancelling a subscription now. */
 export type Cancelling = {
-  /** What runs on, until when (ISO 8601); undefined when it ends at once. */
+  /** End of the remaining service (ISO 8601); undefined if it ends at once. */
   runsUntil: string | undefined
-  /** The notice period that the paid term no longer covers, charged at once. */
+  /** The part of the notice period beyond the paid term, charged at once. */
   notice: { days: number; daysLeft: number; cents: Cents } | undefined
 }
 
 /**
- * What happens to a subscription that is cancelled now (R-LIFE-07).
- * A notice period is served within the term that is paid already; it is charged only where the term ends before it.
- * What is past due ends at once, and nothing is charged for it any more.
+ * The effect of cancelling a subscription now (R-LIFE-07).
+ * The notice period runs within the paid term; only the part beyond its end is charged.
+ * A past-due subscription ends at once, without further charges.
  * @param now ISO or milliseconds
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {

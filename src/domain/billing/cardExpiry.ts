@@ -3,19 +3,19 @@ import { daysBetween, daysInMonth, isoDay } from './periods'
 
 type Card = Pick<Shape<'PaymentMethod'>['card'], 'exp_month' | 'exp_year'>
 
-/** A card that runs out in fewer days is flagged (T8.3). */
+/** Cards that expire within this number of days are flagged (T8.3). */
 export const expiryNotice = 60
 
 export type CardExpiry = {
   state: 'good' | 'soon' | 'over'
-  /** The last day it can be charged, `YYYY-MM-DD`. */
+  /** The last day on which it can be charged, `YYYY-MM-DD`. */
   lastDay: string
-  /** Days until then; below zero when it is over. */
+  /** Days until then; negative once it has expired. */
   days: number
 }
 
 /**
- * How long a card is still good for: to the last day of its month (T8.3).
+ * How long a card remains valid: until the last day of its month (T8.3).
  * @param now ISO 8601 or milliseconds
  */
 export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {

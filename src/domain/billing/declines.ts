@@ -1,7 +1,7 @@
-/** What helps: another card, the same card with its details checked, the same again later, or a word with the bank. */
+/** The remedy: another card, the same card with corrected details, a later attempt, or contacting the bank. */
 export type NextStep = 'card' | 'details' | 'again' | 'bank'
 
-/** A refused card, in words for the payer: what happened, and what to do now. */
+/** A declined card, explained to the payer: what happened, and what to do now. */
 export type Decline = { title: string; text: string; next: NextStep }
 
 const another = 'Please use another card, or ask your bank.'
@@ -66,9 +66,9 @@ const sameAs = new Map([
 ])
 
 /**
- * Says why a card was refused and what to do next (T5.3).
+ * Explains why a card was declined and what to do next (T5.3).
  * @param code the bank's decline code, or Stripe's error code
- * @param message the server's own words, for codes that are not known here
+ * @param message the server's message, for unknown codes
  */
 export function declineOf(code?: string, message?: string): Decline {
   const found = code === undefined ? undefined : known.get(sameAs.get(code) ?? code)

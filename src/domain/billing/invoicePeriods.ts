@@ -3,7 +3,7 @@ import { dayParts, daysInMonth, isoDay } from './periods'
 export type Period = { id: string; label: string; from: string; to: string }
 
 /**
- * The periods that accountants ask for, the present ones first; days are Singapore's, both ends count.
+ * The periods that accountants need, current ones first; days are Singapore days, both ends included.
  * @param now ISO or milliseconds
  */
 export function invoicePeriods(now: string | number): Period[] {

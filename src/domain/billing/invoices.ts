@@ -5,16 +5,16 @@ import { toCents, toSgd, type Cents } from '@/lib/money'
 
 type InvoiceAddress = Shape<'InvoiceAddress'>
 
-/** The columns that an accountant is handed (T8.1). */
+/** The columns of the export for accountants (T8.1). */
 export const accountantHeader = [
   'Invoice number', 'Date', 'Status', 'Description', 'Order id', 'Billed to', 'Company', 'E-mail', 'Team',
   'Discount code', 'Net (SGD)', 'GST (SGD)', 'Total (SGD)', 'Paid (SGD)', 'Currency', 'Due date', 'Paid on', 'PDF file',
 ] // prettier-ignore
 
 /**
- * One line of the accountant's file for each invoice, in the order of `accountantHeader`.
- * Amounts are raw SGD numbers; net and GST stay empty where an invoice does not state its GST.
- * "Paid" is 0 for void, open and refunded invoices, so that its sum is what was kept.
+ * One row per invoice of the export for accountants, in the order of `accountantHeader`.
+ * Amounts are plain SGD numbers; net and GST stay empty if an invoice does not state its GST.
+ * "Paid" is 0 for void, open and refunded invoices, so that its sum is the actual revenue.
  */
 export function accountantRows(invoices: readonly Invoice[]): Cell[][] {
   return invoices.map((invoice) => {
@@ -42,14 +42,14 @@ export function accountantRows(invoices: readonly Invoice[]): Cell[][] {
   })
 }
 
-/** The amounts of an invoice in cents; GST is contained in the total. */
+/** The amounts of an invoice in cents; GST is included in the total. */
 export function invoiceAmounts({ amount, gst }: Invoice): { total: Cents; gst?: Cents; net?: Cents } {
   const total = toCents(amount)
   if (gst === undefined || gst === null) return { total }
   return { total, gst: toCents(gst), net: total - toCents(gst) }
 }
 
-/** The name under which an invoice's PDF is saved; the same as in the batch of the server and in the accountant's file. */
+/** The file name of an invoice's PDF; the same as in the server's batch download and the export for accountants. */
 export function pdfName({ pdfName: named, number }: Pick<Invoice, 'pdfName' | 'number'>): string {
   return named && /\.pdf$/i.test(named) ? named : `${number}.pdf`
 }
@@ -60,13 +60,13 @@ export function inPeriod(day: string, from: string, to: string): boolean {
   return (from === '' || date >= from) && (to === '' || date <= to)
 }
 
-/** The accountant's file, its period and number of rows in its name (T14.4). */
+/** The export for accountants, with its period and number of rows in the file name (T14.4). */
 export function accountantFileName(from: string, to: string, rows: number): string {
   const period = [from && `from-${from}`, to && `to-${to}`].filter(Boolean).join('-')
   return `invoices-${period ? `${period}-` : ''}${rows}-${rows === 1 ? 'row' : 'rows'}.csv`
 }
 
-/** What an invoice address begins with: that of the newest invoice, else what the profile tells. */
+/** The initial invoice address: that of the newest invoice, else the profile's. */
 export function knownInvoiceAddress(invoices: readonly Invoice[], user: User | undefined): Partial<InvoiceAddress> {
   const used = invoices.find(({ invoiceAddress }) => invoiceAddress)?.invoiceAddress
   if (used || !user) return used ?? {}

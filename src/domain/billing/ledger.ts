@@ -7,11 +7,11 @@ import { isPremium } from '../membership/premium'
 export type Subscription = Shape<'Subscription'>
 export type TeamSubscription = Shape<'TeamSubscription'>
 
-/** Something that will be charged. */
+/** An upcoming charge. */
 export type UpcomingCharge = {
   /** Stable and unique within a ledger. */
   id: string
-  /** The day in Singapore on which it is charged, `YYYY-MM-DD`. */
+  /** The day of the charge in Singapore, `YYYY-MM-DD`. */
   day: string
   kind: 'membership' | 'solution' | 'seats'
   title: string
@@ -25,21 +25,24 @@ export type UpcomingCharge = {
 export type Ledger = { charges: UpcomingCharge[]; total: Cents; from: string; until: string }
 
 export type LedgerInput = {
-  /** Personal subscriptions (or those of any account), as `/me/subscriptions` lists them. */
+  /** Personal subscriptions (or those of any account), as returned by `/me/subscriptions`. */
   subscriptions?: readonly Subscription[]
-  /** What a team pays for, as `/teams/{id}/subscriptions` lists it; its own row for seats goes before `seats`. */
+  /**
+   * A team's subscriptions, as returned by `/teams/{id}/subscriptions`; its own row for seats takes precedence over
+   * `seats`.
+   */
   teamSubscriptions?: readonly TeamSubscription[]
-  /** Paid seats and the price of one in cents, charged on the first of each month (R-PRICE-05). */
+  /** Paid seats and the price per seat in cents, charged on the first of each month (R-PRICE-05). */
   seats?: { teamId: string; count: number; price: Cents }
-  /** The server's present, ISO 8601 or milliseconds. */
+  /** The server's current time, ISO 8601 or milliseconds. */
   now: string | number
-  /** How many days ahead to look, today not counted. */
+  /** How many days to look ahead, not counting today. */
   days?: number
 }
 
 /**
- * What will be charged in the next days, the earliest first, overdue ones before all (T8.4).
- * Ends with the last day of the window, Singapore time. A cancelled or ended subscription charges nothing more.
+ * Charges of the next days, earliest first, overdue ones at the top (T8.4).
+ * Includes the last day of the window, Singapore time. A cancelled or ended subscription has no further charges.
  */
 export function upcomingCharges(input: LedgerInput): Ledger {
   const { subscriptions = [], teamSubscriptions = [], seats, now, days = 30 } = input
@@ -103,7 +106,7 @@ function ofSeats({ teamId, count, price }: NonNullable<LedgerInput['seats']>, wi
 type Plan = { next: string | null | undefined; overdue: boolean; months: number; window: Window }
 type Amounts = { first: Cents; later: Cents }
 
-// A short month can hold two charges of a monthly plan: 1 February and 1 March both follow 31 January by 30 days.
+// A short month can contain two charges of a monthly plan: 1 February and 1 March both follow 31 January by 30 days.
 function repeated(
   { next, overdue, months, window }: Plan,
   amounts: Amounts,
@@ -111,7 +114,7 @@ function repeated(
 ): UpcomingCharge[] {
   const planned = next ? singaporeDay(next) : undefined
   if (!planned || !window.from) return []
-  // What has failed is due now, whenever the provider will try it again.
+  // A failed charge is due now, regardless of the provider's next retry.
   const first = overdue && planned > window.from ? window.from : planned
   const day = (count: number) => (count === 0 ? first : addMonths(first, count * months))
   const charges: UpcomingCharge[] = []
@@ -123,7 +126,7 @@ function repeated(
   return charges
 }
 
-/** Months between two charges; 0 for a rhythm that does not repeat or is not known. */
+/** Months between two charges; 0 for intervals that do not repeat or are unknown. */
 function monthsOf(interval: string | undefined, count = 1): number {
   const months = { month: 1, quarter: 3, year: 12 }[interval ?? '']
   return months === undefined ? 0 : months * Math.max(1, count)

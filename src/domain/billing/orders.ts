@@ -3,13 +3,13 @@ import { toCents, type Cents } from '@/lib/money'
 
 type Line = Shape<'CartLine'>
 
-/** What an order came to, in cents: at the members' prices or at the others', whichever its buyer paid. */
+/** The totals of an order in cents, at premium or standard prices, whichever the buyer paid. */
 export type OrderAmounts = { subTotal: Cents; discount: Cents; total: Cents }
 
 const isLineOf = (line: Line, item: OrderItem) =>
   line.uid === item.uid && (line.variationUid ?? '') === (item.variationUid ?? '')
 
-/** Both price lists are kept with an order; which one held is told by the price that its lines were bought at. */
+/** An order stores both price lists; the price of its lines tells which one applied. */
 function atMemberPrices({ calculated, items }: Order): boolean {
   return (calculated?.items ?? []).some((line) => {
     const { price, pricePremium } = line
@@ -18,7 +18,7 @@ function atMemberPrices({ calculated, items }: Order): boolean {
   })
 }
 
-/** The sums of an order as they were paid; nothing for an order that was never priced. */
+/** The totals of an order as paid; undefined for an order without prices. */
 export function orderAmounts(order: Order): OrderAmounts | undefined {
   const { calculated: sums } = order
   if (!sums) return undefined
@@ -31,7 +31,7 @@ export function orderAmounts(order: Order): OrderAmounts | undefined {
   }
 }
 
-/** What one line of an order came to before discounts, its add-ons included; nothing where no price is known. */
+/** The amount of an order line before discounts, including add-ons; undefined if no price is known. */
 export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const line = order.calculated?.items?.find((one) => isLineOf(one, item))
   const sum = atMemberPrices(order) ? (line?.totalPremium ?? line?.total) : line?.total

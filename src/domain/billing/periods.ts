@@ -2,7 +2,7 @@ import { singaporeDay } from '@/lib/singaporeDay'
 
 const dayMs = 86_400_000
 
-/** The server's day (Singapore) of a moment as year, month (1 to 12) and day of the month. */
+/** The server's day (Singapore) of a timestamp as year, month (1 to 12) and day of the month. */
 export function dayParts(at: string | number): { year: number; month: number; day: number } {
   const [year = 1970, month = 1, day = 1] = (singaporeDay(at) ?? '1970-01-01').split('-').map(Number)
   return { year, month, day }
@@ -15,18 +15,18 @@ export function daysInMonth(year: number, month: number): number {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A day as it travels: `YYYY-MM-DD`. */
+/** A day as sent over the wire: `YYYY-MM-DD`. */
 export function isoDay(year: number, month: number, day: number): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** The first of the month after a moment's (Singapore), as `YYYY-MM-DD`. */
+/** The first of the month after that of a timestamp (Singapore), as `YYYY-MM-DD`. */
 export function firstOfNextMonth(at: string | number): string {
   const { year, month } = dayParts(at)
   return month === 12 ? isoDay(year + 1, 1, 1) : isoDay(year, month + 1, 1)
 }
 
-/** The day `months` after a day, at most that month's last: 31/01 and one month is 28/02 or 29/02. */
+/** The day `months` after a day, clamped to the end of that month: 31/01 plus one month is 28/02 or 29/02. */
 export function addMonths(day: string, months: number): string {
   const { year, month, day: date } = dayParts(`${day.slice(0, 10)}T04:00:00Z`)
   const total = year * 12 + (month - 1) + months
@@ -34,7 +34,7 @@ export function addMonths(day: string, months: number): string {
   return isoDay(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)))
 }
 
-/** How many whole days (Singapore) lie from one moment to another; below zero when `to` is earlier. */
+/** The number of full days (Singapore) between two timestamps; negative if `to` is earlier. */
 export function daysBetween(from: string | number, to: string | number): number {
   const at = (moment: string | number) => Date.parse(`${singaporeDay(moment) ?? '1970-01-01'}T00:00:00Z`)
   return Math.round((at(to) - at(from)) / dayMs)

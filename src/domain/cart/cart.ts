@@ -2,7 +2,7 @@ import type { Cart, CartAddOn, CartItem } from '@/contract/types'
 import { isPremium } from '../membership/premium'
 import { emptyCart } from './emptyCart'
 
-/** What a visitor does to a cart, as data: a change can be applied, taken back by leaving it out, and applied again. */
+/** A change to a cart as data: it can be applied, undone by leaving it out, and replayed. */
 export type CartChange =
   | { type: 'add'; items: CartItem[] }
   | { type: 'remove'; key: string }
@@ -15,7 +15,7 @@ export type CartChange =
 
 export { emptyCart }
 
-/** What makes two items the same: uid and variation (R-CART-01). */
+/** Identity of an item: uid and variation (R-CART-01). */
 export function itemKey({
   uid,
   variationUid,
@@ -24,22 +24,22 @@ export function itemKey({
   return `${uid}|${variationUid ?? variation ?? ''}`
 }
 
-/** The item of a key, if the cart holds it. */
+/** The item with a key, if the cart contains it. */
 export function findItem(cart: Cart, key: string): CartItem | undefined {
   return cart.items.find((item) => itemKey(item) === key)
 }
 
-/** How many things a cart holds: the count beside the cart's link (R-HDR-06). */
+/** The number of items in a cart: the count shown on the cart link (R-HDR-06). */
 export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether the premium membership is in the cart; premium prices then apply to the rest of it. */
+/** Whether the cart contains the premium membership; if so, premium prices apply to the other items. */
 export function hasPremium(cart: Cart): boolean {
   return cart.items.some(isPremium)
 }
 
-/** Whether an item's quantity may change (R-CART-04, R-VAL-15). */
+/** Whether an item's quantity can change (R-CART-04, R-VAL-15). */
 export function mayChangeQuantity(item: CartItem): boolean {
   return item.allowMultiplePurchases === true && !isPremium(item)
 }
@@ -50,12 +50,12 @@ export function mayBuy({ customerEmail }: Pick<CartItem, 'customerEmail'>, email
   return email?.trim().toLowerCase() === customerEmail.trim().toLowerCase()
 }
 
-/** The message of a refused personalised item (R-CART-12). */
+/** The message for a rejected personalised item (R-CART-12). */
 export const personalisedRefusal = 'This solution is personalised and only available for a specific customer.'
 
 /**
- * Applies a change to a cart; neither is altered.
- * A change that the rules forbid or that has nothing to change gives the same cart back.
+ * Applies a change to a cart without mutating either.
+ * A change that the rules forbid or that has no effect returns the same cart.
  */
 export function changeCart(cart: Cart, change: CartChange): Cart {
   switch (change.type) {
@@ -75,7 +75,7 @@ export function changeCart(cart: Cart, change: CartChange): Cart {
     case 'empty':
       return cart.items.length === 0 && !cart.discountCode ? cart : emptyCart
     case 'code':
-      // There is nothing yet that a code could lower.
+      // An empty cart has nothing to discount.
       if (cart.items.length === 0) return cart
       return (cart.discountCode ?? null) === change.code ? cart : { ...cart, discountCode: change.code }
     case 'replace':
@@ -83,14 +83,14 @@ export function changeCart(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** Applies changes one after the other. */
+/** Applies changes in order. */
 export function changeCartBy(cart: Cart, changes: readonly CartChange[]): Cart {
   return changes.reduce(changeCart, cart)
 }
 
 function withItems(cart: Cart, items: CartItem[]): Cart {
   if (items.length === cart.items.length && items.every((item, index) => item === cart.items[index])) return cart
-  // A code without anything to discount would come back as a refusal at the next item.
+  // A code without anything to discount would produce an error at the next item.
   return items.length === 0 ? emptyCart : { ...cart, items }
 }
 
@@ -108,14 +108,14 @@ function addItem(cart: Cart, added: CartItem): Cart {
   return changeItem(cart, key, (item) => joinItems(item, added))
 }
 
-/** Premium stands first and once; another plan takes the place of the one that was there (R-CART-02). */
+/** Premium is always first and unique; a new plan replaces the previous one (R-CART-02). */
 function addPremium(cart: Cart, added: CartItem): Cart {
   const others = cart.items.filter((item) => !isPremium(item))
   const same = findItem(cart, itemKey(added))
   return withItems(cart, [same ?? { ...tidy(added), quantity: 1 }, ...others])
 }
 
-/** One item out of two of the same key: quantities add up where the rules let them (R-CART-01, R-CART-04, R-CART-05). */
+/** Merges two items with the same key: quantities add up where the rules allow it (R-CART-01, R-CART-04, R-CART-05). */
 export function joinItems(item: CartItem, added: CartItem): CartItem {
   const quantity = mayChangeQuantity(item) ? item.quantity + count(added.quantity) : item.quantity
   const present = item.addOns ?? []
@@ -125,7 +125,7 @@ export function joinItems(item: CartItem, added: CartItem): CartItem {
   return { ...item, quantity, ...(addOns === present ? {} : { addOns }), ...(packages ? { packages } : {}) }
 }
 
-/** Packages of the later choice count, unless it has none. */
+/** Packages of the later item win, unless it has none. */
 function samePackages({ packages: old = [] }: CartItem, { packages: next = [] }: CartItem): boolean {
   return (
     next.length === 0 || (next.length === old.length && next.every(({ uid }) => old.some((one) => one.uid === uid)))
@@ -145,7 +145,7 @@ function changeQuantity(cart: Cart, key: string, by: 1 | -1): Cart {
   const item = findItem(cart, key)
   if (!item || !mayChangeQuantity(item)) return cart
   const quantity = item.quantity + by
-  // R-CART-03: one less than one is none.
+  // R-CART-03: decreasing a quantity of one removes it.
   if (quantity < 1) return changeCart(cart, { type: 'remove', key })
   return changeItem(cart, key, (one) => ({ ...one, quantity }))
 }
@@ -167,19 +167,19 @@ function removeAddOn(item: CartItem, uid: string): CartItem {
 
 const count = (quantity: number) => Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1))
 
-/** An add-on within its bounds: at least 1, at most its maximum (R-CART-05, R-VAL-14). */
+/** An add-on within its limits: at least 1, at most its maximum (R-CART-05, R-VAL-14). */
 function bounded(addOn: CartAddOn): CartAddOn {
   const quantity = Math.min(count(addOn.quantity), Math.max(1, addOn.maxQuantity ?? Infinity))
   return quantity === addOn.quantity ? addOn : { ...addOn, quantity }
 }
 
-/** An item as it may stand in a cart: whole quantities from 1, one only where more are not sold, add-ons within bounds. */
+/** A valid cart item: integer quantity from 1, exactly one if multiples are not sold, add-ons within their limits. */
 export function tidy(item: CartItem): CartItem {
   const quantity = mayChangeQuantity(item) ? count(item.quantity) : 1
   return { ...item, quantity, ...(item.addOns ? { addOns: item.addOns.map(bounded) } : {}) }
 }
 
-/** A cart as the rules want it: every item tidy and once, premium once and first (R-CART-02). */
+/** A valid cart: every item normalised and unique, premium first and only once (R-CART-02). */
 export function tidyCart(cart: Cart): Cart {
   const items = [...cart.items].sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
   const joined = items.reduce((list: CartItem[], item) => {

@@ -4,13 +4,13 @@ import { tidy, tidyCart } from './cart'
 
 export type Choice = {
   quantity?: number
-  /** How many of each add-on, by uid. */
+  /** Quantity of each add-on, by uid. */
   addOns?: Record<string, number>
   /** The uids of the chosen packages. */
   packages?: string[]
 }
 
-/** The cart item of a solution in one of its variations. */
+/** The cart item for a variation of a solution. */
 export function toCartItem(solution: Solution, variation: SolutionVariation, choice: Choice = {}): CartItem {
   const addOns = solution.addOns
     .filter(({ uid }) => (choice.addOns?.[uid] ?? 0) > 0)
@@ -46,7 +46,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
 const most = 999
 
-/** Reads a cart that was kept in the browser; whatever is not a cart comes back as an empty one. */
+/** Parses a cart stored in the browser; anything invalid becomes an empty cart. */
 export function readCart(stored: unknown): Cart {
   if (!isRecord(stored)) return { discountCode: null, items: [] }
   return tidyCart({ discountCode: text(stored.discountCode) ?? null, items: list(stored.items).flatMap(readItem) })

@@ -2,26 +2,26 @@ import type { Cart, CartItem } from '@/contract/types'
 import { findItem, itemKey, joinItems, mayBuy, tidyCart } from './cart'
 import { isPremium } from '../membership/premium'
 
-/** What merging a visitor's cart into a saved one changed, seen from the saved cart. */
+/** The effects of merging a visitor's cart into a saved one, relative to the saved cart. */
 export type MergeSummary = {
   /** Items that were not in the saved cart. */
   added: CartItem[]
-  /** Items of both carts whose quantity grew. */
+  /** Items of both carts whose quantity increased. */
   increased: { title: string; from: number; to: number }[]
-  /** Items of both carts whose add-ons or packages were put together. */
+  /** Items of both carts whose add-ons or packages were merged. */
   extended: CartItem[]
-  /** The membership plan that was in the saved cart, where the visitor chose another one. */
+  /** The membership plan of the saved cart, if the visitor's choice replaced it. */
   replaced?: CartItem
   /** Personalised items of another customer, left out (R-CART-12). */
   refused: CartItem[]
-  /** The discount code that the visitor brought along, if it is another one. */
+  /** The visitor's discount code, if it differs from the saved one. */
   code?: string
 }
 
 /**
- * Merges the anonymous cart into the saved one at sign-in, by uid and variation (O-29): quantities add up where the item
- * allows multiple purchases, premium stands once and first. Where both hold a membership or a code, the visitor's own choice
- * of this visit counts.
+ * Merges the anonymous cart into the saved one at sign-in, by uid and variation (O-29): quantities add up if the item
+ * allows multiple purchases; premium is first and unique. If both have a membership or a code, the visitor's latest
+ * choice wins.
  * @param email the buyer's, for personalised items
  */
 export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): { cart: Cart; summary: MergeSummary } {
@@ -50,7 +50,7 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
   return { cart: { discountCode: code, items }, summary }
 }
 
-/** Whether a merge changed the saved cart, or left something out that the visitor should hear of. */
+/** Whether a merge changed the saved cart, or left something out that the visitor should know about. */
 export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary): boolean {
   return [added, increased, extended, refused].some((list) => list.length > 0) || code !== undefined
 }
@@ -60,7 +60,7 @@ const names = (items: readonly { title?: string; uid: string }[]) => {
   return titles.length > 2 ? `${titles.length} items` : titles.join(' and ')
 }
 
-/** Says in a sentence or two what a merge changed. */
+/** Describes the effects of a merge in one or two sentences. */
 export function describeMerge({ added, increased, extended, replaced, refused, code }: MergeSummary): string {
   const said: string[] = []
   if (added.length > 0) said.push(`${names(added)} from your visit joined your saved cart.`)

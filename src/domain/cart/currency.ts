@@ -1,9 +1,9 @@
 import { formatLocal, type Cents } from '@/lib/money'
 
-/** Charges are always in this currency; it is also the default of everything shown (R-CUR-01, R-CUR-02). */
+/** The currency of all charges, and the default for display (R-CUR-01, R-CUR-02). */
 export const chargeCurrency = 'SGD'
 
-/** The countries whose currency we show prices in: currency, its symbol, country codes. All others see SGD alone. */
+/** Countries with local prices: currency, symbol, country codes. All others see SGD only. */
 const table: readonly [currency: string, symbol: string, countries: string][] = [
   ['SGD', 'S$', 'sg'],
   ['AED', 'AED', 'ae'],
@@ -66,15 +66,15 @@ const byCountry = new Map(
 )
 const symbols = new Map(table.map(([currency, symbol]) => [currency, symbol]))
 
-/** All currencies that prices can be shown in. */
+/** All currencies in which prices can be shown. */
 export const localCurrencies: readonly string[] = table.map(([currency]) => currency)
 
-/** The currency of a country (code in any case); SGD where we know none (R-CUR-02). */
+/** The currency of a country (code in either case); SGD if unknown (R-CUR-02). */
 export function currencyOfCountry(country: string | null | undefined): string {
   return byCountry.get(country?.toLowerCase() ?? '') ?? chargeCurrency
 }
 
-/** The symbol of a currency; its code where we know none. */
+/** The symbol of a currency; its code if unknown. */
 export function currencySymbol(currency: string): string {
   return symbols.get(currency) ?? currency
 }
@@ -82,20 +82,20 @@ export function currencySymbol(currency: string): string {
 export type Rates = { rates: Record<string, number>; date?: string }
 
 export type LocalPrice = {
-  /** `≈ USD 74`: the code stands for the symbol, since `$` alone is ambiguous. */
+  /** `≈ USD 74`: the code instead of the symbol, since `$` alone is ambiguous. */
   text: string
   currency: string
   rate: number
-  /** The day of the rate, `YYYY-MM-DD`, if it is known. */
+  /** The day of the rate, `YYYY-MM-DD`, if known. */
   date?: string
 }
 
 /**
- * The indicative local price beside a charge (R-CUR-01, T4.2).
+ * The indicative local price shown next to a charge (R-CUR-01, T4.2).
  * @param cents the charge in SGD cents
- * @param currency what the reader wants to see
- * @param rates of base SGD
- * @returns undefined where there is nothing to add: for SGD itself and while the rate is unknown
+ * @param currency the reader's currency
+ * @param rates with SGD as the base currency
+ * @returns undefined for SGD itself and while the rate is unknown
  */
 export function localPrice(cents: Cents, currency: string, rates: Rates | undefined): LocalPrice | undefined {
   const rate = rates?.rates[currency]

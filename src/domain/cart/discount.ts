@@ -4,25 +4,25 @@ import { isPremium } from '../membership/premium'
 
 export type DiscountCode = Shape<'DiscountCode'>
 
-/** What a discount code is judged by besides the cart. */
+/** What the validity of a discount code depends on, besides the cart. */
 export type DiscountBuyer = {
   isPremiumMember: boolean
-  /** Whole months that the membership has been held. */
+  /** Full months of membership. */
   monthsHeld?: number
-  /** Someone who has not bought anything yet. */
+  /** The buyer has not bought anything yet. */
   isNew?: boolean
   /** How often the buyer has used this code. */
   used?: number
 }
 
-/** A line with what it costs, in cents, before discounts. */
+/** A line with its price in cents, before discounts. */
 export type DiscountLine = { uid: string; variationUid?: string | null; total: Cents }
 
 const longTerm = 6
 
 /**
- * Says why a code is not taken, in words for the buyer; undefined when it is.
- * @param code the code as the server knows it; undefined when there is none of that name
+ * Why a code is not accepted, as a message for the buyer; undefined if it is.
+ * @param code the code as stored by the server; undefined if it does not exist
  * @param now ISO 8601
  */
 export function whyRefused(
@@ -53,7 +53,7 @@ export function whyRefused(
 const isUsedUp = (used: number | undefined, most: number | null | undefined) =>
   most !== null && most !== undefined && (used ?? 0) >= most
 
-/** Tier codes are for members of up to 6 months, or of more (R-PRICE-06). */
+/** Tier codes apply to members of up to 6 months, or of more (R-PRICE-06). */
 function wrongTier({ membershipTier }: DiscountCode, buyer: DiscountBuyer | undefined): string | undefined {
   if (!membershipTier) return undefined
   if (!buyer?.isPremiumMember) return 'This discount code is for premium members who change their plan.'
@@ -65,14 +65,14 @@ function wrongTier({ membershipTier }: DiscountCode, buyer: DiscountBuyer | unde
 
 const sum = (lines: readonly DiscountLine[]) => lines.reduce((total, line) => total + line.total, 0)
 
-/** Which lines a code lowers: those of its solutions, tier codes the membership only, else all. */
+/** The lines that a code applies to: those of its solutions, for tier codes only the membership, else all. */
 function discountedTotal(code: DiscountCode, lines: readonly DiscountLine[]): Cents {
   const uids = code.solutionUids ?? []
   if (code.membershipTier) return sum(lines.filter(isPremium))
   return sum(uids.length === 0 ? lines : lines.filter(({ uid }) => uids.includes(uid)))
 }
 
-/** What a code takes off, in cents: a share rounded half up, or an amount, never more than the lines it applies to. */
+/** The discount in cents: a percentage rounded half up, or an amount, never more than the lines it applies to. */
 export function discountOf(code: DiscountCode, lines: readonly DiscountLine[]): Cents {
   const base = discountedTotal(code, lines)
   const share = Math.min(100, Math.max(0, code.percentOff ?? 0))
@@ -80,7 +80,7 @@ export function discountOf(code: DiscountCode, lines: readonly DiscountLine[]): 
   return Math.min(off, base)
 }
 
-/** What a code does, in words. */
+/** Describes the effect of a code. */
 export function describeCode(code: DiscountCode): string {
   const off = code.type === 'PERCENT' ? `${code.percentOff ?? 0}% off` : `${formatSgd(toCents(code.amountOff))} off`
   if (code.membershipTier) return `${off} your membership`

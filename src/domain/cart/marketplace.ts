@@ -1,7 +1,7 @@
 import type { Solution, SolutionAddOn, SolutionCategory, SolutionVariation } from '@/contract/content'
 import { toCents, type Cents } from '@/lib/money'
 
-/** The six categories, as the menus order them. */
+/** The six categories in menu order. */
 export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [
   { id: 'workspace', label: 'Workspace' },
   { id: 'marketing', label: 'Marketing' },
@@ -19,17 +19,17 @@ export const solutionOrders = [
 ] as const
 export type SolutionOrder = (typeof solutionOrders)[number]['id']
 
-/** Whether a word of the address is a category. */
+/** Whether a URL segment is a category. */
 export function isCategory(text: string | undefined): text is SolutionCategory {
   return solutionCategories.some(({ id }) => id === text)
 }
 
-/** The order that an address asks for; recommended for anything unknown. */
+/** The sort order in the URL; `recommended` if unknown. */
 export function readOrder(text: string | undefined): SolutionOrder {
   return solutionOrders.find(({ id }) => id === text)?.id ?? 'recommended'
 }
 
-/** The variations that are sold where the visitor is: the India plans in India, the others everywhere (R-GEN-09). */
+/** The variations sold in the visitor's country: the India plans in India, the others everywhere (R-GEN-09). */
 export function variationsIn(
   { variations }: Pick<Solution, 'variations'>,
   country: string | undefined,
@@ -37,7 +37,7 @@ export function variationsIn(
   return variations.filter(({ priceInr }) => priceInr === undefined || country?.toLowerCase() === 'in')
 }
 
-/** The variation that costs least at the standard price. */
+/** The cheapest variation at the standard price. */
 export function cheapestVariation({ variations }: Pick<Solution, 'variations'>): SolutionVariation | undefined {
   return variations.reduce<SolutionVariation | undefined>(
     (least, one) => (least === undefined || one.price < least.price ? one : least),
@@ -45,16 +45,16 @@ export function cheapestVariation({ variations }: Pick<Solution, 'variations'>):
   )
 }
 
-/** "a month", "every 3 months"; nothing for what is paid once. */
+/** "a month", "every 3 months"; undefined for one-time purchases. */
 export function perInterval({ interval, intervalCount = 1 }: SolutionVariation): string | undefined {
   if (interval === 'once') return undefined
   return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
 }
 
 /**
- * What a choice comes to: so many of one price, and the add-ons beside it.
- * @param price wire decimals
- * @param chosen how many of each add-on, by uid
+ * The price of a selection: the quantity times the price, plus the add-ons.
+ * @param price decimal amount as in the API
+ * @param chosen quantity of each add-on, by uid
  */
 export function choiceCents(
   price: number,
@@ -78,7 +78,7 @@ const orders: Record<SolutionOrder, (one: Solution, other: Solution) => number> 
   'price-down': (one, other) => priceOf(other) - priceOf(one),
 }
 
-/** The solutions that a visitor asked for, in the order asked for; every word of the search must occur. */
+/** The solutions that match a visitor's filters, in the requested order; every search word must occur. */
 export function filterSolutions(all: readonly Solution[], { search, category, order }: Wanted): Solution[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return all

@@ -16,7 +16,7 @@ export type PriceList = {
   now: string
 }
 
-/** An item that the catalogue does not sell. */
+/** An item that is not in the catalogue. */
 export class NotForSale extends Error {
   item: CartItem
   constructor(item: CartItem) {
@@ -28,11 +28,12 @@ export class NotForSale extends Error {
 type Line = { uid: string; variationUid: string | null; quantity: number; price: Cents; total: Cents }
 
 /**
- * The server's figures for a cart: lines, sub-totals, discount, totals and top-up, for a standard and for a premium buyer.
- * A member who changes plan pays the new plan less the unused part of the present one; `requiredMembershipTopUp` is that
- * amount, it is part of the totals, and the line's total is lower than its price by the credit.
- * @param code the code of the cart as the server knows it; undefined for an unknown one
- * @returns wire decimals; `discount.errorMessage` is set when the code was not taken
+ * The server's totals for a cart: lines, sub-totals, discount, totals and top-up, for a standard and for a premium
+ * buyer. A member who changes plan pays the new plan minus the unused part of the current one;
+ * `requiredMembershipTopUp` is that amount. It is included in the totals, and the line's total is lower than its price
+ * by the credit.
+ * @param code the cart's code as stored by the server; undefined for an unknown one
+ * @returns decimal amounts as in the API; `discount.errorMessage` is set if the code was not accepted
  * @throws NotForSale
  */
 export function calculate(cart: Cart, list: PriceList, buyer?: Buyer, code?: DiscountCode): CartCalculated {
@@ -61,7 +62,7 @@ export function calculate(cart: Cart, list: PriceList, buyer?: Buyer, code?: Dis
   }
 }
 
-/** What a change of plan in the cart costs; undefined when the cart changes no plan. */
+/** The cost of a plan change in the cart; undefined if the cart changes no plan. */
 function topUpOf(cart: Cart, { now, inrRate }: PriceList, buyer?: Buyer): Cents | undefined {
   const membership = buyer?.membership
   const plan = planOfVariation(cart.items.find(isPremium)?.variationUid)
@@ -71,8 +72,8 @@ function topUpOf(cart: Cart, { now, inrRate }: PriceList, buyer?: Buyer): Cents 
 }
 
 /**
- * What one of an item costs.
- * @throws NotForSale when the catalogue has no such solution or variation
+ * The unit price of an item.
+ * @throws NotForSale if the catalogue has no such solution or variation
  */
 export function unitPrice(
   item: CartItem,
@@ -124,17 +125,19 @@ const refused = (code: string, why: string): Shape<'CartDiscount'> => ({
   errorMessage: why,
 })
 
-/** Whether premium prices apply: to a premium member, and to a cart that holds the membership. */
+/** Whether premium prices apply: to a premium member, and to a cart that contains the membership. */
 export function paysPremium(cart: Cart, isPremiumMember: boolean | null | undefined): boolean {
   return isPremiumMember === true || hasPremium(cart)
 }
 
-/** The amount that is charged, in cents: `totalPremium` where premium prices apply, else `total`. It is what travels as `total`. */
+/** The charged amount in cents: `totalPremium` if premium prices apply, else `total`. It is sent as `total`. */
 export function amountDue({ total, totalPremium }: CartCalculated, premium: boolean): Cents {
   return toCents(premium ? (totalPremium ?? total) : total)
 }
 
-/** What changed between the figures a buyer saw and those of now, in cents, old first (T5.7); undefined when nothing did. */
+/**
+ * Differences between the totals that a buyer saw and the current ones, in cents, old first (T5.7); undefined if none.
+ */
 export function changedTotals(seen: CartCalculated, now: CartCalculated, premium: boolean) {
   const total: [Cents, Cents] = [amountDue(seen, premium), amountDue(now, premium)]
   const topUp: [Cents, Cents] = [toCents(seen.requiredMembershipTopUp), toCents(now.requiredMembershipTopUp)]

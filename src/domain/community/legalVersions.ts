@@ -2,21 +2,21 @@ import type { Shape } from '@/contract/types'
 
 type LegalText = Shape<'LegalText'>
 
-/** What one who agreed to a version long ago has not seen of a legal text (T2.6). */
+/** The changes of a legal text that a user who accepted an old version has not seen (T2.6). */
 export type LegalChanges = {
-  /** The version agreed to, where it is still known. */
+  /** The accepted version, if it is still available. */
   earlier?: LegalText
-  /** The notes of every version since, the newest first. */
+  /** The release notes of all versions since, newest first. */
   notes: { version: string; note: string; createdAt?: string }[]
 }
 
 const order = ({ createdAt, version }: LegalText) => createdAt ?? (version ?? '').padStart(30, '0')
 
 /**
- * Finds what has changed since a version was agreed to.
- * @param latest the version that is to be agreed to now
- * @param all every version in any order; undefined when the reader may not see them
- * @param agreedVersion the version agreed to; nothing when there was none
+ * Finds what has changed since a version was accepted.
+ * @param latest the version to be accepted now
+ * @param all every version in any order; undefined if the reader may not see them
+ * @param agreedVersion the accepted version; undefined if there was none
  */
 export function changesSince(
   latest: LegalText,

@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" }
 
-/** Turns what a person typed into the HTML of a story: paragraphs of text, and nothing but text. */
+/** Converts plain text input to the HTML of a story: paragraphs of escaped text. */
 export function storyHtml(text: string): string {
   return text
     .trim()
@@ -12,7 +12,7 @@ export function storyHtml(text: string): string {
     .join('')
 }
 
-/** Turns the HTML of a story into text to be edited: paragraphs stay, every other tag goes. */
+/** Converts the HTML of a story to editable text: paragraphs stay, every other tag is removed. */
 export function storyText(html: string | null | undefined): string {
   return (html ?? '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

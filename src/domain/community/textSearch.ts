@@ -1,8 +1,8 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Whether a text holds every word of a search; capitals and accents do not matter.
- * @param texts what is searched; missing ones are left out
+ * Whether a text contains every word of a search, ignoring case and accents.
+ * @param texts the texts to search; missing ones are ignored
  */
 export function fitsSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const text = fold(texts.filter(Boolean).join(' '))
@@ -11,7 +11,7 @@ export function fitsSearch(search: string, texts: readonly (string | null | unde
     .every((word) => text.includes(word))
 }
 
-/** The values in use with how often each is, by name: for chips and selects. */
+/** The values in use with their counts, sorted by name: for chips and selects. */
 export function counted(values: readonly string[]): { value: string; label: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

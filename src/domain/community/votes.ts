@@ -1,13 +1,13 @@
-/** Ids as servers make them; anything else in the cookie was not written by us. */
+/** Server ids; anything else in the cookie was not written by this app. */
 const idShape = /^[\w.:~-]{1,100}$/
 
-/** Browsers drop a larger cookie without a word: past this the oldest votes are forgotten. */
+/** Browsers silently drop larger cookies, so beyond this size the oldest votes are removed. */
 const longestValue = 3_900
 
 /**
- * Reads the votes cookie (R-VOTE-01).
- * @param cookie a JSON list of featured doer ids, or anything at all
- * @returns the ids, each once, in the order of voting; empty when the cookie cannot be read
+ * Parses the votes cookie (R-VOTE-01).
+ * @param cookie a JSON list of featured doer ids, or any other text
+ * @returns unique ids in the order of voting; empty if the cookie cannot be parsed
  */
 export function parseVotes(cookie: string | undefined): string[] {
   try {
@@ -19,14 +19,15 @@ export function parseVotes(cookie: string | undefined): string[] {
   }
 }
 
-/** Whether the cookie holds a vote for a featured doer: then no vote is sent (R-VOTE-01). */
+/** Whether the cookie contains a vote for a featured doer; if so, no vote is sent (R-VOTE-01). */
 export function hasVoted(cookie: string | undefined, featuredDoerId: string): boolean {
   return parseVotes(cookie).includes(featuredDoerId)
 }
 
 /**
- * Adds a vote to the cookie (R-VOTE-02). Read the cookie right before: another tab may have voted meanwhile.
- * @returns the cookie's new value; the same votes when it was held already or is no id
+ * Adds a vote to the cookie (R-VOTE-02). Read the cookie immediately before: another tab may have voted in the
+ * meantime.
+ * @returns the cookie's new value; unchanged if it contains the vote already or the id is invalid
  */
 export function addVote(cookie: string | undefined, featuredDoerId: string): string {
   const votes = parseVotes(cookie)
@@ -34,7 +35,7 @@ export function addVote(cookie: string | undefined, featuredDoerId: string): str
   return fit(all)
 }
 
-/** Takes a vote out again: the server refused it. */
+/** Removes a vote that the server rejected. */
 export function removeVote(cookie: string | undefined, featuredDoerId: string): string {
   return fit(parseVotes(cookie).filter((id) => id !== featuredDoerId))
 }

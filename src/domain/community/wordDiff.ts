@@ -1,23 +1,23 @@
 import { diffArrays } from 'diff'
 
-/** A run of words that both texts have, or only one of them. */
+/** A run of words that is in both texts, or in only one of them. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** A heading, a paragraph, a point of a list. */
+/** A heading, a paragraph or a list item. */
 export type TextBlock = { tag: 'heading' | 'text' | 'point'; text: string }
 
-/** A block of the earlier text beside what became of it. */
+/** A block of the earlier text next to its later version. */
 export type DiffRow = {
   kind: 'same' | 'changed' | 'added' | 'removed'
   tag: TextBlock['tag']
-  /** The words in reading order: what went, what came, what stayed. */
+  /** The words in reading order: removed, added, unchanged. */
   parts: DiffPart[]
 }
 
-/** More differences than this are not worth a reader's wait: the whole text then counts as rewritten. */
+/** Beyond this number of differences the diff would take too long: the whole text counts as rewritten. */
 const mostEdits = 1000
 
-/** What both lists have in common, in order: pairs of positions. */
+/** The longest common subsequence of both lists, as pairs of positions. */
 function common<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -33,7 +33,7 @@ function common<Item>(
   })
 }
 
-/** Walks both lists from one common pair to the next: first what lies between, then the pair itself. */
+/** Iterates over both lists: first the items between two common pairs, then the pair itself. */
 function walk<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -51,13 +51,13 @@ function walk<Item>(
   }
 }
 
-// Words with what is inside of them (9.90, e-mail, don't), single marks, spaces.
+// Words including inner punctuation (9.90, e-mail, don't), single punctuation marks, spaces.
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
 
 /**
  * Compares two texts word by word (T2.6).
- * @returns runs in reading order, what was removed before what was added; joined without `added` they are `before`,
- *   joined without `removed` they are `after`
+ * @returns runs in reading order, removed before added; joined without `added` they equal `before`, joined without
+ *   `removed` they equal `after`
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
@@ -86,7 +86,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts
 }
 
-/** A lone space between two changed words is no island worth standing on: it joins them to one change. */
+/** A single space between two changed words is merged into one change. */
 function meaningful(words: readonly string[], pairs: readonly [number, number][]): [number, number][] {
   return pairs.filter(([row, column], index) => {
     if (words[row]?.trim() !== '') return true
@@ -97,18 +97,18 @@ function meaningful(words: readonly string[], pairs: readonly [number, number][]
   })
 }
 
-/** How much of two texts is the same, 0 to 1, by their words. */
+/** The similarity of two texts by their words, 0 to 1. */
 export function likeness(before: string, after: string): number {
   const [old, now] = [before, after].map((text) => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
   if (old.length + now.length === 0) return 1
   return (2 * common(old, now, (a, b) => a === b).length) / (old.length + now.length)
 }
 
-/** Blocks less alike than this are not versions of each other. */
+/** Blocks with a lower similarity are not versions of each other. */
 const alike = 0.35
 
 /**
- * Compares two texts block by block, and within changed blocks word by word (T2.6).
+ * Compares two texts block by block, and changed blocks word by word (T2.6).
  * @returns one row for every block of either text, in reading order
  */
 export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): DiffRow[] {
@@ -137,11 +137,11 @@ export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlo
   return rows
 }
 
-/** One side of a row: the words of the earlier text, or those of the later one. */
+/** One side of a row: the words of the earlier text, or of the later one. */
 export const sideOf = ({ parts }: DiffRow, side: 'before' | 'after'): DiffPart[] =>
   parts.filter(({ kind }) => kind !== (side === 'before' ? 'added' : 'removed'))
 
-/** How many blocks were changed, added and removed. */
+/** The number of changed, added and removed blocks. */
 export function countChanges(rows: readonly DiffRow[]): { changed: number; added: number; removed: number } {
   const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
   return { changed: count('changed'), added: count('added'), removed: count('removed') }

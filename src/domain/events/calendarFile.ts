@@ -1,15 +1,15 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { escapeText, foldLine, parameterText, utcStamp } from './calendarText'
 
-/** One event for a calendar: with the person's own RSVP where there is one, and the address of its page. */
+/** A calendar event: with the person's own RSVP, if any, and the URL of its page. */
 export type CalendarEntry = { event: CommunityEvent; rsvp?: Shape<'Rsvp'>; url?: string }
 
 export type CalendarOptions = {
-  /** The product's name: part of every UID, so it may never change for the same installation. */
+  /** The product's name: part of every UID, so it must never change for an installation. */
   product: string
-  /** When the file was made, ISO 8601 or milliseconds. Of two files the later one wins. */
+  /** When the file was created, ISO 8601 or milliseconds. Of two files the later one wins. */
   stamp: string | number
-  /** Who holds the events, when an address is known. */
+  /** The organiser of the events, if an address is known. */
   organizer?: { name: string; email: string }
 }
 
@@ -21,18 +21,18 @@ const idOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The UID of an event: the same in every file, so that a calendar updates in place instead of adding a second one. */
+/** The UID of an event: the same in every file, so that a calendar updates it instead of adding a second one. */
 export function calendarUid(eventId: string, product: string): string {
   return `event-${eventId.replace(/[^\w.-]/g, '_')}@${idOf(product) || 'events'}.calendar`
 }
 
 /**
- * Writes a calendar file (RFC 5545) of one or many events (T9.1, T9.2).
- * Times are in UTC, which needs no zone tables and survives summer time. An event that was cancelled, or whose RSVP
- * was, is `STATUS:CANCELLED`; a file of nothing else is `METHOD:CANCEL`, every other one `METHOD:PUBLISH`.
- * SEQUENCE is the event's own (the server raises it with every change). The person's own cancelling and coming back
- * changes only DTSTAMP: with equal SEQUENCE the later stamp wins, in both directions (RFC 5546, 2.1.5).
- * @returns the text of the file; entries whose start cannot be read are left out
+ * Creates a calendar file (RFC 5545) of one or more events (T9.1, T9.2).
+ * Times are in UTC, which needs no zone tables and is safe across daylight saving changes. An event that was
+ * cancelled, or whose RSVP was, is `STATUS:CANCELLED`; a file of only such events is `METHOD:CANCEL`, all others are
+ * `METHOD:PUBLISH`. SEQUENCE is the event's own (the server increments it with every change). Cancelling an RSVP or
+ * renewing it changes only DTSTAMP: with equal SEQUENCE the later stamp wins, in both directions (RFC 5546, 2.1.5).
+ * @returns the text of the file; entries with an invalid start are left out
  */
 export function calendarFile(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const usable = entries.filter(({ event }) => utcStamp(event.startsAt) !== undefined)
@@ -78,15 +78,15 @@ function eventLines(entry: CalendarEntry, { product, stamp, organizer }: Calenda
   ]
 }
 
-/** A URI is not escaped like text, so nothing in it may end the line. */
+/** URIs are not escaped like text, so they must not contain line breaks. */
 const uriOf = (uri: string) => uri.replace(/[\u0000-\u0020\u007f]/g, '')
 
-/** The calendar file to hand to `saveFile`. */
+/** The calendar file, to pass to `saveFile`. */
 export function calendarBlob(text: string): Blob {
   return new Blob([text], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** What a calendar file is called: of one event by its title, of many by the product. */
+/** The name of a calendar file: the event's title, or the product's name for several events. */
 export function calendarFileName(entries: readonly CalendarEntry[], product: string): string {
   const title = entries.length === 1 ? entries[0]?.event.title : undefined
   return `${(title && idOf(title).slice(0, 60)) || `${idOf(product)}-events`}.ics`

@@ -1,9 +1,9 @@
 const utf8 = new TextEncoder()
 
-/** The longest line of a calendar file, in octets of UTF-8 and without its line break (RFC 5545, 3.1). */
+/** The maximum line length of a calendar file, in octets of UTF-8 without the line break (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** Escapes a TEXT value: backslash, comma, semicolon and line breaks; other control characters are left out (3.3.11). */
+/** Escapes a TEXT value: backslash, comma, semicolon and line breaks; drops other control characters (3.3.11). */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -12,7 +12,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** A parameter's value: quoted where it needs to be; double quotes and control characters have no place in it (3.2). */
+/** A parameter value: quoted if needed; double quotes and control characters are not allowed in it (3.2). */
 export function parameterText(text: string): string {
   const plain = text
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
@@ -39,7 +39,7 @@ export function foldLine(line: string): string {
   return [...folded, current].join('\r\n')
 }
 
-/** A moment in UTC as a calendar file writes it: `20261204T110000Z`; undefined when it is none. */
+/** A UTC timestamp in calendar format: `20261204T110000Z`; undefined if invalid. */
 export function utcStamp(at: string | number | undefined): string | undefined {
   const date = new Date(at ?? Number.NaN)
   if (!Number.isFinite(date.getTime())) return undefined

@@ -6,8 +6,7 @@ import { counted, fitsSearch } from '../community/textSearch'
 export type EventsWhen = 'upcoming' | 'past'
 
 /**
- * The events of a side of the present that fit a search, in the order in which one wants them: the next first, the last
- * one past first.
+ * Upcoming or past events that match a search: upcoming ones soonest first, past ones latest first.
  * @param now milliseconds
  */
 export function listEvents(
@@ -23,10 +22,10 @@ export function listEvents(
   return found.sort((one, other) => down * (Date.parse(one.startsAt) - Date.parse(other.startsAt)))
 }
 
-/** The categories in use with how many events each has, by name. */
+/** The categories in use with their number of events, sorted by name. */
 export const eventCategories = (events: readonly CommunityEvent[]) => counted(events.map(({ category }) => category))
 
-/** A category as it is read: `networking` is Networking. */
+/** The display name of a category: `networking` is Networking. */
 export const categoryLabel = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
 
 const months = [
@@ -34,7 +33,7 @@ const months = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] // prettier-ignore
 
-/** An event's month and day on its own clocks: `December 2026`, `Dec`, `4`. */
+/** An event's month and day in its own zone: `December 2026`, `Dec`, `4`. */
 export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
   const start = Date.parse(startsAt)
   if (!Number.isFinite(start)) return { month: 'Without a date', short: '', day: '?' }
@@ -43,7 +42,7 @@ export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: strin
   return { month: `${name} ${year}`, short: name.slice(0, 3), day: String(day) }
 }
 
-/** Events in their order, cut where a month begins. */
+/** Splits ordered events by month. */
 export function byMonth(events: readonly CommunityEvent[]): { month: string; events: CommunityEvent[] }[] {
   const parts: { month: string; events: CommunityEvent[] }[] = []
   for (const event of events) {

@@ -1,18 +1,18 @@
 import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/zones'
 
-/** Where the community lives: the zone of an event that names none. */
+/** The community's time zone: the default for events without one. */
 export const homeZone = 'Asia/Singapore'
 
 type Timed = Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
-/** When something is, as the clocks of one zone show it. */
+/** Date and time of an event in one zone. */
 export type TimesIn = {
   /** IANA name. */
   zone: string
-  /** What the zone is called on screen: `Singapore`, `New York`. */
+  /** Display name of the zone: `Singapore`, `New York`. */
   place: string
-  /** `UTC+08:00` at the start, summer time included. */
+  /** `UTC+08:00` at the start, including daylight saving time. */
   offset: string
   /** `Fri` */
   weekday: string
@@ -20,9 +20,9 @@ export type TimesIn = {
   date: string
   /** `HH:mm` */
   from: string
-  /** `HH:mm`; empty when no end is known. */
+  /** `HH:mm`; empty if no end is known. */
   to: string
-  /** `DD/MM/YYYY` when it ends on another day. */
+  /** `DD/MM/YYYY` if it ends on another day. */
   endDate?: string
   /** All of it in one line: `Fri 04/12/2026, 19:00–21:00 (Singapore, UTC+08:00)`. */
   text: string
@@ -30,14 +30,14 @@ export type TimesIn = {
 
 export type EventTimes = {
   event: TimesIn
-  /** The reader's own clocks; missing where they show the same. */
+  /** In the reader's zone; missing if it is the same. */
   yours?: TimesIn
 }
 
 /**
- * When an event is, in its own zone and in the reader's (T9.6).
- * @param readerZone the reader's IANA zone; an unknown one is taken as the event's
- * @returns undefined when the start cannot be read
+ * Date and time of an event in its own zone and in the reader's (T9.6).
+ * @param readerZone the reader's IANA zone; an unknown one is replaced by the event's
+ * @returns undefined if the start is invalid
  */
 export function eventTimes(event: Timed, readerZone: string): EventTimes | undefined {
   const start = Date.parse(event.startsAt)
@@ -82,7 +82,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekdayOf = ({ year, month, day }: WallClock) =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
 
-/** What a zone is called on screen: `America/New_York` is New York. */
+/** Display name of a zone: `America/New_York` is New York. */
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
@@ -93,11 +93,11 @@ export function offsetLabel(minutes: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(far / 60))}:${two(far % 60)}`
 }
 
-/** Where an event stands in time; a draft or a cancelled event is told by its status alone. */
+/** Phase of an event; for drafts and cancelled events only the status counts. */
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
 /**
- * Whether an event is still to come, is on, or is over. Without an end it is over as soon as it has begun.
+ * Whether an event is upcoming, in progress or over. Without an end it is over as soon as it has started.
  * @param now milliseconds
  */
 export function eventPhase(event: Timed, now: number): EventPhase {

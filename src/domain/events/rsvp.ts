@@ -4,15 +4,15 @@ import { eventPhase } from './eventTimes'
 
 type Rsvp = Shape<'Rsvp'>
 
-/** Why nobody can say yes to an event now. */
+/** Why an RSVP to an event is not possible now. */
 export type RsvpRefusal = 'going' | 'cancelled' | 'over' | 'full' | 'draft'
 
 /**
- * Whether a person may RSVP.
- * @param own the person's RSVP, if there is one; a cancelled one may be followed by a new one
+ * Whether a person can RSVP.
+ * @param own the person's RSVP, if any; a cancelled one does not prevent a new one
  * @param spotsLeft null is unlimited
  * @param now milliseconds
- * @returns why not, or undefined when they may
+ * @returns the reason why not, or undefined if they can
  */
 export function rsvpRefusal(
   event: CommunityEvent,
@@ -27,13 +27,15 @@ export function rsvpRefusal(
   return spotsLeft === 0 ? 'full' : undefined
 }
 
-/** Places left of an event as its list row tells them; null is unlimited. The price call knows better just before paying. */
+/**
+ * Places left according to the event's list row; null is unlimited. The price call is more current just before paying.
+ */
 export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | null {
   return capacity === null || capacity === undefined ? null : Math.max(0, capacity - (rsvpCount ?? 0))
 }
 
 /**
- * What cancelling an RSVP pays back now: all that was charged until the event's `refundUntil`, nothing afterwards.
+ * The refund for cancelling an RSVP now: the full charge until the event's `refundUntil`, nothing afterwards.
  * @param now milliseconds
  * @returns SGD cents
  */
@@ -43,7 +45,7 @@ export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: numbe
 }
 
 /**
- * Whether the person may still cancel: the event has not begun and they are going.
+ * Whether the person can still cancel: they are going and the event has not started.
  * @param now milliseconds
  */
 export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number): boolean {
@@ -51,7 +53,7 @@ export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number):
 }
 
 /**
- * Whether a cancellation may be taken back. A refunded RSVP cannot: it needs a new payment.
+ * Whether a cancellation can be undone. A refunded RSVP cannot: it needs a new payment.
  * @param now milliseconds
  */
 export function canUncancel(rsvp: Rsvp, event: CommunityEvent, left: number | null | undefined, now: number): boolean {

@@ -2,13 +2,13 @@ import type { Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money'
 import { isPremium, planOf, readPlan, type Plan } from './premium'
 
-/** What the card of a membership says. Dates are ISO 8601. */
+/** The content of the membership card. Dates are ISO 8601. */
 export type Membership = {
   plan: Plan
   since?: string
   until?: string
   renews: boolean
-  /** Undefined when nothing more is charged. */
+  /** Undefined if there are no further charges. */
   nextCharge?: { at: string; cents: Cents }
   /** The last renewal failed. */
   pastDue: boolean
@@ -20,7 +20,7 @@ type Known = {
   subscriptions?: readonly Shape<'Subscription'>[] | undefined
 }
 
-/** Puts together what three reads know of a membership; the status alone says whether there is one (O-41). */
+/** Combines three responses into one membership; only the status decides whether there is one (O-41). */
 export function membershipOf({ status, tier, subscriptions = [] }: Known): Membership {
   if (!status.isPremiumMember) return { plan: planOf('free'), renews: false, pastDue: false }
   const running = subscriptions.find(

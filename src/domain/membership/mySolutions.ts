@@ -4,10 +4,10 @@ import { isPremium } from './premium'
 type Subscription = Shape<'Subscription'>
 type SubscriptionItem = Shape<'SubscriptionItem'>
 
-/** How something bought stands with its buyer. `ending`: cancelled, still running. */
+/** The status of a purchase for its buyer. `ending`: cancelled but still active. */
 export type SolutionState = 'pastDue' | 'activating' | 'active' | 'ending' | 'ended' | 'refunded'
 
-/** Something that a member has bought: once, or by subscription, in one row. Dates are ISO 8601. */
+/** A member's purchase, one-time or subscription, as one row. Dates are ISO 8601. */
 export type MySolution = {
   key: string
   uid: string | undefined
@@ -17,7 +17,7 @@ export type MySolution = {
   state: SolutionState
   boughtAt: string | undefined
   activeSince: string | undefined
-  /** Last day of a term, or the end of what is paid. */
+  /** Last day of a term, or the end of the paid period. */
   until: string | undefined
   orderId: string | undefined
   subscription: Subscription | undefined
@@ -27,7 +27,7 @@ export type MySolution = {
 
 const rank: Record<SolutionState, number> = { pastDue: 0, activating: 1, active: 2, ending: 3, ended: 4, refunded: 5 }
 
-/** Whether it belongs to the past. */
+/** Whether it is over. */
 export const isOver = ({ state }: Pick<MySolution, 'state'>): boolean => state === 'ended' || state === 'refunded'
 
 type Known = {
@@ -37,8 +37,8 @@ type Known = {
 }
 
 /**
- * All that a member has bought for the personal account, what needs attention first, then the newest.
- * An order's item and the subscription that it began are one row. The running premium membership is told elsewhere.
+ * All personal purchases of a member: those that need attention first, then the newest.
+ * An order item and the subscription that it started are one row. The active premium membership is shown elsewhere.
  */
 export function mySolutions({ orders, subscriptions, items = [] }: Known): MySolution[] {
   const bought = orders.flatMap((order) =>
@@ -56,7 +56,7 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
       const lines = items.filter(({ subscriptionId }) => subscriptionId === subscription.subscriptionId)
       return ofSubscription(subscription, lines, begun?.item)
     })
-  // A membership's order says nothing that its subscription does not say.
+  // The order of a membership adds nothing to its subscription.
   const once = bought
     .filter(({ item }) => !matched.has(item) && !isMembership(item.uid))
     .map(({ order, item }) => ofItem(order, item))

@@ -7,10 +7,10 @@ import { planOf, termPrice, type PlanId } from './premium'
 export type PlanQuote = {
   /** One term of the plan. */
   fullPrice: Cents
-  /** The unused part of the present term. */
+  /** The unused part of the current term. */
   credit: Cents
   discount: Cents
-  /** What the cart will ask for. */
+  /** The amount that the cart will charge. */
   today: Cents
   /** When the plan is charged next, `YYYY-MM-DD` or ISO 8601. */
   next: { at: string; cents: Cents }
@@ -18,9 +18,9 @@ export type PlanQuote = {
 
 type Known = {
   plan: PlanId
-  /** The server's figures for a cart that holds nothing but the plan. */
+  /** The server's totals for a cart with only the plan. */
   calculated: CartCalculated
-  /** The server's own preview, if it is about this plan: it knows the next charge. */
+  /** The server's preview, if it is for this plan: it contains the next charge. */
   topUp?: Shape<'MembershipTopUp'> | undefined
   /** ISO or milliseconds. */
   now: string | number
@@ -29,13 +29,13 @@ type Known = {
 }
 
 /**
- * What changing to a plan costs today, and what comes next (T6.1). Today's amount is the server's, to the cent:
- * the cart will show the same.
+ * The cost of changing to a plan today, and the next charge (T6.1). Today's amount is the server's, to the cent: the
+ * cart shows the same.
  */
 export function planQuote({ plan: id, calculated, topUp, now, inrRate }: Known): PlanQuote {
   const plan = planOf(id)
   const known = topUp?.newTier === id ? topUp : undefined
-  // With the membership in the cart premium prices apply, whoever buys.
+  // With the membership in the cart, premium prices apply to every buyer.
   const today = toCents(calculated.totalPremium ?? calculated.total)
   const told = calculated.discountPremium ?? calculated.discount
   const discount = told?.errorMessage ? 0 : toCents(told?.amount)

@@ -1,13 +1,13 @@
 import { monthlyPrice, planOf, type PlanId } from './premium'
 
-/** What a change of plan is called: a button may never say "Upgrade" to something cheaper (T4.4). */
+/** The name of a plan change: a button must never say "Upgrade" for something cheaper (T4.4). */
 export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'switch'
 
 /**
  * Names the change from one plan to another.
- * More for more money is an upgrade, less for less a downgrade; the same benefits for another term or region, and
- * anything where benefits and real monthly price disagree, is a switch.
- * @param inrRate rupees for one Singapore dollar; without it the India plans are told apart by their benefits alone
+ * More benefits for more money is an upgrade, fewer for less a downgrade; the same benefits for another term or
+ * region, and any case where benefits and actual monthly price point in different directions, is a switch.
+ * @param inrRate rupees for one Singapore dollar; without it India plans are compared by their benefits alone
  */
 export function planChange(from: PlanId, to: PlanId, inrRate?: number): PlanChange {
   if (from === to) return 'current'
@@ -22,7 +22,7 @@ export function planChange(from: PlanId, to: PlanId, inrRate?: number): PlanChan
 
 export type PlanFeature = { id: string; label: string; level: 0 | 1 | 2 }
 
-/** What the plans give; a plan has every feature of its level and below. */
+/** The features of the plans; a plan includes every feature of its level and below. */
 export const planFeatures: readonly PlanFeature[] = [
   { id: 'community', label: 'Community, open events and the blog', level: 0 },
   { id: 'marketplace', label: 'Solutions at the standard price', level: 0 },
@@ -37,12 +37,12 @@ export const planFeatures: readonly PlanFeature[] = [
   { id: 'support', label: 'Support within one working day', level: 2 },
 ]
 
-/** Whether a plan gives a feature. */
+/** Whether a plan includes a feature. */
 export function gives(plan: PlanId, feature: PlanFeature): boolean {
   return planOf(plan).level >= feature.level
 }
 
-/** What a change of plan brings and takes (T6.1). */
+/** Features gained and lost by a plan change (T6.1). */
 export function featuresBetween(from: PlanId, to: PlanId): { gained: PlanFeature[]; lost: PlanFeature[] } {
   return {
     gained: planFeatures.filter((feature) => gives(to, feature) && !gives(from, feature)),

@@ -3,7 +3,7 @@ import { toCents, type Cents } from '@/lib/money'
 /** The special uid of the premium membership (R-CART-13). */
 export const premiumUid = 'premium-membership'
 
-/** The list of variant ids by which a premium membership is recognised (R-CART-13). */
+/** The variant ids that identify a premium membership (R-CART-13). */
 export const premiumVariants = {
   monthly: 'premium-monthly',
   annual: 'premium-annual',
@@ -18,17 +18,17 @@ export type Plan = {
   id: PlanId
   title: string
   variationUid?: string
-  /** What one term costs, in hundredths of `currency` (R-PRICE-02). */
+  /** The price of one term, in hundredths of `currency` (R-PRICE-02). */
   amount: Cents
-  /** What it is shown in; India plans are charged in SGD at the day's rate (O-27). */
+  /** Display currency; India plans are charged in SGD at the day's rate (O-27). */
   currency: 'SGD' | 'INR'
   /** Months of one term; 0 for the free plan. */
   months: number
-  /** 0 nothing, 1 premium, 2 ultra: plans of one level give the same. */
+  /** 0 none, 1 premium, 2 ultra: plans of the same level have the same benefits. */
   level: 0 | 1 | 2
 }
 
-/** All plans, in the order in which they are compared (R-PRICE-01, R-PRICE-02). */
+/** All plans, in order of comparison (R-PRICE-01, R-PRICE-02). */
 export const plans: readonly Plan[] = [
   { id: 'free', title: 'Free', amount: 0, currency: 'SGD', months: 0, level: 0 },
   {
@@ -78,22 +78,22 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** The price of a team seat for a month (R-PRICE-03). */
+/** The monthly price of a team seat (R-PRICE-03). */
 export const seatPrice: Cents = 550
 
 const variantIds = new Set<string>(Object.values(premiumVariants))
 
-/** Whether something is the premium membership: by its uid or by the id of its variation (R-CART-13). */
+/** Whether an item is the premium membership: by its uid or by the id of its variation (R-CART-13). */
 export function isPremium({ uid, variationUid }: { uid: string; variationUid?: string | null }): boolean {
   return uid === premiumUid || (variationUid !== undefined && variationUid !== null && variantIds.has(variationUid))
 }
 
-/** The plan of an id. */
+/** The plan with a given id. */
 export function planOf(id: PlanId): Plan {
   return plans.find((plan) => plan.id === id) as Plan
 }
 
-/** The plan that a variation of the premium membership buys, if it is one. */
+/** The plan that a variation of the premium membership stands for, if any. */
 export function planOfVariation(variationUid: string | null | undefined): Plan | undefined {
   return variationUid ? plans.find((plan) => plan.variationUid === variationUid) : undefined
 }
@@ -104,7 +104,7 @@ const otherNames: Record<string, PlanId> = {
   premium: 'annual',
 }
 
-/** Reads a plan from the words in which the server may name it (`india`, `India monthly`, `premium-ultra`); free when unknown. */
+/** Parses the server's names of a plan (`india`, `India monthly`, `premium-ultra`); free if unknown. */
 export function readPlan(text: string | null | undefined): PlanId {
   if (!text) return 'free'
   const known = plans.find(({ id, variationUid }) => id === text || variationUid === text)
@@ -113,25 +113,25 @@ export function readPlan(text: string | null | undefined): PlanId {
 }
 
 /**
- * Turns a price in rupees into the SGD cents that are charged (O-27).
+ * Converts a price in rupees to the SGD cents to charge (O-27).
  * @param rupees 250
- * @param inrRate how many rupees one Singapore dollar buys
+ * @param inrRate rupees for one Singapore dollar
  */
 export function rupeesToCents(rupees: number, inrRate: number): Cents {
   return inrRate > 0 ? toCents(rupees / inrRate) : 0
 }
 
 /**
- * What one term of a plan is charged.
- * @param inrRate rupees for one Singapore dollar; only the India plans need it
- * @returns SGD cents, undefined while a needed rate is unknown
+ * The charge for one term of a plan.
+ * @param inrRate rupees for one Singapore dollar; only needed for India plans
+ * @returns SGD cents, undefined while a required rate is unknown
  */
 export function termPrice(plan: Plan, inrRate?: number): Cents | undefined {
   if (plan.currency === 'SGD') return plan.amount
   return inrRate && inrRate > 0 ? rupeesToCents(plan.amount / 100, inrRate) : undefined
 }
 
-/** What a month of a plan really costs, in SGD cents and their fractions; undefined while a needed rate is unknown. */
+/** The effective monthly price of a plan, in SGD cents with fractions; undefined while a required rate is unknown. */
 export function monthlyPrice(plan: Plan, inrRate?: number): number | undefined {
   const price = termPrice(plan, inrRate)
   return price === undefined || plan.months === 0 ? price : price / plan.months

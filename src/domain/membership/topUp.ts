@@ -3,22 +3,22 @@ import { addMonths, daysBetween } from '../billing/periods'
 import { planOf, termPrice, type PlanId } from './premium'
 import { singaporeDay } from '@/lib/singaporeDay'
 
-/** The running term of a membership. */
+/** The current term of a membership. */
 export type Membership = {
   plan: PlanId
   /** ISO 8601. */
   periodStart: string
   periodEnd: string
-  /** What this term cost; the plan's price when unknown. */
+  /** The price paid for this term; the plan's price if unknown. */
   paid?: Cents
 }
 
 export type TopUp = {
   /** Price of the new term without the credit. */
   fullPrice: Cents
-  /** The unused part of the present term. */
+  /** The unused part of the current term. */
   credit: Cents
-  /** What is due today, never below 0. */
+  /** The amount due today, never below 0. */
   due: Cents
   daysRemaining: number
   /** When the new plan is next charged, `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ export type TopUp = {
 }
 
 /**
- * What changing to another plan costs today: its price less the unused part of the present term, counted in whole days.
+ * The cost of changing to another plan today: its price minus the unused part of the current term, in full days.
  * The same plan again is a renewal and gets no credit.
  * @param now ISO or ms
  * @param inrRate rupees for one Singapore dollar
@@ -60,7 +60,7 @@ function creditOf(to: PlanId, membership: Membership | undefined, now: string | 
   return { credit, daysRemaining }
 }
 
-/** A top-up as the wire tells it (`MembershipTopUp`). */
+/** Converts a top-up to the API's `MembershipTopUp`. */
 export function topUpAnswer(to: PlanId, membership: Membership, topUp: TopUp) {
   return {
     requiredMembershipTopUp: toSgd(topUp.due),

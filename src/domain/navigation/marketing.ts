@@ -1,4 +1,4 @@
-/** The pages that belong to the marketing web site where there is one (R-RTE-08). */
+/** The pages that belong to the marketing website, if there is one (R-RTE-08). */
 export const marketingPaths: ReadonlySet<string> = new Set([
   '/marketplace',
   '/premium-membership',
@@ -18,10 +18,10 @@ export const marketingPaths: ReadonlySet<string> = new Set([
 const safe = /^(https?:|mailto:|tel:)/i
 
 /**
- * Where a link of the content source leads when it leaves the app.
- * @param to a path of the app or an absolute address
- * @param marketingUrl the marketing web site, or empty when the app serves its pages itself
- * @returns an address for a plain link; undefined when the app's own router serves it. Unsafe schemes lead nowhere (`#`)
+ * The external target of a link from the content source.
+ * @param to a path of the app or an absolute URL
+ * @param marketingUrl the marketing website, or empty if the app serves its pages itself
+ * @returns a URL for a plain link; undefined if the app's router serves it. Unsafe schemes become `#`
  */
 export function marketingHref(to: string, marketingUrl: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return safe.test(to) ? to : '#'

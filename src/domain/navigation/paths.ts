@@ -7,15 +7,15 @@ const query = (values: Record<string, string | undefined>) => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-/** Every address of the app; the only place that writes them (R-RTE-01 to R-RTE-11). */
+/** Every URL of the app; the only place that builds them (R-RTE-01 to R-RTE-11). */
 export const paths = {
   home: '/',
   login: '/login',
-  /** Signing in, beginning with a new password. */
+  /** Sign-in that starts with a password reset. */
   forgotPassword: '/login#forgot',
   logout: '/logout',
   signup: '/signup',
-  /** Signing up through somebody's referral link (R-REF-01). */
+  /** Sign-up through a member's referral link (R-REF-01). */
   signupBy: (referralCode: string) => `/signup${query({ r: referralCode })}`,
   emailVerification: '/auth-email-verification',
   activate: (userId: string, token: string) => `/activate/${segment(userId)}/${segment(token)}`,

@@ -3,7 +3,7 @@ import { adminPages, type AdminPage } from '../access/pageNames'
 
 const admin = adminPages.map((page) => `/admin/${page}` as const)
 
-/** The shape of every address that the app answers (R-RTE-01 to R-RTE-11); the route tables hold a page for each. */
+/** The patterns of all routes (R-RTE-01 to R-RTE-11); the route tables have a page for each. */
 export const routePatterns = [
   '/',
   '/login',
@@ -61,13 +61,13 @@ export const routePatterns = [
   '/team/payment',
   '/admin',
   ...admin,
-  // The content pages of the web site (/about, /terms …) and any other that the content source holds.
+  // Content pages of the website (/about, /terms …) and any other page of the content source.
   '/:page',
 ] as const
 
 export type RoutePattern = Exclude<(typeof routePatterns)[number], `/admin/${string}`> | `/admin/${AdminPage}`
 
-/** The pattern of the route that answers an address, if any. @param pathname without query and hash */
+/** The pattern of the route that matches a path, if any. @param pathname without query and hash */
 export function routeOf(pathname: string): RoutePattern | undefined {
   return bestFit<RoutePattern>(routePatterns, pathname)
 }

@@ -1,13 +1,13 @@
 const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
 
-/** Whether a text is a Singapore mobile number: eight digits from 8 or 9, with or without the country code. */
+/** Whether a text is a Singapore mobile number: eight digits starting with 8 or 9, with or without the country code. */
 export function isSingaporeMobile(text: string): boolean {
   return /^(?:\+65|65|0065)?[89]\d{7}$/.test(bare(text))
 }
 
 /**
  * Whether a text is a UEN, the number of a Singapore business, with a correct check letter.
- * PayNow allows three more characters behind it (a branch or a purpose).
+ * PayNow allows a three-character suffix (a branch or a purpose).
  */
 export function isUen(text: string): boolean {
   const found = /^(\d{8}[A-Z]|\d{9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])([A-Z0-9]{3})?$/.exec(bare(text))?.[1]
@@ -17,7 +17,7 @@ export function isUen(text: string): boolean {
 
 type Scheme = { digits: string; weights: number[]; letters: string; less: number }
 
-// The three forms of a UEN: businesses, companies, and all others (societies, foundations, foreign entities).
+// The three formats of a UEN: businesses, companies, and all others (societies, foundations, foreign entities).
 const business: Scheme = {
   digits: '0123456789',
   weights: [10, 4, 9, 3, 8, 2, 7, 1],

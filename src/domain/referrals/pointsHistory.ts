@@ -4,12 +4,12 @@ import { dayParts } from '../billing/periods'
 export type UserPoints = Shape<'UserPoints'>
 export type PointsEntry = Shape<'PointsEntry'>
 
-/** How an entry stands: in a word, and what will change it, if anything will (T10.1). */
+/** The status of an entry, and what will change it, if anything (T10.1). */
 export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'; next: string }
 
 const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
 
-/** Says of every entry how it stands and by what that changes; kinds that we do not know are told apart by their sign. */
+/** Adds status and next change to every entry; unknown kinds are classified by their sign. */
 export function entryState(entry: PointsEntry): EntryState {
   if (entry.points < 0) return spentState(entry)
   if (!isPending(entry)) return { label: 'Confirmed', tone: 'success', next: 'It was added to your balance.' }
@@ -38,14 +38,14 @@ const names: Record<string, string> = {
   adjustment: 'Correction',
 }
 
-/** What an entry is called where it has no words of its own. */
+/** Default description of an entry without one. */
 export const entryTitle = ({ description, type }: PointsEntry): string =>
   description?.trim() || names[type ?? ''] || 'Points'
 
-/** Whether an entry is part of the balance: all but what was earned and is not confirmed yet. */
+/** Whether an entry counts towards the balance: all except earned points that are not confirmed yet. */
 const counts = (entry: PointsEntry) => entry.points < 0 || !isPending(entry)
 
-/** The balance that the entries add up to; it is the server's `points`, or something is missing (T10.1). */
+/** The sum of the entries; if it differs from the server's `points`, an entry is missing (T10.1). */
 export function balanceOfEntries(entries: readonly PointsEntry[]): number {
   return entries.filter(counts).reduce((sum, { points }) => sum + points, 0)
 }
@@ -56,7 +56,7 @@ const mostMonths = 24
 export type PointsHistory = { labels: string[]; balance: number[]; earned: number[] }
 
 /**
- * The balance at the end of each month, and what was earned in it, from the first entry to now; at most two years.
+ * Month-end balance and points earned per month, from the first entry to now; at most two years.
  * @param now ISO or milliseconds
  */
 export function pointsHistory(entries: readonly PointsEntry[], now: string | number): PointsHistory {

@@ -7,10 +7,10 @@ import { isSingaporeMobile, isUen } from './paynow'
 export type Redemption = Shape<'Redemption'>
 export type RedemptionType = Redemption['type']
 
-/** The ways to be paid out (R-RED-01). */
+/** The payout methods (R-RED-01). */
 export const redemptionTypes = ['voucher', 'bank transfer', 'PayNow'] as const satisfies RedemptionType[]
 
-/** A balance below this cannot be redeemed. */
+/** The minimum balance for a redemption. */
 export const fewestPoints = 100
 
 export type RedemptionFields = {
@@ -25,7 +25,7 @@ export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
 const required = 'This field is required'
 const compact = (text: string) => text.replace(/[\s-]+/g, '')
 
-/** Checks the fields that the chosen type needs (T10.3). @returns messages by field; empty when all is well */
+/** Validates the fields of the chosen type (T10.3). @returns messages by field; empty if all are valid */
 export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
   if (fields.type === 'voucher') return checkVoucher(fields)
   if (fields.type === 'bank transfer') return checkBankTransfer(fields)
@@ -53,7 +53,7 @@ function checkPayNow({ paynowNumber }: RedemptionFields): RedemptionErrors {
   return { paynowNumber: 'Please enter a Singapore mobile number or a UEN' }
 }
 
-/** What is sent for a request: only the fields of its type, without spaces and dashes in numbers. */
+/** The payload of a request: only the fields of its type, without spaces and dashes in numbers. */
 export function redemptionBody(fields: RedemptionFields): BodyOf<operations['createRedemption']> {
   const { type, email, bankName, accountNumber, paynowNumber } = fields
   if (type === 'voucher') return { type, email: email.trim() }
@@ -61,7 +61,7 @@ export function redemptionBody(fields: RedemptionFields): BodyOf<operations['cre
   return { type, paynowNumber: compact(paynowNumber).toUpperCase() }
 }
 
-/** Hides all but the last four characters: `•••• 4567`. Numbers of four characters and fewer are hidden whole. */
+/** Masks all but the last four characters: `•••• 4567`. Numbers of up to four characters are masked entirely. */
 export function maskNumber(number: string): string {
   const bare = compact(number)
   return bare.length > 4 ? `•••• ${bare.slice(-4)}` : '••••'
@@ -69,16 +69,16 @@ export function maskNumber(number: string): string {
 
 export type RedemptionStep = {
   title: string
-  /** ISO 8601; absent for what has not happened yet. */
+  /** ISO 8601; missing for steps that are still to come. */
   at?: string
-  /** What was written about it, or what happens next. */
+  /** The note on the step, or what happens next. */
   text?: string
   state: 'done' | 'current' | 'ahead'
 }
 
 /**
- * What happened to a request and what comes next, oldest first (T10.3).
- * A status of tomorrow reads as being looked at, never as an error.
+ * Past and next steps of a request, oldest first (T10.3).
+ * An unknown status counts as under review, never as an error.
  */
 export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
   const { status, createdAt, updatedAt, redemptionComment: note } = redemption

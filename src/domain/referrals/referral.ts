@@ -1,12 +1,12 @@
 import type { Shape } from '@/contract/types'
 
-/** A referral code counts for one day (R-REF-02), in ms. */
+/** A referral code is valid for one day (R-REF-02), in ms. */
 const counts = 86_400_000
 
 /**
- * Whether a member has joined through the code that brought them here: a member of old who opened a friend's link while
- * signed out has not, nor has one who was counted already or opened their own link.
- * @param code what the referral cookie holds (R-REF-01)
+ * Whether a member joined through the referral code in the cookie. False for existing members who opened a friend's
+ * link while signed out, for members who were credited already, and for their own link.
+ * @param code the value of the referral cookie (R-REF-01)
  * @param now epoch ms
  */
 export function joinedThrough(me: Shape<'User'>, code: string | undefined, now: number): code is string {

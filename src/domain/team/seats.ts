@@ -3,7 +3,7 @@ import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 import { seatPrice } from '../membership/premium'
 
 export type SeatsCharge = {
-  /** What is charged now. */
+  /** The charge now. */
   amount: Cents
   seatPrice: Cents
   /** Days left in the month, today included, at least 1. */
@@ -11,15 +11,15 @@ export type SeatsCharge = {
   daysInMonth: number
   /** The first of the next month, `YYYY-MM-DD`. */
   nextChargeAt: string
-  /** What is charged then, for the new seats and those the team already pays. */
+  /** The charge on that day, for the new seats and those already paid. */
   nextChargeAmount: Cents
 }
 
 /**
- * What adding team seats costs: prorated for the rest of this month, then in full on the first of each (R-PRICE-03 to -05).
- * The share is rounded once, on the whole amount, half up.
- * @param now the server's moment (GET /time), ISO or ms: the month is Singapore's
- * @param paidSeats seats that the team pays for already
+ * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
+ * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
+ * @param now the server's time (GET /time), ISO or ms: months are Singapore months
+ * @param paidSeats seats that the team already pays for
  */
 export function seatsCharge(seats: number, now: string | number, paidSeats = 0): SeatsCharge {
   const { year, month, day } = dayParts(now)

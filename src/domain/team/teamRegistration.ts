@@ -13,7 +13,7 @@ import {
 
 export type Step = 1 | 2 | 3
 
-/** The three steps: title, button, and how much of the stepper is filled (R-STEP-01, R-MODAL-03). */
+/** The three steps: title, button, and progress of the stepper (R-STEP-01, R-MODAL-03). */
 export const registrationSteps: readonly { step: Step; title: string; button: string; progress: number }[] = [
   { step: 1, title: 'Company details', button: 'Add team members', progress: 0 },
   { step: 2, title: 'Team details', button: 'Proceed to pay', progress: 0.5 },
@@ -23,32 +23,32 @@ export const registrationSteps: readonly { step: Step; title: string; button: st
 export type Registration = {
   step: Step
   /**
-   * editing; saving (a step is on its way to the server); paying; unsure (the answer to the payment was lost and the
-   * team is being read to find out); done.
+   * editing; saving (a step is being sent); paying; unsure (the response to the payment was lost, and the team is read
+   * to find out the result); done.
    */
   phase: 'editing' | 'saving' | 'paying' | 'unsure' | 'done'
-  /** Counts the requests: answers to an older one are ignored. */
+  /** Counts the requests: responses to an older one are ignored. */
   ticket: number
   teamId?: string
   admin: { name: string; email: string }
   company: CompanyDraft
   seats: SeatDraft[]
-  /** Ids of the rows as the server has them, to know which to delete. */
+  /** Ids of the rows saved on the server, to determine which to delete. */
   savedIds: string[]
-  /** Exists on step 3 only, and only when there are members to pay for (R-TEAM-06). */
+  /** Present on step 3 only, and only if there are members to pay for (R-TEAM-06). */
   card?: PaymentDraft
   agreed: boolean
-  /** Errors show once the person has tried to go on (R-VAL-13). */
+  /** Errors are shown once the person has tried to continue (R-VAL-13). */
   showErrors: boolean
   problem?: string
   /** Known country names, for the location. */
   countries: readonly string[]
 }
 
-/** What was typed and may be kept over a reload: never the card, never the consent. */
+/** The input that may persist across a reload: never the card, never the consent. */
 export type RegistrationDraft = Pick<Registration, 'company' | 'seats'> & { teamId?: string }
 
-/** What the wizard starts from: the account, the countries, and the unpaid team of the server if there is one (R-TEAM-07). */
+/** Initial data of the wizard: account, countries, and the server's unpaid team, if any (R-TEAM-07). */
 export type Prefill = {
   admin: Registration['admin']
   countries: readonly string[]
@@ -77,7 +77,7 @@ export type RegistrationEvent =
 const emptyCompany: CompanyDraft = { companyName: '', companyLocation: '', website: '', companyBrn: '' }
 const emptyCard: PaymentDraft = { nameOnCard: '', number: 'empty', expiry: 'empty', cvc: 'empty' }
 
-/** Starts the wizard on step 1 (R-TEAM-07). What was typed in this browser wins over what the server has of the same team. */
+/** Starts the wizard on step 1 (R-TEAM-07). Input stored in this browser takes precedence over the server's data. */
 export function startRegistration(prefill: Prefill, ticket = 0): Registration {
   const { admin, countries, team, members = [], draft } = prefill
   const kept = draft && (draft.teamId === undefined || draft.teamId === team?.teamId) ? draft : undefined
@@ -112,7 +112,9 @@ const toDraftSeat = ({ id, targetName, email, connectionType: role }: TeamConnec
   role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role,
 })
 
-/** Gives a typed row the id of the saved row it stands for; a row whose connection is gone becomes a new one. */
+/**
+ * Assigns the id of the matching saved row to an input row; a row whose connection no longer exists becomes a new one.
+ */
 function withId({ id, ...seat }: SeatDraft, saved: readonly TeamConnection[]): SeatDraft {
   const match =
     saved.find((member) => member.id === id) ??
@@ -120,7 +122,7 @@ function withId({ id, ...seat }: SeatDraft, saved: readonly TeamConnection[]): S
   return match ? { ...seat, id: match.id } : seat
 }
 
-/** The next state of the wizard (R-TEAM-04 to R-TEAM-08). Events that do not fit the state change nothing. */
+/** Reducer of the wizard (R-TEAM-04 to R-TEAM-08). Events that do not fit the state are ignored. */
 export function registration(state: Registration, event: RegistrationEvent): Registration {
   switch (event.type) {
     case 'opened':
@@ -170,7 +172,7 @@ function edit(state: Registration, event: Edit): Registration {
 
 const onStep2 = (state: Registration, seats: SeatDraft[]) => (state.step === 2 ? { ...state, seats } : state)
 
-/** Shows a step. Leaving step 3 destroys the card fields and takes the consent back (R-TEAM-06). */
+/** Shows a step. Leaving step 3 destroys the card fields and withdraws the consent (R-TEAM-06). */
 function enter({ card: _card, problem: _problem, ...state }: Registration, step: Step): Registration {
   const pays = step === 3 && state.seats.length > 0
   return { ...state, step, phase: 'editing', agreed: false, showErrors: false, ...(pays && { card: emptyCard }) }
@@ -181,7 +183,7 @@ function next({ problem: _problem, ...state }: Registration): Registration {
   return { ...state, phase: state.step === 3 ? 'paying' : 'saving', ticket: state.ticket + 1 }
 }
 
-/** Whether the present step may be left forwards. */
+/** Whether the current step can be completed. */
 export function isStepValid({ step, company, countries, admin, seats, card, agreed }: Registration): boolean {
   if (step === 1) return Object.keys(validateCompany(company, countries)).length === 0
   if (step === 3) return mayConfirm(card, agreed)
@@ -213,7 +215,10 @@ function keepSaved(state: Registration, { teamId, members }: Extract<Answer, { t
   return { ...state, teamId, seats, savedIds: saved.map(({ id }) => id) }
 }
 
-/** Closing goes back to step 1 and keeps what was typed; the next opening brings what the server has. A payment is not walked away from. */
+/**
+ * Closing resets to step 1 and keeps the input; reopening loads the server's data. Closing is blocked during a
+ * payment.
+ */
 function close(state: Registration): Registration {
   if (state.phase === 'paying') return state
   const { admin, countries, ticket } = state
@@ -221,12 +226,12 @@ function close(state: Registration): Registration {
   return { ...enter(state, 1), ticket: ticket + 1 }
 }
 
-/** The step that is sent with the team: 3 only on step 3 with the terms agreed (R-TEAM-05). */
+/** The step that is sent with the team: 3 only on step 3 with accepted terms (R-TEAM-05). */
 export function stepToSend({ step, agreed }: Pick<Registration, 'step' | 'agreed'>): 1 | 3 {
   return step === 3 && agreed ? 3 : 1
 }
 
-/** The team as it is sent at each step. */
+/** The team payload of each step. */
 export function teamToSend(state: Registration): Shape<'TeamDraft'> {
   const { teamId, company, admin } = state
   return {
@@ -241,7 +246,7 @@ export function teamToSend(state: Registration): Shape<'TeamDraft'> {
   }
 }
 
-/** What step 2 sends: rows to create or update, and ids of connections to delete. */
+/** The payload of step 2: rows to create or update, and ids of connections to delete. */
 export function seatsToSend({ teamId, seats, savedIds }: Registration): {
   save: Shape<'TeamSeat'>[]
   remove: string[]
@@ -250,7 +255,7 @@ export function seatsToSend({ teamId, seats, savedIds }: Registration): {
   return { save: seats.map((seat) => toSeat(seat, teamId)), remove: savedIds.filter((id) => !left.has(id)) }
 }
 
-/** What is kept over a reload or an expired session. */
+/** The input to persist across a reload or an expired session. */
 export function toDraft({ teamId, company, seats }: Registration): RegistrationDraft {
   return { ...(teamId && { teamId }), company, seats }
 }

@@ -5,7 +5,7 @@ export type TeamRole = Shape<'TeamRole'>
 export type SeatRole = Shape<'SeatRole'>
 export type TeamPage = keyof typeof paths.team
 
-/** How roles are called (R-VAL-12); the owner's cannot be given. */
+/** Names of the roles (R-VAL-12); the owner's cannot be assigned. */
 export const roleNames: Record<TeamRole, string> = {
   TEAM_OWNER: 'Owner',
   TEAM_ADMIN: 'Administrator',
@@ -13,7 +13,7 @@ export const roleNames: Record<TeamRole, string> = {
   TEAM_MEMBER: 'Team member',
 }
 
-/** The roles of the seat form, in its order (R-VAL-12). */
+/** The roles of the seat form, in order (R-VAL-12). */
 export const seatRoles = ['TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies readonly SeatRole[]
 
 const managers: readonly TeamRole[] = ['TEAM_OWNER', 'TEAM_ADMIN']
@@ -21,9 +21,12 @@ const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']
 const everyone: readonly TeamRole[] = [...managers, ...staff]
 
-/** What a role may do in its team, whatever page offers it. */
+/** The permissions of a role in its team, on every page. */
 const rights = {
-  /** Add, pay and give back seats; invite, change and remove members; name administrators (R-TEAM-13, R-ROLE-05). */
+  /**
+   * Add, pay for and give back seats; invite, change and remove members; appoint administrators (R-TEAM-13,
+   * R-ROLE-05).
+   */
   manageMembers: managers,
   editCompany: managers,
   editOptions: managers,
@@ -31,13 +34,13 @@ const rights = {
   buySolutions: managers,
   cancelSubscriptions: managers,
   managePayment: managers,
-  /** The e-mail and the postal address that invoices go to (R-ROLE-05). */
+  /** The e-mail and postal address for invoices (R-ROLE-05). */
   editInvoiceDetails: managers,
   readInvoices: payers,
   /** Amounts in the statistics and the list of subscriptions. */
   readSpending: payers,
   readMembers: everyone,
-  /** One's own place in the team: role, solutions, notices. */
+  /** The user's own membership in the team: role, solutions, notices. */
   readOwn: everyone,
 } as const satisfies Record<string, readonly TeamRole[]>
 
@@ -45,17 +48,19 @@ export type TeamAct = keyof typeof rights
 
 type PageAccess = {
   label: string
-  /** Who finds it in the sidebar (R-SIDE-04 to R-SIDE-07). */
+  /** Roles that see it in the sidebar (R-SIDE-04 to R-SIDE-07). */
   menu: readonly TeamRole[]
-  /** Who may open it by its address, where that is more than the sidebar shows. */
+  /** Roles that can open it by URL, if more than the sidebar shows. */
   open?: readonly TeamRole[]
-  /** Stands in the group Purchases of the sidebar. */
+  /** Part of the Purchases group of the sidebar. */
   purchases?: true
-  /** Each control of the page, and the right that it needs. */
+  /** The controls of the page, each with the permission it requires. */
   controls: Record<string, TeamAct>
 }
 
-/** Roles, pages and controls of the team area in sidebar order: menu, guards, links and buttons follow from this table. */
+/**
+ * Roles, pages and controls of the team area in sidebar order: menu, guards, links and buttons derive from this table.
+ */
 const teamAccess = {
   overview: {
     label: 'Overview',
@@ -104,7 +109,8 @@ const teamAccess = {
       resendInvitation: 'manageMembers',
     },
   },
-  // Not in the sidebar of owners and administrators, yet they hold solutions too, and a removal notice leads there.
+  // Hidden in the sidebar of owners and administrators, but they can have solutions too, and removal notices link to
+  // it.
   teamInformation: {
     label: 'Team Information',
     menu: staff,
@@ -165,7 +171,7 @@ export type TeamControl = { [Page in TeamPage]: `${Page}.${Extract<keyof Table[P
 const pageAccess: Record<TeamPage, PageAccess> = teamAccess
 const teamPages = Object.keys(teamAccess) as TeamPage[]
 
-/** Every control of the team area with the right that it needs. */
+/** Every control of the team area with the permission it requires. */
 export const teamControls = Object.fromEntries(
   teamPages.flatMap((page) => Object.entries(pageAccess[page].controls).map(([name, act]) => [`${page}.${name}`, act])),
 ) as Record<TeamControl, TeamAct>
@@ -173,8 +179,8 @@ export const teamControls = Object.fromEntries(
 export type TeamMenuEntry = { page: TeamPage; label: string; purchases?: true; roles: readonly TeamRole[] }
 
 /**
- * What the team sidebar shows (R-SIDE-04 to R-SIDE-07), in its order; entries with `purchases` form that group.
- * @param role the reader's role in the active team; unknown while it is loading: then nothing but the overview shows
+ * The entries of the team sidebar in order (R-SIDE-04 to R-SIDE-07); those with `purchases` form that group.
+ * @param role the user's role in the active team; unknown while loading: then only the overview is shown
  */
 export function teamMenu(role: TeamRole | undefined): TeamMenuEntry[] {
   return teamPages
@@ -187,12 +193,12 @@ export function teamMenu(role: TeamRole | undefined): TeamMenuEntry[] {
 
 const openTo = (page: TeamPage) => pageAccess[page].open ?? pageAccess[page].menu
 
-/** Whether a role may open a page of the team area by its address. */
+/** Whether a role can open a page of the team area by URL. */
 export function mayOpenTeamPage(role: TeamRole, page: TeamPage): boolean {
   return openTo(page).includes(role)
 }
 
-/** Who may open a page that a role may not, as one sentence; nothing when the role may. */
+/** Who can open a page that a role cannot, as one sentence; undefined if the role can. */
 export function whoMayOpenTeamPage(role: TeamRole, page: TeamPage): string | undefined {
   if (mayOpenTeamPage(role, page)) return undefined
   const who = openTo(page).includes('TEAM_FINANCE')
@@ -201,23 +207,23 @@ export function whoMayOpenTeamPage(role: TeamRole, page: TeamPage): string | und
   return `${pageAccess[page].label} is open to ${who} of your team.`
 }
 
-/** The page of the team area that a path shows; undefined for any other path. */
+/** The team page of a path; undefined for any other path. */
 export function teamPageAt(pathname: string): TeamPage | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   return teamPages.find((page) => paths.team[page] === path)
 }
 
-/** The right that a control needs; a right stands for itself. */
+/** The permission that a control requires; a permission is returned as is. */
 const rightOf = (act: TeamAct | TeamControl): TeamAct =>
   act in teamControls ? teamControls[act as TeamControl] : (act as TeamAct)
 
-/** Whether a role may do something in its team; the server decides, this only spares a refused click. */
+/** Whether a role has a permission in its team; the server decides, this only avoids rejected requests. */
 export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): boolean {
   const allowed: readonly TeamRole[] = rights[rightOf(act)]
   return role !== undefined && allowed.includes(role)
 }
 
-/** Who can do what the reader cannot, as one sentence; nothing when the reader can (T7.6). */
+/** Who can do what the user cannot, as one sentence; undefined if the user can (T7.6). */
 export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): string | undefined {
   if (mayInTeam(role, act)) return undefined
   const allowed: readonly TeamRole[] = rights[rightOf(act)]
@@ -226,7 +232,7 @@ export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamCont
     : 'Only the owner and administrators of your team can do this.'
 }
 
-/** Whether the seat of a member can be taken away: the owner's never, one's own neither (leaving is a matter for others). */
+/** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
 export function mayRemoveMember(
   role: TeamRole | undefined,
   member: { connectionType: TeamRole; isMe: boolean },

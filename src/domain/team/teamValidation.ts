@@ -6,14 +6,14 @@ export const required = 'This field is required'
 export const duplicateEmails = 'Duplicate emails have been detected, please correct them!'
 export const termsUnchecked = 'Please ensure you have checked the terms & conditions before proceeding with the payment'
 
-/** Messages by field; a field without one is fine. */
+/** Messages by field; fields without one are valid. */
 export type Errors<Field extends string> = Partial<Record<Field, string>>
 
-/** Step 1 of the registration, as typed. */
+/** Input of step 1 of the registration. */
 export type CompanyDraft = { companyName: string; companyLocation: string; website: string; companyBrn: string }
-/** A row of step 2, as typed; `key` is the row's own, `id` the connection's once it is saved. */
+/** Input of a row in step 2; `key` is the row's own, `id` the connection's once it is saved. */
 export type SeatDraft = { key: string; id?: string; name: string; email: string; role: SeatRole | '' }
-/** How far one of the card fields is; the provider's frame tells no more. */
+/** State of a card field; the provider's iframe reveals nothing else. */
 export type CardPart = 'empty' | 'wrong' | 'complete'
 /** Step 3 of the registration. */
 export type PaymentDraft = { nameOnCard: string; number: CardPart; expiry: CardPart; cvc: CardPart }
@@ -22,14 +22,14 @@ const blank = (text: string) => text.trim() === ''
 const isClean = (errors: Errors<string>) => Object.keys(errors).length === 0
 
 /**
- * Whether a text has the shape of a web address (R-VAL-04): with or without http(s)://, a host with a dot, no spaces.
- * @param text as typed; spaces around it are ignored
+ * Whether a text looks like a web address (R-VAL-04): with or without http(s)://, a host with a dot, no spaces.
+ * @param text raw input; surrounding spaces are ignored
  */
 export function isWebAddress(text: string): boolean {
   return webAddress(text) !== undefined
 }
 
-/** A typed web address as a complete one (`kopi.works` becomes `https://kopi.works`); nothing when it is none. */
+/** Completes a web address (`kopi.works` becomes `https://kopi.works`); undefined if it is invalid. */
 export function webAddress(text: string): string | undefined {
   const typed = text.trim()
   if (typed === '' || typed.length > 2048 || /\s/.test(typed)) return undefined
@@ -44,8 +44,8 @@ export function webAddress(text: string): string | undefined {
 }
 
 /**
- * Checks step 1 (R-VAL-01 to R-VAL-05; the registration number is optional).
- * @param countries the names a location may have
+ * Validates step 1 (R-VAL-01 to R-VAL-05; the registration number is optional).
+ * @param countries the allowed location names
  */
 export function validateCompany(
   { companyName, companyLocation, website }: CompanyDraft,
@@ -68,12 +68,12 @@ function wrongLocation(location: string, countries: readonly string[]): string |
   return known ? undefined : 'Please select an available country'
 }
 
-/** Checks the administrator of step 2, who is shown and cannot be typed (R-VAL-06). */
+/** Validates the administrator of step 2, whose fields are read-only (R-VAL-06). */
 export function validateAdmin(admin: { name: string; email: string }): Errors<'name' | 'email'> {
   return { ...(blank(admin.name) && { name: required }), ...(blank(admin.email) && { email: required }) }
 }
 
-/** Checks one row of the seat form (R-VAL-07, R-VAL-11). The form shows it once its parent has asked for it (R-VAL-13). */
+/** Validates one row of the seat form (R-VAL-07, R-VAL-11). The parent decides when errors are shown (R-VAL-13). */
 export function validateSeat({ name, email, role }: Omit<SeatDraft, 'key'>): Errors<'name' | 'email' | 'role'> {
   return {
     ...(blank(name) && { name: required }),
@@ -83,8 +83,8 @@ export function validateSeat({ name, email, role }: Omit<SeatDraft, 'key'>): Err
 }
 
 /**
- * The addresses that stand more than once (R-VAL-08), by their comparable form.
- * @param taken addresses that are in the team already: the owner's, and in an active team every member's
+ * Addresses that occur more than once (R-VAL-08), normalised.
+ * @param taken addresses that are already in the team: the owner's, and in an active team every member's
  */
 export function findDuplicates(seats: readonly Pick<SeatDraft, 'email'>[], taken: readonly string[] = []): Set<string> {
   const seen = new Set(taken.map(addressKey))
@@ -97,10 +97,10 @@ export function findDuplicates(seats: readonly Pick<SeatDraft, 'email'>[], taken
   return twice
 }
 
-/** What is wrong with step 2: messages by row key, and one for the whole list. */
+/** The errors of step 2: messages by row key, and one for the whole list. */
 export type SeatErrors = { rows: Record<string, Errors<'name' | 'email' | 'role'>>; form?: string }
 
-/** Checks all rows of step 2 (R-VAL-07, R-VAL-08). @param taken see findDuplicates */
+/** Validates all rows of step 2 (R-VAL-07, R-VAL-08). @param taken see findDuplicates */
 export function validateSeats(seats: readonly SeatDraft[], taken: readonly string[] = []): SeatErrors {
   const wrong = seats.map((seat) => [seat.key, validateSeat(seat)] as const).filter(([, errors]) => !isClean(errors))
   return {
@@ -109,15 +109,15 @@ export function validateSeats(seats: readonly SeatDraft[], taken: readonly strin
   }
 }
 
-/** Whether step 2 may be left. */
+/** Whether step 2 is complete. */
 export function areSeatsValid(seats: readonly SeatDraft[], taken: readonly string[] = []): boolean {
   const { rows, form } = validateSeats(seats, taken)
   return form === undefined && Object.keys(rows).length === 0
 }
 
 /**
- * Checks step 3 (R-VAL-09, R-VAL-10).
- * @param payment nothing when there is nothing to pay (a team without members): only the terms count then
+ * Validates step 3 (R-VAL-09, R-VAL-10).
+ * @param payment undefined if there is nothing to pay (a team without members): then only the terms count
  */
 export function validatePayment(
   payment: PaymentDraft | undefined,
@@ -136,12 +136,12 @@ export function validatePayment(
   }
 }
 
-/** Whether step 3 may be confirmed. */
+/** Whether step 3 can be confirmed. */
 export function mayConfirm(payment: PaymentDraft | undefined, agreed: boolean): boolean {
   return isClean(validatePayment(payment, agreed))
 }
 
-/** A row as it is sent; only call it for rows that validateSeat accepts. */
+/** The payload of a row; call it only for rows that validateSeat accepts. */
 export function toSeat({ id, name, email, role }: SeatDraft, teamId?: string): Shape<'TeamSeat'> {
   return {
     ...(id && { id }),

@@ -9,16 +9,18 @@ import {
 } from './trackingEvents'
 import type { Utm } from './utm'
 
-/** Pages that are never told about: a person's own data (R-TRK-04). */
+/** Pages that are never tracked: a person's own data (R-TRK-04). */
 const skipped = '/data/user'
 
-/** Pages whose address carries a person's id, address or code: nothing behind these words is told, hashed or not. */
+/**
+ * Pages whose URL contains a personal id, address or code: everything after these segments is dropped, hashed or not.
+ */
 const privateRests = [['activate'], ['mailing-list', 'verify'], ['reset-password']]
 
 /**
- * What a path is told as: its first three segments, the third as id (R-TRK-05), with nothing personal in them.
+ * The tracked form of a path: its first three segments, the third as id (R-TRK-05), without personal data.
  * @param path a pathname; query and hash are ignored
- * @returns undefined where nothing may be told (R-TRK-04)
+ * @returns undefined if the page is not tracked (R-TRK-04)
  */
 export function trackedPlace(path: string): TrackedPlace | undefined {
   const pathname = path.replace(/[?#].*$/, '')
@@ -38,7 +40,7 @@ export function trackedPlace(path: string): TrackedPlace | undefined {
   }
 }
 
-/** A tracking event that would have told something personal. `keys` are the paths of the findings. */
+/** A tracking event that contains personal data. `keys` are the paths of the findings. */
 export class PersonalTracking extends Error {
   keys: string[]
   constructor(eventName: string, keys: string[]) {
@@ -49,9 +51,9 @@ export class PersonalTracking extends Error {
 
 /**
  * The body of POST /tracking for an event of the catalogue (R-TRK-06, R-TRK-08).
- * @param told what the event tells besides place and UTM values
- * @returns undefined on pages that are never told about
- * @throws PersonalTracking when a key or a value is personal (T18.3)
+ * @param told the event's data besides place and UTM values
+ * @returns undefined on pages that are never tracked
+ * @throws PersonalTracking if a key or a value is personal (T18.3)
  */
 export function trackingBody<Name extends TrackingEventName>(
   eventName: Name,
@@ -68,8 +70,8 @@ export function trackingBody<Name extends TrackingEventName>(
 }
 
 /**
- * Where a link leads, as it may be told: a path of the app masked like any place, of other sites only the host.
- * Mail and telephone links tell only what they are.
+ * The tracked form of a link target: app paths masked like any place, only the host of other sites.
+ * Mail and telephone links are reduced to their kind.
  */
 export function trackedHref(href: string): string {
   if (/^(mailto|tel|sms):/i.test(href)) return href.slice(0, href.indexOf(':')).toLowerCase()
@@ -79,9 +81,9 @@ export function trackedHref(href: string): string {
 }
 
 /**
- * How far down a page the reader has come.
- * @param scrolled pixels above the window @param window its height @param page the whole height
- * @returns percent, 0 to 100; a page that fits the window is seen whole
+ * Scroll depth of a page.
+ * @param scrolled pixels above the viewport @param window height of the viewport @param page total height
+ * @returns percent, 0 to 100; a page that fits into the viewport counts as 100
  */
 export function scrollDepth(scrolled: number, window: number, page: number): number {
   if (!(page > window)) return 100
@@ -89,10 +91,10 @@ export function scrollDepth(scrolled: number, window: number, page: number): num
 }
 
 /**
- * The steps that were newly reached (R-TRK-02): each is told once for a page, also when a jump passes several.
- * @param depth percent @param told the steps told already
+ * Newly reached scroll steps (R-TRK-02): each is reported once per page, even if a jump passes several.
+ * @param depth percent @param told the steps already reported
  */
 export function newScrollSteps(depth: number, told: ReadonlySet<ScrollStep>): ScrollStep[] {
-  // A last half pixel must not keep 100 from ever being reached.
+  // Sub-pixel rounding must not prevent reaching 100.
   return scrollSteps.filter((step) => step <= depth + 0.5 && !told.has(step))
 }

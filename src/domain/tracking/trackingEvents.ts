@@ -1,6 +1,6 @@
 import type { Utm } from './utm'
 
-/** Where something happened, without anything personal (R-TRK-05). */
+/** The place of an event, without personal data (R-TRK-05). */
 export type TrackedPlace = {
   /** The pathname with personal segments masked. */
   path: string
@@ -9,13 +9,13 @@ export type TrackedPlace = {
   id?: string
 }
 
-/** Steps of the scroll depth, in percent (R-TRK-02). */
+/** Scroll depth steps, in percent (R-TRK-02). */
 export const scrollSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 export type ScrollStep = (typeof scrollSteps)[number]
 
 /**
- * Every event that is ever told, with what it tells besides the place and the UTM values (R-TRK-08, T18.3).
- * `label` names a control in our own words (`go-premium`), never its text, which may hold a name.
+ * All tracking events with their data besides the place and the UTM values (R-TRK-08, T18.3).
+ * `label` identifies a control by our own name (`go-premium`), never by its text, which may contain a person's name.
  */
 export type TrackingEvents = {
   page_view: Record<never, never>
@@ -24,7 +24,7 @@ export type TrackingEvents = {
   link_click: { label: string; href: string }
   button_click: { label: string }
   signup: { premiumInCart: boolean; method: 'password' | 'rsvp' | 'featuredDoer' | 'social' }
-  /** Names of the fields that changed, never their values. */
+  /** Names of the changed fields, never their values. */
   profile_update: { fields: string[] }
 }
 export type TrackingEventName = keyof TrackingEvents

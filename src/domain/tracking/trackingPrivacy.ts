@@ -1,4 +1,4 @@
-/** Words of keys that name something personal; a key is refused when one of its words is among them (T18.3). */
+/** Words in keys that indicate personal data; a key that contains one of them is rejected (T18.3). */
 const personalWords = new Set([
   'email',
   'mail',
@@ -54,36 +54,39 @@ const wordsOf = (key: string) => [
 const isPersonalText = (text: string) => emailShape.test(text) || phoneShape.test(text.trim()) || nricShape.test(text)
 
 /**
- * Finds what may not be told to a tracker: keys that name something personal, and values that look like an e-mail
- * address, a phone number or an identity number, however deep.
- * @returns the paths of all findings (`profile.email`); empty when there is nothing to refuse
+ * Finds data that must not be tracked: keys that indicate personal data, and values that look like an e-mail address, a
+ * phone number or an identity number, at any depth.
+ * @returns the paths of all findings (`profile.email`); empty if there are none
  */
 export function personalKeys(properties: unknown, at = ''): string[] {
   if (typeof properties === 'string') return isPersonalText(properties) ? [at] : []
   if (typeof properties !== 'object' || properties === null) return []
   return Object.entries(properties).flatMap(([key, value]) => {
     const path = at ? `${at}.${key}` : key
-    // Names of changed fields are told as values of `fields`; that is why only keys are judged by their words.
+    // Names of changed fields are sent as values of `fields`, so only keys are checked against the word list.
     const refused = !Array.isArray(properties) && wordsOf(key).some((word) => personalWords.has(word))
     return refused ? [path] : personalKeys(value, path)
   })
 }
 
-/** 32 bits of FNV-1a as 8 hex digits: tells two ids apart without showing either. */
+/** 32 bits of FNV-1a as 8 hex digits: distinguishes ids without revealing them. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Words and small numbers, joined by hyphens: our own names and readable ids of public things (`ev-12`, `q4-plan-2026`). */
+/**
+ * Words and small numbers, joined by hyphens: our own names and readable ids of public things (`ev-12`,
+ * `q4-plan-2026`).
+ */
 const readable = /^([a-z]+\d{0,4}|\d{1,4})(-([a-z]+\d{0,4}|\d{1,4}))*$/
 const personId = /^(u-|(user|member|team|order|invoice)-\w*\d)/
 const longestSegment = 80
 
 /**
- * A segment of a path as it may be told. Readable ids of public things stay; ids of people and opaque ids become a
- * hash; e-mail addresses, phone numbers and codes vanish, since even their hash could be guessed.
+ * The tracked form of a path segment. Readable ids of public things stay; personal and opaque ids become a hash; e-mail
+ * addresses, phone numbers and codes are dropped, since even their hash could be guessed.
  */
 export function maskSegment(segment: string): string {
   const text = decoded(segment).trim().toLowerCase()

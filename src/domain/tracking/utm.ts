@@ -1,12 +1,12 @@
 export type Utm = { source: string; medium: string; campaign: string }
 
-/** What a visit without campaign parameters is told as (R-UTM-02). */
+/** The default values of a visit without campaign parameters (R-UTM-02). */
 export const utmDefaults: Utm = { source: 'direct', medium: 'none', campaign: 'direct' }
 
 const parts = ['source', 'medium', 'campaign'] as const
 const longest = 100
 
-/** A value from an address: plain, short, and no e-mail address. */
+/** A sanitised URL value: plain, short, and not an e-mail address. */
 function clean(value: unknown): string | undefined {
   // Control characters could break lines of a log.
   const text = typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f<>]/g, '').trim() : ''
@@ -15,9 +15,9 @@ function clean(value: unknown): string | undefined {
 
 /**
  * The UTM values of a visit (R-UTM-01).
- * Parameters in the address begin a new set; without any, the one kept for the session stands, or the defaults.
- * @param search the query of the address: `?utm_source=…&utm_medium=…&utm_campaign=…`
- * @param kept what was kept for the session, unchecked
+ * Parameters in the URL start a new set; without any, the session's stored values apply, or the defaults.
+ * @param search the URL's query: `?utm_source=…&utm_medium=…&utm_campaign=…`
+ * @param kept the session's stored values, not validated
  */
 export function readUtm(search: string, kept?: unknown): Utm {
   const query = new URLSearchParams(search)
