@@ -20,6 +20,6 @@ export function callingAs(persona: Persona) {
   return { call: store.dispatch, become, session }
 }
 
-/** What was told so far, oldest first: `error: headline: detail`. */
+/** All toasts so far, oldest first: `error: headline: detail`. */
 export const toasts = () =>
   [...toastLog.read()].reverse().map(({ kind, text, detail }) => [kind, text, detail].filter(Boolean).join(': '))

@@ -4,12 +4,12 @@ import { changeCart, emptyCart, itemKey, type CartChange } from '@/domain/cart/c
 import { toCartItem } from '@/domain/cart/cartItem'
 import { catalogue } from '@mocks/catalogue'
 
-/** What can be put into a cart by anyone, with every kind of choice. */
+/** Arbitrary items that anyone can put into a cart, with every kind of choice. */
 const choices = catalogue
   .filter(({ customerEmail }) => !customerEmail)
   .flatMap((solution) => solution.variations.map((variation) => ({ solution, variation })))
 
-// Few kinds of things, so that the same one comes often.
+// Few kinds of items, so that duplicates are frequent.
 const few = choices.filter(({ solution }) =>
   ['premium-membership', 'hot-desk-day-pass', 'brand-identity-kit', 'payroll', 'e-signature', 'cloud-credit'].includes(
     solution.uid,

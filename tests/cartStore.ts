@@ -32,7 +32,7 @@ export function signIn(store: AppStore, persona: Persona): void {
 
 export const signOutOf = (store: AppStore) => store.dispatch(signedOut({ redirecting: false }))
 
-/** A store with its cart, as a visitor or a persona. `stop` ends what it listens to. */
+/** A store with its cart, for a visitor or a persona. `stop` removes its listeners. */
 export function cartStore(persona: Persona = 'visitor') {
   const store = makeStore()
   const stop = watchCart(store)
@@ -41,7 +41,7 @@ export function cartStore(persona: Persona = 'visitor') {
   return { store, stop, dispatch: store.dispatch, cart: () => store.getState().cart }
 }
 
-/** The cart calls that the server got, oldest first: `saveCart`, `calculateCart`, … */
+/** The cart calls received by the server, oldest first: `saveCart`, `calculateCart`, … */
 export const cartCalls = () =>
   requestLog
     .read()

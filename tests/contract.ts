@@ -10,7 +10,7 @@ type Node = { [key: string]: Node | undefined }
 const source = 'src/contract/openapi.yaml'
 const cache = 'node_modules/.cache/contract.json'
 
-/** The contract as it is written; reading 11,000 lines of YAML once per change, not once per test file. */
+/** The parsed contract; parses 11,000 lines of YAML once per change, not once per test file. */
 export function readContract(): Node {
   if (existsSync(cache) && statSync(cache).mtimeMs > statSync(source).mtimeMs)
     return JSON.parse(readFileSync(cache, 'utf8')) as Node
@@ -29,13 +29,13 @@ function open(): Ajv2020 {
   if (ajv) return ajv
   ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats(ajv)
-  // Our own formats describe a field to a reader; nothing checks them.
+  // Our own formats only document a field; nothing validates them.
   for (const format of ['password', 'binary']) ajv.addFormat(format, true)
   ajv.addSchema(readContract(), 'contract')
   return ajv
 }
 
-/** The validator of one part of an operation, compiled when it is first needed; null where the contract says nothing. */
+/** The validator for one part of an operation, compiled lazily; null if the contract has no schema for it. */
 function validator(id: OperationId, part: string[]): ValidateFunction | null {
   const { method, path } = operations[id]
   const pointer = ['paths', path, method.toLowerCase(), ...part]
@@ -51,7 +51,7 @@ function validator(id: OperationId, part: string[]): ValidateFunction | null {
   return made
 }
 
-/** What is wrong with a body that the app sent. */
+/** Contract violations of a request body. */
 export function wrongRequest(id: OperationId, sent: string | undefined): string[] {
   const check = validator(id, ['requestBody', 'content', 'application/json', 'schema'])
   if (!check) return sent === undefined ? [] : [`${id}: a body was sent, the contract has none`]
@@ -59,7 +59,7 @@ export function wrongRequest(id: OperationId, sent: string | undefined): string[
   return check(JSON.parse(sent)) ? [] : problems(id, 'request', check)
 }
 
-/** What is wrong with an answer of the mocks. */
+/** Contract violations of a mock response. */
 export function wrongAnswer(id: OperationId, status: number, json: unknown): string[] {
   if (status === 500) return [`${id}: the mock crashed`]
   if (status >= 400)
@@ -67,7 +67,7 @@ export function wrongAnswer(id: OperationId, status: number, json: unknown): str
       ? []
       : [`${id}: ${status} without a message`]
   const check = validator(id, ['responses', '200', 'content', 'application/json', 'schema'])
-  // As it travels: what is undefined is not there, a date is text.
+  // As serialised: undefined values are missing, dates are text.
   return !check || check(JSON.parse(JSON.stringify(json ?? null))) ? [] : problems(id, 'answer', check)
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A call as a domain file declares it. */
+/** A call as declared in a domain file. */
 export type DeclaredCall = {
   endpoint: string
   route: string
@@ -12,9 +12,9 @@ export type DeclaredCall = {
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '')
 
-/** All texts in a piece of code, a template with its holes as `{}`. */
+/** All texts in a piece of code, template placeholders as `{}`. */
 function textsIn(node: ts.Node): string[] {
-  // What is compared or imported is not said to anybody.
+  // Strings in comparisons and imports are not shown to users.
   if (ts.isBinaryExpression(node) && /^[!=]==?$/.test(node.operatorToken.getText())) return []
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
   if (ts.isTemplateExpression(node))
@@ -29,7 +29,7 @@ function textsIn(node: ts.Node): string[] {
   return found
 }
 
-/** Reads the declarations of one file of src/api. */
+/** Parses the declarations of one file of src/api. */
 export function declaredCalls(file: string, source: string): DeclaredCall[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const domain = /calls\(build, '(\w+)'\)/.exec(source)?.[1] ?? ''

@@ -1,4 +1,4 @@
-/** The settings of all tests in Node. */
+/** The settings for all tests in Node. */
 export const testEnv = {
   VITE_STAGE: 'local',
   VITE_MOCKS: '1',

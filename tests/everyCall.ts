@@ -2,7 +2,7 @@ import { fillPath } from '@/api/client/path'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 
-/** Every call of the contract, with an address that leads to it. */
+/** Every operation of the contract, with an example URL. */
 export const everyCall = (Object.keys(operations) as OperationId[]).map((id) => {
   const { method, path, domain, retry, typed = {} } = operations[id]
   const params = Object.fromEntries(

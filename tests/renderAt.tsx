@@ -14,18 +14,18 @@ import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
 
-// How long a page may take is no matter of these tests: a busy machine must not fail them.
+// Page load time is not under test: a slow machine must not fail these tests.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Asked = {
-  /** Who looks at it; without it the scenario's own persona, or a visitor. */
+  /** The persona; by default the scenario's own, or a visitor. */
   as?: Persona
   scenario?: ScenarioName
 }
 
 /**
- * Shows the app at an address, with the true router and store, on the mocks.
- * Done when the first page stands, which may be another one than was asked for: the guards have run.
+ * Renders the app at a URL, with the real router and store, on the mocks.
+ * Resolves when the first page is rendered, which may be another one than requested: the guards have run.
  */
 export async function renderAt(path: string, { as, scenario }: Asked = {}) {
   const persona = scenario ? applyScenario(scenario) : undefined

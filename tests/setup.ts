@@ -12,10 +12,10 @@ import { teardown } from './teardown'
 import { watch } from './watch'
 
 applyEnv(readEnv(testEnv))
-// Repeats of a call must not make the tests wait.
+// Retries of a call must not slow the tests down.
 delays.base = 1
 
-// A busy machine must not fail a test that only waits.
+// A slow machine must not fail a test that only waits.
 const { waitFor } = vi
 vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 10_000 })
 
@@ -23,7 +23,7 @@ const server = makeServer()
 
 async function resetMocks(): Promise<void> {
   resetSurroundings()
-  // Only where a test uses it: the database costs every other file its loading time.
+  // Loaded only if a test uses it: the database would slow down every other file.
   if (loaded.db) (await import('@mocks/db/db')).resetDb()
 }
 

@@ -1,6 +1,6 @@
 const open = new Set<() => void>()
 
-/** What a test leaves running: stopped before the mocks are reset. */
+/** Cleanup functions of a test, called before the mocks are reset. */
 export const teardown = {
   add: (stop: () => void) => void open.add(stop),
   run: () => {

@@ -14,7 +14,7 @@ function heard(...said: unknown[]): void {
   found.push(`console.error: ${text.slice(0, 2000)}`)
 }
 
-/** What is wrong with the calls of a test. The contract is read only when there were some. */
+/** Contract violations in the requests of a test. The contract is only loaded if there were any requests. */
 async function wrongCalls(): Promise<string[]> {
   const complaints = calls.flatMap(({ complaint }) => (complaint ? [`R-API-02: ${complaint}`] : []))
   if (contractBreachAllowed || calls.length === 0) return complaints
@@ -30,7 +30,7 @@ async function wrongCalls(): Promise<string[]> {
   return [...complaints, ...wrong]
 }
 
-/** What goes wrong behind a test's back: console errors, breaches of the contract, forgotten credentials. */
+/** Hidden failures of a test: console errors, contract violations, missing credentials. */
 export const watch = {
   begin: () => {
     found = []
@@ -39,20 +39,20 @@ export const watch = {
     contractBreachAllowed = false
     console.error = heard
   },
-  /** @returns what was found since `begin` */
+  /** @returns the findings since `begin` */
   end: async () => {
     console.error = print
     return [...found, ...(await wrongCalls())]
   },
-  /** This test breaks the contract on purpose. */
+  /** This test violates the contract on purpose. */
   allowContractBreach: () => {
     contractBreachAllowed = true
   },
-  /** This test makes something complain in the console on purpose. */
+  /** This test logs console errors on purpose. */
   allow: (pattern: RegExp) => {
     allowed.push(pattern)
   },
-  /** This test has looked at its calls itself. */
+  /** This test checks its requests itself. */
   forgetCalls: () => {
     calls = []
   },

@@ -4,7 +4,7 @@ import { routePatterns, type RoutePattern } from '@/domain/navigation/routePatte
 import type { Persona } from './test'
 import type { Site } from './site'
 
-/** An address for every route that takes parameters. */
+/** An example URL for every route with parameters. */
 const examples: Partial<Record<RoutePattern, string>> = {
   '/activate/:userId/:token': '/activate/u-240/unknown',
   '/solutions/:product': '/solutions/company-registration',
@@ -18,33 +18,33 @@ const examples: Partial<Record<RoutePattern, string>> = {
   '/admin/event': '/admin/event?id=#event',
 }
 
-/** Pages that lead away at once. */
+/** Pages that redirect at once. */
 const passing: RoutePattern[] = ['/logout']
 
 const members = ['/accept-terms', '/about-you', '/user-profiling-done', '/confirm-deletion', '/cart', '/data/user']
 
-/** Every route with a page of its own that stays on the screen. */
+/** Every route with a page of its own that does not redirect. */
 export const builtRoutes = (routePatterns as readonly RoutePattern[]).filter(
   (pattern) => !comingNext.includes(pattern) && !passing.includes(pattern),
 )
 
-/** Places that are kept for pages to come: one page, in the layouts of two areas. */
+/** Placeholders for future pages: one page, in the layouts of two areas. */
 export const keptRoutes = comingNext.filter((pattern) => ['/team', '/admin', '/admin/config'].includes(pattern))
 
-/** What has to be so before a page may be seen. */
+/** Preconditions for seeing a page. */
 export const scenarioOf: Partial<Record<RoutePattern, 'both-due' | 'maintenance-on'>> = {
   '/accept-terms': 'both-due',
   '/maintenance': 'maintenance-on',
 }
 
-/** Who would come to a route. */
+/** The persona that uses a route. */
 export function visitorOf(pattern: RoutePattern): Persona {
   if (pattern.startsWith('/admin')) return 'admin'
   if (pattern.startsWith('/team')) return 'owner'
   return pattern.startsWith('/account') || members.includes(pattern) ? 'premium' : 'visitor'
 }
 
-/** An address that a route answers, of things that the server has. */
+/** A URL that matches a route, with ids that exist on the server. */
 export function addressOf(pattern: RoutePattern, db: Site['control']['db']): string {
   const [post] = JSON.parse(readFileSync('dist/content/blog.json', 'utf8')) as { uid: string }[]
   return (examples[pattern] ?? pattern)

@@ -29,7 +29,7 @@ function onPath(name: string): string | undefined {
   })
 }
 
-/** The browser's path; an empty text stands for Playwright's own; undefined when there is none. */
+/** The browser's path; an empty string means Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -44,7 +44,7 @@ export function findBrowser(): string | undefined {
   return undefined
 }
 
-/** Finds a browser, or installs one: Playwright's own, else the system's package where that is allowed. */
+/** Finds a browser, or installs one: Playwright's own, else the system's package if that is allowed. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found

@@ -1,6 +1,6 @@
 import { expect, test, type Persona } from './test'
 
-/** Who comes to a door, and where they stand afterwards. */
+/** Who opens a guarded page, and where they end up. */
 const doors: [persona: Persona, path: string, ends: string][] = [
   ['visitor', '/account', '/login'],
   ['visitor', '/account/profile', '/login'],
@@ -49,7 +49,7 @@ for (const persona of new Set(doors.map(([who]) => who)))
       })
   })
 
-test('new terms stand before every door of a member', async ({ page, server, signIn }) => {
+test('new terms block every page of a member', async ({ page, server, signIn }) => {
   server.applyScenario('terms-due')
   await signIn('premium')
   for (const path of ['/account', '/cart', '/solutions']) {
@@ -60,7 +60,7 @@ test('new terms stand before every door of a member', async ({ page, server, sig
   await expect(page).toHaveURL('/terms')
 })
 
-test('maintenance stands before every door', async ({ page, server, signIn }) => {
+test('maintenance blocks every page', async ({ page, server, signIn }) => {
   server.applyScenario('maintenance-on')
   await signIn('premium')
   for (const path of ['/', '/account', '/login']) {

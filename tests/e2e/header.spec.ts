@@ -10,7 +10,7 @@ test.describe('on a wide screen', () => {
     await live(page)
   })
 
-  test('the mega menu opens and closes by keyboard alone', async ({ page }) => {
+  test('the mega menu opens and closes with the keyboard', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Solutions & Benefits' })
     const link = page.getByRole('banner').getByRole('link', workspace)
     await button.focus()
@@ -23,12 +23,12 @@ test.describe('on a wide screen', () => {
     await expect(button).toBeFocused()
     await page.keyboard.press('Space')
     await expect(link).toBeVisible()
-    // Leaving it closes it.
+    // Moving the focus out of it closes it.
     await page.getByRole('button', { name: 'Hub' }).focus()
     await expect(link).toBeHidden()
   })
 
-  test('the mega menu opens under the pointer, and stays while the pointer is in it', async ({ page }) => {
+  test('the mega menu opens on hover, and stays open while the pointer is inside', async ({ page }) => {
     const link = page.getByRole('banner').getByRole('link', workspace)
     await page.getByRole('button', { name: 'Solutions & Benefits' }).hover()
     await expect(link).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await live(page)
   })
 
-  test('the menu is a dialog with all links, signing in and signing up', async ({ page }) => {
+  test('the menu is a dialog with all links, sign-in and sign-up', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await button.click()

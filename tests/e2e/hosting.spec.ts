@@ -16,7 +16,7 @@ const freePort = () =>
     })
   })
 
-/** The example of tests/hosting as it would stand on a machine where the build lies in dist. */
+/** The example of tests/hosting, adapted to a machine with the build in dist. */
 async function startNginx(api: string) {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -39,7 +39,7 @@ async function startNginx(api: string) {
   return { url, stop }
 }
 
-test('nginx serves the built folder by the example as a static host does', async ({ site }) => {
+test('nginx with the example configuration serves the build like a static host', async ({ site }) => {
   test.skip(!installed, 'nginx is not installed here')
   const { url, stop } = await startNginx(site.url)
   try {
@@ -49,7 +49,7 @@ test('nginx serves the built folder by the example as a static host does', async
       const answer = await fetch(`${url}${path}`)
       expect(answer.status, path).toBe(200)
       const headers = Object.fromEntries(answer.headers)
-      // Every header of the static hosts' file, at its very value.
+      // Every header of the static hosts' file, with the same value.
       for (const [name, value] of Object.entries(headersFor(rules, path))) expect(headers[name], name).toBe(value)
       expect(headers['cache-control'], path).toBe('no-cache')
     }

@@ -1,4 +1,4 @@
-// Run before the end-to-end tests: says what is missing at once instead of after the build.
+// Runs before the end-to-end tests: reports a missing browser at once instead of after the build.
 import { runnerImport } from 'vite'
 
 const { module } = await runnerImport('./tests/e2e/browser.ts', { configFile: false, logLevel: 'error' })

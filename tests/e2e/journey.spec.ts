@@ -7,7 +7,7 @@ const password = 'Circle-of-doers-77'
 const line = (page: Page, title: string) => page.getByRole('listitem', { name: title })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 
-/** Signs out from wherever one is, by the door that the screen offers. */
+/** Signs out from the current page, with the control that it offers. */
 async function signOut(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click()
@@ -22,8 +22,8 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
   test.slow()
   await fakeStripe()
 
-  await test.step('finds the marketplace and a product in it', async () => {
-    // By a friend's link.
+  await test.step('finds a product in the marketplace', async () => {
+    // Through a friend's link.
     await page.goto('/?r=aisyah')
     await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -58,7 +58,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   })
 
-  await test.step('changes the cart; the totals are the server’s', async () => {
+  await test.step('changes the cart; the totals come from the server', async () => {
     const desk = line(page, 'Hot desk day pass')
     await expect(desk).toContainText('Harbourfront')
     await expect(desk.getByLabel('Locker for Hot desk day pass: 2')).toBeVisible()
@@ -70,7 +70,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await showsServerTotal(page, () => server.calls.findLast(({ id }) => id === 'calculateCart')?.json)
   })
 
-  await test.step('has a discount code refused, applied, removed', async () => {
+  await test.step('tries a rejected discount code, applies a valid one, removes it', async () => {
     const code = page.getByRole('textbox', { name: /iscount code/ })
     await code.fill('EXPIRED')
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -83,7 +83,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await expect(page.getByText('Discount code DOER10')).toBeHidden()
   })
 
-  await test.step('adds the premium membership: first, and once', async () => {
+  await test.step('adds the premium membership: first in the cart, and only once', async () => {
     await page.getByRole('button', { name: /^Add premium/ }).click()
     await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
     await expect(
@@ -98,7 +98,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
   })
 
-  await test.step('signs up, and activates by the link of the mail', async () => {
+  await test.step('signs up, and activates the account with the mailed link', async () => {
     await page.getByRole('link', { name: 'Sign up and go premium' }).click()
     await page.getByLabel('First name').fill('Nurul')
     await page.getByLabel('Last name').fill('Huda')
@@ -113,7 +113,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await page.goto(mail?.href ?? '')
   })
 
-  await test.step('agrees to the terms and answers the survey', async () => {
+  await test.step('accepts the terms and answers the survey', async () => {
     await page.getByRole('button', { name: /^I agree/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tell us about you' })).toBeVisible()
     await expect(page).toHaveURL(/continueToCart=true/)
@@ -135,7 +135,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     expect(me).toMatchObject({ isPremiumMember: true, activated: true })
     expect(server.db.carts.find(({ userId }) => userId === me?.userId)?.cart.items ?? []).toEqual([])
     await expect(page.getByRole('link', { name: /^Cart,/ })).toBeHidden()
-    // Whose link it was is credited for both (T10.2).
+    // Both the member and the referrer are credited (T10.2).
     await expect
       .poll(() => server.db.referralTransactions.filter(({ userId }) => userId === me?.userId))
       .toMatchObject([
@@ -144,7 +144,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
       ])
   })
 
-  await test.step('is greeted, stays signed in over a reload, and signs out', async () => {
+  await test.step('is welcomed, stays signed in after a reload, and signs out', async () => {
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nurul' })).toBeVisible()
     await page.reload()
@@ -174,7 +174,7 @@ async function showsServerTotal(page: Page, answer: () => unknown): Promise<void
     .toBe(true)
 }
 
-test('search, category and order stand in the address, and Back brings them back', async ({ page }) => {
+test('keeps search, category and order in the URL, and Back restores them', async ({ page }) => {
   await page.goto('/solutions')
   await live(page)
   const count = page.getByRole('status').filter({ hasText: /solutions?$/ })
@@ -196,7 +196,7 @@ test('search, category and order stand in the address, and Back brings them back
   await expect(count).toHaveText('2 solutions')
 })
 
-test('after signing in one is where one was going', async ({ page }) => {
+test('returns to the requested page after sign-in', async ({ page }) => {
   await page.goto('/account/payment?from=mail#cards')
   await expect(page).toHaveURL('/login')
   await fillIn(page, 'premium@doers.test')
@@ -204,7 +204,7 @@ test('after signing in one is where one was going', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment method' })).toBeVisible()
 })
 
-test('signing out in one tab is signing out in all', async ({ page, context, signIn }) => {
+test('signs out in all tabs', async ({ page, context, signIn }) => {
   await signIn('premium')
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()

@@ -10,11 +10,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 const isFocused = (place: Locator) => place.evaluate((one) => one === document.activeElement)
 
-/** Comes to a page, and into what it is about. */
+/** Opens a page and skips to its main content. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await standing(page, 'full')
-  // What the build has painted has come alive, the form of signing in last: only the painted one has a method.
+  // Waits until the prerendered page is interactive, the sign-in form last: only the prerendered one has a method.
   await page.waitForFunction(
     () =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
@@ -64,7 +64,7 @@ test('signing up', async ({ page, server }) => {
   expect(server.db.users.some(({ email }) => email === 'nurul@doers.test')).toBe(true)
 })
 
-test('putting a solution into the cart, and more of it', async ({ page }) => {
+test('adding a solution to the cart and increasing its quantity', async ({ page }) => {
   await arrive(page, '/solutions')
   await typeInto(page, page.getByRole('searchbox', { name: 'Search solutions' }), 'hot desk')
   await expect(page.getByRole('status').filter({ hasText: '1 solution' })).toBeVisible()
@@ -118,7 +118,7 @@ test('paying with a new card', async ({ page, server, signIn, fakeStripe }) => {
   expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
 })
 
-test('a discount code, applied and removed', async ({ page, signIn }) => {
+test('applying and removing a discount code', async ({ page, signIn }) => {
   await signIn('member')
   await arrive(page, '/cart')
   const code = page.getByRole('textbox', { name: /iscount code/ })
@@ -141,7 +141,7 @@ test('a discount code, applied and removed', async ({ page, signIn }) => {
   await seesFocus(page)
 })
 
-test('the dialog that cancels the membership, opened and left', async ({ page, server, signIn }) => {
+test('opening the cancel-membership dialog and leaving it', async ({ page, server, signIn }) => {
   await signIn('premium')
   await arrive(page, '/account/solutions')
   const opener = button(page, 'Cancel membership')
@@ -152,7 +152,7 @@ test('the dialog that cancels the membership, opened and left', async ({ page, s
   await seesFocus(page)
   const outside = page.locator(':focus:not([role="dialog"], [role="dialog"] *)')
   const stops = await dialog.getByRole('button').count()
-  // Behind the last stop may come the browser itself, and never the page below.
+  // After the last tab stop, the focus may move to the browser itself, but never to the page behind the dialog.
   for (let stop = 0; stop <= stops; stop++) {
     await page.keyboard.press('Tab')
     await expect(outside).toHaveCount(0)
@@ -191,7 +191,7 @@ test('redeeming points', async ({ page, server, signIn }) => {
   expect(server.calls.filter(({ id }) => id === 'createRedemption')).toHaveLength(1)
 })
 
-test('the next act of the ID verification', async ({ page, context, server, signIn }) => {
+test('the next action of the ID verification', async ({ page, context, server, signIn }) => {
   server.applyScenario('kyc-not-started')
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Provider</title>' }),

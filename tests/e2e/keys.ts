@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is wrong with the place that has the focus; nothing when it can be seen whole and is under nothing else. */
+/** What is wrong with the visibility of the focused element; nothing if it is entirely visible and not covered. */
 const trouble = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'Nothing has the focus'
-    // A box that is ticked through its label is seen as that label.
+    // A checkbox that is clicked through its label counts as visible with that label.
     const label = focused instanceof HTMLInputElement && /radio|checkbox/.test(focused.type) && focused.labels?.[0]
     const seen = label || focused
     const { left, top, right, bottom, width, height } = seen.getBoundingClientRect()
@@ -23,12 +23,12 @@ const trouble = (page: Page) =>
     return seen.contains(hit) || hit.contains(seen) ? '' : `${name} is under ${hit.tagName} ${hit.className}`
   })
 
-/** Whoever looks for the focus finds it. */
+/** Asserts that the focused element is visible. */
 export async function seesFocus(page: Page): Promise<void> {
   await expect.poll(() => trouble(page), { intervals: [50] }).toBe('')
 }
 
-/** Goes on with Tab until the place has the focus; every stop on the way has to be in sight. */
+/** Presses Tab until the element has the focus; every stop on the way has to be visible. */
 export async function tabTo(page: Page, place: Locator, most = 40): Promise<void> {
   await expect(place).toBeVisible()
   const focused = place.and(page.locator(':focus'))
@@ -39,20 +39,20 @@ export async function tabTo(page: Page, place: Locator, most = 40): Promise<void
   }
 }
 
-/** Goes to a field and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** Goes to a button or a link and presses it. */
+/** Tabs to a button or a link and presses it. */
 export async function press(page: Page, place: Locator, most?: number): Promise<void> {
   await tabTo(page, place, most)
   await page.keyboard.press('Enter')
 }
 
-/** Over the navigation, straight to what the page is about. */
+/** Skips the navigation and goes straight to the main content. */
 export async function skipToContent(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Skip to content' }), 3)
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { live } from './parts'
 import { expect, test } from './test'
 
-test('Back from a product brings the same search, category, order and place of the list (T4.1)', async ({ page }) => {
+test('Back from a product restores search, category, order and scroll position of the list (T4.1)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/solutions')
   await live(page)
@@ -17,7 +17,7 @@ test('Back from a product brings the same search, category, order and place of t
   expect(shown.length).toBeGreaterThan(2)
 
   const last = page.getByRole('main').getByRole('listitem').last()
-  // Where the page stands when the click arrives: a click scrolls to what it is meant for.
+  // The scroll position when the click arrives: a click scrolls to its target first.
   const clickedAt = page.evaluate(
     () => new Promise<number>((done) => addEventListener('click', () => done(scrollY), { capture: true, once: true })),
   )

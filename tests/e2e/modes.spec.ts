@@ -7,7 +7,7 @@ import { expect, test, type Persona } from './test'
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
 const first = (page: Page) => page.getByRole('main').locator('.btn').filter({ visible: true }).first()
 
-/** A few pages that have everything, and the act that each is there for. */
+/** A few pages with all kinds of elements, and the main action of each. */
 const pages: [persona: Persona, path: string, act: (page: Page) => Locator][] = [
   ['visitor', '/', first],
   ['visitor', '/login', button('Sign in')],
@@ -27,14 +27,14 @@ for (const [persona, path, act] of pages)
     await page.goto(path)
     await standing(page, 'full')
 
-    await test.step('targets are large enough, or stand apart', async () => {
+    await test.step('targets are large enough or far enough apart', async () => {
       expect.soft(await smallTargets(page), 'on a desktop').toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       expect.soft(await smallTargets(page), 'on a phone').toEqual([])
       await page.setViewportSize(usual)
     })
 
-    await test.step('in forced colours everything keeps its edge and its ring', async () => {
+    await test.step('forced colours keep all borders and focus rings', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
       expect.soft(await lostInForcedColours(page)).toEqual([])
@@ -46,7 +46,7 @@ for (const [persona, path, act] of pages)
       await leaveFocus(page)
     })
 
-    await test.step('nothing moves for those who do not want that', async () => {
+    await test.step('nothing moves with reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await act(page).hover()
       expect.soft(await moving(page)).toEqual([])
@@ -54,7 +54,7 @@ for (const [persona, path, act] of pages)
       await page.mouse.move(0, 0)
     })
 
-    await test.step('in a window of 320 by 256 pixels all is in reach', async () => {
+    await test.step('everything is reachable in a viewport of 320 by 256 pixels', async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       expect.soft(await cutSideways(page)).toEqual([])
       expect.soft(await pinnedShare(page)).toBeLessThanOrEqual(0.5)
@@ -64,7 +64,7 @@ for (const [persona, path, act] of pages)
       await page.setViewportSize(usual)
     })
 
-    await test.step('text of twice the size is cut nowhere', async () => {
+    await test.step('no text is clipped at twice the text size', async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where system colours replace those of the page: what has no edge any more, what cannot be told from its ground. */
+/** With forced colours: elements without a visible border, or that cannot be told from their background. */
 export const lostInForcedColours = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = []
@@ -22,7 +22,7 @@ export const lostInForcedColours = (page: Page) =>
       const isNative =
         one instanceof HTMLInputElement && style.appearance !== 'none' && style.appearance !== 'textfield'
       if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isNative) continue
-      // A field may be drawn by the row that holds it, where nothing else stands in that row's way.
+      // The border of a field may belong to its row, unless something else in the row has one.
       const isHeld = one instanceof HTMLInputElement && isDrawn(getComputedStyle(one.parentElement ?? one))
       if (!isDrawn(style) && !keepsGround(style) && !isHeld) lost.push(`without an edge: ${name(one)}`)
     }
@@ -40,7 +40,7 @@ export const lostInForcedColours = (page: Page) =>
     return lost
   })
 
-/** The ring of what has the focus; what is wrong with it. */
+/** What is wrong with the focus ring of the focused element. */
 export const ringTrouble = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -49,7 +49,7 @@ export const ringTrouble = (page: Page) =>
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? '' : `no ring: ${focused.outerHTML.slice(0, 120)}`
   })
 
-/** What moves for longer than the blink of an eye. */
+/** Animations that are longer than an instant. */
 export const moving = (page: Page) =>
   page.evaluate(() => {
     const longest = 10
@@ -71,7 +71,7 @@ export const moving = (page: Page) =>
     return [...runs, ...would].slice(0, 8)
   })
 
-/** The share of the window's height that stays covered while one scrolls. */
+/** The share of the viewport height that stays covered while scrolling. */
 export const pinnedShare = (page: Page) =>
   page.evaluate(async () => {
     const turn = () => new Promise((done) => requestAnimationFrame(done))
@@ -94,7 +94,7 @@ export const pinnedShare = (page: Page) =>
     return covered / innerHeight
   })
 
-/** Text that a box cuts off at its side, and a page that has to be scrolled sideways. */
+/** Text that is clipped horizontally, and pages that scroll sideways. */
 export const cutSideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -111,7 +111,7 @@ export const cutSideways = (page: Page) =>
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         const edges = box.getBoundingClientRect()
-        // Scrolled by itself, or meant for screen readers alone.
+        // Scrolls by itself, or is for screen readers only.
         if (/auto|scroll/.test(overflowX) || edges.width <= 1 || box.matches('.visually-hidden')) break
         if (overflowX === 'visible' || (right <= edges.right + 1 && left >= edges.left - 1)) continue
         cut.push(`${box.tagName} ${box.className} cuts: ${text.textContent.trim().slice(0, 50)}`)
@@ -121,7 +121,7 @@ export const cutSideways = (page: Page) =>
     return cut.slice(0, 8)
   })
 
-/** Targets below 24 pixels that stand neither in running text nor far enough from the next one (WCAG 2.5.8). */
+/** Targets below 24 pixels that are neither inline in text nor far enough from the next one (WCAG 2.5.8). */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 24

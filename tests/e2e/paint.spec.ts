@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toasts } from './parts'
 import { expect, test } from './test'
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, heading, text] of [
@@ -24,7 +24,7 @@ test.describe('without any script', () => {
 
 for (const path of ['/', '/login', '/solutions'])
   test(`${path} comes alive without moving`, async ({ page, context }) => {
-    // Nobody has been asked yet: what asks must not push anything about either.
+    // The consent banner has not been shown yet, so it must not shift the layout either.
     await context.clearCookies()
     await page.addInitScript(() => {
       const record = window as unknown as { shifted: number; shifts: string[] }
@@ -53,7 +53,7 @@ for (const path of ['/', '/login', '/solutions'])
     expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-/** Keeps the app's scripts back, so that the page stays painted. @returns lets them go */
+/** Blocks the app's scripts, so that the page stays prerendered. @returns a function that releases them */
 async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -64,13 +64,13 @@ async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() =
   return release
 }
 
-test('what is typed into the painted form is there when the live one is', async ({ page }) => {
+test('input in the prerendered form is kept when the app takes over', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill('premium@doers.test')
   await page.getByLabel('Password', { exact: true }).pressSequentially('Doers-20')
   release()
-  // Only the live page knows which providers this installation has.
+  // Only the app knows which providers this installation has.
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
   await expect(page.locator('#login-email')).toHaveCount(0)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -98,7 +98,7 @@ for (const [who, cart] of [
     await expect(button).toBeFocused()
   })
 
-test('the code of a deep link is asked for beside the entry, not after it', async ({ page, signIn }) => {
+test('the chunk of a deep link is requested in parallel with the entry, not after it', async ({ page, signIn }) => {
   await signIn('premium')
   const release = await holdScripts(page, '**/assets/first-*.js')
   const own = page.waitForRequest(/\/assets\/Billing-[\w-]+\.js$/)

@@ -4,21 +4,21 @@ import { expect, test } from './test'
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Opens the cart as the free member, whose cart holds something and who has no saved card chosen for them. */
+/** Opens the cart as the free member, whose cart has items and who has no preselected card. */
 async function goToPayment(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.getByRole('radio', { name: 'Another card' }).check()
 }
 
-test.describe('a card that is entered', () => {
+test.describe('pays with a new card', () => {
   test.beforeEach(async ({ page, signIn, fakeStripe }) => {
     await fakeStripe()
     await signIn('premium')
     await goToPayment(page)
   })
 
-  test('a decline keeps the cart and the name, and the next card pays', async ({ page, server }) => {
+  test('keeps the cart and the name after a decline, and pays with the next card', async ({ page, server }) => {
     await page.getByLabel('Name on card').fill('Aisyah R. Tan')
     await enterCard(page, cards.declined)
     await payButton(page).click()
@@ -31,7 +31,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
   })
 
-  test('what the bank asks is answered, and only then it is paid', async ({ page, server }) => {
+  test('pays only after the 3-D Secure challenge is completed', async ({ page, server }) => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
     await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
@@ -40,7 +40,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'useOrderSession')).toHaveLength(1)
   })
 
-  test('what the bank does not confirm is not paid, and may be tried again', async ({ page, server }) => {
+  test('does not pay after a failed 3-D Secure challenge, and allows another attempt', async ({ page, server }) => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
     await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Fail' }).click()
@@ -49,7 +49,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('three clicks in one turn are one checkout', async ({ page, server }) => {
+  test('sends one checkout for three clicks in one turn', async ({ page, server }) => {
     await enterCard(page, cards.good)
     await payButton(page).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -60,7 +60,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('two tabs that pay at the same time are one checkout', async ({ page, context, server }) => {
+  test('sends one checkout if two tabs pay at the same time', async ({ page, context, server }) => {
     const other = await context.newPage()
     await goToPayment(other)
     server.fail('checkoutCart', 'delay=1500')
@@ -76,7 +76,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('a lost answer is looked up: it was paid, and that is said', async ({ page, server }) => {
+  test('reconciles a lost response: the payment succeeded and is reported', async ({ page, server }) => {
     server.fail('checkoutCart', 'drop-after')
     await enterCard(page, cards.good)
     await neverOffersPay(page)
@@ -86,7 +86,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('a lost request is looked up: it was not paid, and may be paid again', async ({ page, server }) => {
+  test('reconciles a lost request: nothing was paid, and paying again is possible', async ({ page, server }) => {
     server.fail('checkoutCart', 'dropx1')
     await enterCard(page, cards.good)
     await page.clock.install()
@@ -102,7 +102,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('an answer that is lost with the books closed stays open, over a reload, without another Pay', async ({
+  test('keeps an unresolved payment open across a reload, without another Pay button, while the orders cannot be read', async ({
     page,
     server,
   }) => {
@@ -121,7 +121,7 @@ test.describe('a card that is entered', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('an order that could not be saved is told to the letter', async ({ page, server }) => {
+  test('shows the specified text if the order could not be saved', async ({ page, server }) => {
     server.db.flags.orderNotSaved = true
     await enterCard(page, cards.good)
     await payButton(page).click()
@@ -133,7 +133,7 @@ test.describe('a card that is entered', () => {
   })
 })
 
-/** From the next click on, notes whether a Pay button that can be clicked comes back. */
+/** From the next click on, records whether an enabled Pay button reappears. */
 async function neverOffersPay(page: Page): Promise<void> {
   await page.evaluate(() => {
     const record = window as unknown as { offeredPay: boolean }

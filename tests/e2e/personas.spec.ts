@@ -3,7 +3,7 @@ import { fillIn, saved, sent, side, title, toasts } from './parts'
 import { cards, enterCard, payButton } from './pay'
 import { expect, test } from './test'
 
-test('visitor: asks about a solution, nominates a doer, joins the mailing list, signs in on the way', async ({
+test('visitor: asks about a solution, nominates a doer, joins the mailing list, and signs in on the way', async ({
   page,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('visitor: asks about a solution, nominates a doer, joins the mailing list, 
     expect(server.db.featuredDoerNominations[0]).toMatchObject({ email: 'faridah@example.com' })
   })
 
-  await test.step('joins the mailing list by the link of the mail', async () => {
+  await test.step('joins the mailing list with the mailed link', async () => {
     await page.goto('/mailing-list')
     const form = page.getByRole('form', { name: 'Join the mailing list' })
     await form.getByLabel('E-mail').fill('siti@example.com')
@@ -47,7 +47,7 @@ test('visitor: asks about a solution, nominates a doer, joins the mailing list, 
     expect(server.db.mailingList[0]).toMatchObject({ emailAddress: 'siti@example.com', status: 'VERIFIED' })
   })
 
-  await test.step('is led from a page of members to signing in, and back', async () => {
+  await test.step('is redirected from a members-only page to sign-in, and back', async () => {
     await page.goto('/account/referrals')
     await expect(page).toHaveURL('/login')
     await fillIn(page, 'member@doers.test')
@@ -56,17 +56,17 @@ test('visitor: asks about a solution, nominates a doer, joins the mailing list, 
   })
 })
 
-test('member: fills in what is missing, goes to a free event, has it in the calendar, changes their mind twice', async ({
+test('member: completes the profile, RSVPs to a free event, exports it to the calendar, cancels and returns', async ({
   page,
   server,
   signIn,
 }) => {
-  // Otherwise a picture would be the next thing to add.
+  // Otherwise the next step would be adding a picture.
   const me = server.db.users.find(({ userId }) => userId === 'u-member')
   Object.assign(me ?? {}, { profileImage: server.db.users.find(({ userId }) => userId === 'u-owner')?.profileImage })
   await signIn('member')
 
-  await test.step('the next step leads to the field, and is done with it', async () => {
+  await test.step('follows the next step to the field and completes it', async () => {
     await page.goto('/account')
     const steps = page.getByRole('region', { name: 'Next steps' })
     await steps.getByRole('link', { name: 'Add: Date of birth' }).click()
@@ -83,7 +83,7 @@ test('member: fills in what is missing, goes to a free event, has it in the cale
 
   const going = page.getByText('You are going', { exact: true })
 
-  await test.step('says yes to a free event', async () => {
+  await test.step('RSVPs to a free event', async () => {
     await page.goto('/events')
     await page.getByRole('link', { name: 'Open design review' }).click()
     await page.getByRole('button', { name: 'RSVP', exact: true }).click()
@@ -98,7 +98,7 @@ test('member: fills in what is missing, goes to a free event, has it in the cale
     expect(file.text).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Open design review[^]*STATUS:CONFIRMED[^]*END:VCALENDAR\s*$/)
   })
 
-  await test.step('cancels, and comes after all', async () => {
+  await test.step('cancels, then RSVPs again', async () => {
     const cancel = page.getByRole('button', { name: /^Cancel my RSVP/ })
     await cancel.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel my RSVP for Open design review' }).click()
@@ -111,7 +111,7 @@ test('member: fills in what is missing, goes to a free event, has it in the cale
   })
 })
 
-test('premium: saves an invoice, takes a deletion back, redeems points, verifies who they are', async ({
+test('premium: saves an invoice, undoes a deletion, redeems points, verifies the identity', async ({
   page,
   context,
   server,
@@ -132,7 +132,7 @@ test('premium: saves an invoice, takes a deletion back, redeems points, verifies
     expect(file.text).toMatch(/^%PDF-/)
   })
 
-  await test.step('takes one deletion back, not the other', async () => {
+  await test.step('undoes one deletion, not the other', async () => {
     await side(page, 'Personal').getByRole('link', { name: 'Notifications' }).click()
     const [kept, gone] = ['The London evening has moved', 'Borealis has a free seat']
     await page.getByRole('button', { name: `Delete ${kept}` }).click()
@@ -159,7 +159,7 @@ test('premium: saves an invoice, takes a deletion back, redeems points, verifies
     expect(sent(server, 'createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
   })
 
-  await test.step('begins the verification, at the provider in a tab of its own', async () => {
+  await test.step('starts the verification, at the provider in a new tab', async () => {
     await side(page, 'Personal').getByRole('link', { name: 'ID Verification' }).click()
     const start = page.getByRole('button', { name: /^Start verification/ })
     const [provider] = await Promise.all([page.waitForEvent('popup'), start.click()])
@@ -193,7 +193,7 @@ test.describe('india', () => {
 
   const countdown = (page: Page) => page.getByText(/We take you to your billing page in (1[0-2]|\d) seconds?\./)
 
-  test('india: goes premium, and after 12 seconds in sight to the bills', async ({ page }) => {
+  test('india: goes premium, and is redirected to billing after 12 seconds', async ({ page }) => {
     await expect(countdown(page)).toBeVisible()
     await expect(page).toHaveURL('/cart')
     await page.clock.runFor('00:12')
@@ -201,7 +201,7 @@ test.describe('india', () => {
     await expect(title(page, /Billing/)).toBeVisible()
   })
 
-  test('india: goes premium, stays, and goes on when ready', async ({ page }) => {
+  test('india: goes premium, stops the redirect, and continues manually', async ({ page }) => {
     await expect(countdown(page)).toBeVisible()
     await page.getByRole('button', { name: 'Stay here' }).click()
     await page.clock.runFor('01:00')

@@ -19,7 +19,7 @@ for (const [persona, role, pages] of teams)
     server,
     signIn,
   }) => {
-    // Whoever has chosen no account yet is given the Personal one.
+    // Users without a chosen account get the Personal one.
     server.db.activeAccounts = []
     await signIn(persona)
     const profile = page.getByRole('banner').getByRole('link', { name: /open your account$/ })
@@ -64,7 +64,7 @@ const office = (page: Page) => page.getByRole('navigation', { name: 'Administrat
 /** Opens a group of the back office's menu. */
 const openGroup = (page: Page, name: string) => office(page).getByRole('button', { name }).click()
 
-test('admin: finds every group of the back office, what waits in it, and the way out', async ({
+test('admin: opens every group of the back office, sees its pending work, and leaves it', async ({
   page,
   server,
   signIn,
@@ -99,7 +99,7 @@ test('admin: finds every group of the back office, what waits in it, and the way
   await expect(page).toHaveURL('/login')
 })
 
-test('admin-few: sees what is allowed, and is refused the rest', async ({ page, server, signIn }) => {
+test('admin-few: sees permitted pages only, and is rejected elsewhere', async ({ page, server, signIn }) => {
   await signIn('admin-few')
   await page.goto('/admin')
   await expect(office(page).getByRole('button')).toHaveText(['Marketplace', 'Community'])

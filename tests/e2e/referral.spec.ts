@@ -1,13 +1,13 @@
 import { expect, test } from './test'
 
-test('a friend’s code outlives the way through a provider, and is not taken by whoever is signed in (T10.2, R-REF-01)', async ({
+test('a referral code survives social sign-in and is not consumed by a signed-in member (T10.2, R-REF-01)', async ({
   page,
   context,
   server,
 }) => {
   const [token] = server.cookiesOf('member')
   const code = async () => (await context.cookies()).find(({ name }) => name.endsWith('referral'))?.value
-  // The provider lets the visitor in and sends them back with a token.
+  // The provider signs the visitor in and redirects back with a token.
   await page.route('**/api/auth/google', (route) =>
     route.fulfill({ status: 302, headers: { location: `/oauth-login-done#token=${token?.value ?? ''}` } }),
   )

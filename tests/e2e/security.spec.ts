@@ -10,7 +10,7 @@ const files = (folder: string): string[] =>
     return statSync(path).isDirectory() ? files(path) : [path]
   })
 
-test('pages are served with the headers of the built folder', async ({ request }) => {
+test('serves pages with the headers of the build', async ({ request }) => {
   for (const path of ['/', '/login', '/account/profile']) {
     const headers = (await request.get(path)).headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -40,7 +40,7 @@ test('pages are served with the headers of the built folder', async ({ request }
   }
 })
 
-test('what carries a hash in its name is kept for ever, and only that', async ({ request }) => {
+test('caches only hashed files forever', async ({ request }) => {
   const [asset] = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
   expect((await request.get(`/assets/${asset}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('no-cache')
@@ -48,7 +48,7 @@ test('what carries a hash in its name is kept for ever, and only that', async ({
   expect((await request.get('/_headers')).status()).toBe(404)
 })
 
-test('the built policy upgrades what is insecure, and the folder holds nothing of the mocks', () => {
+test('the production policy upgrades insecure requests, and the build contains no mocks', () => {
   expect(readFileSync('dist/_headers', 'utf8')).toContain('upgrade-insecure-requests')
   const all = files('dist')
   expect(all.filter((path) => path.endsWith('.map') || /mockServiceWorker|msw/.test(path))).toEqual([])
@@ -60,7 +60,7 @@ test('the built policy upgrades what is insecure, and the folder holds nothing o
   expect(told).toEqual([])
 })
 
-test('no page breaks the policy, and the token goes to the API alone', async ({
+test('no page violates the policy, and the token is sent to the API only', async ({
   page,
   signIn,
   site,
@@ -112,7 +112,7 @@ test('no page breaks the policy, and the token goes to the API alone', async ({
   await enterCard(page, cards.good)
   expect(violations).toEqual([])
   expect(carriers.length).toBeGreaterThan(10)
-  // Nothing at all goes anywhere but to Stripe.
+  // No other host than Stripe receives requests.
   expect([...new Set(others)]).toEqual(['https://js.stripe.com'])
   expect(server.calls.some(({ complaint }) => complaint)).toBe(false)
 })
@@ -140,7 +140,7 @@ test('a remembered path leads nowhere but into the app', async ({ page, signIn, 
     })
 })
 
-test('config.json beside the page points the build elsewhere', async ({ page, site }) => {
+test('config.json next to the page reconfigures the build', async ({ page, site }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: '/elsewhere/v2', VITE_PRODUCT_NAME: 'Squareclub' } }),
   )
@@ -153,7 +153,7 @@ test('config.json beside the page points the build elsewhere', async ({ page, si
   await expect(page.getByText('New to Squareclub?')).toBeVisible()
 })
 
-test('settings that cannot work stop the app with their names', async ({ page, site, clean }) => {
+test('invalid settings stop the app and are named', async ({ page, site, clean }) => {
   clean.expectErrors(/VITE_/)
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: 'ftp://files', VITE_STRIPE_KEY: 'sk_live_secret' } }),

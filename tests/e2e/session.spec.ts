@@ -10,14 +10,14 @@ async function openAccount(page: Page): Promise<void> {
   await expect(title(page, 'E-mail')).toBeVisible()
 }
 
-/** Every address that the page has been at, in turn. */
+/** All URLs of the page, in order. */
 function addresses(page: Page): string[] {
   const seen: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && seen.push(new URL(frame.url()).pathname))
   return seen
 }
 
-/** Pages that ask for much. */
+/** Pages with many requests. */
 const visited = [
   ['Overview', '/account'],
   ['Profile', '/account/profile'],
@@ -27,7 +27,7 @@ const visited = [
   ['Events', '/account/events'],
 ] as const
 
-test('a session that ends under many calls ends once', async ({ page, server, signIn }) => {
+test('a session that expires under many parallel calls ends once', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
   const held: Route[] = []
@@ -37,7 +37,7 @@ test('a session that ends under many calls ends once', async ({ page, server, si
     else await route.continue()
   })
   const seen = addresses(page)
-  // Every page that is visited asks for what it shows; nothing is answered.
+  // Every page sends its requests; none gets a response.
   for (const [name, path] of visited) {
     await side(page, name).click()
     await expect(page).toHaveURL(path)
@@ -54,10 +54,10 @@ test('a session that ends under many calls ends once', async ({ page, server, si
   expect(cookies.map(({ name }) => name)).not.toContain('dc_token')
 })
 
-test('after a session has ended one comes back to where one was', async ({ page, server, signIn }) => {
+test('returns to the same page after the session has expired', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
-  // The first that the page asks for, so that nothing ends the session before the click.
+  // The page's first request, so that nothing ends the session before the click.
   const mend = server.fail('listPaymentMethods', '401')
   await side(page, 'Payment method').click()
   await expect(title(page, 'Sign in')).toBeVisible()
@@ -66,7 +66,7 @@ test('after a session has ended one comes back to where one was', async ({ page,
   await expect(page).toHaveURL('/account/payment')
 })
 
-test('a server that does not answer leads to the outage page, and back', async ({ page, server, signIn }) => {
+test('shows the outage page while the server does not respond, and returns afterwards', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
   const mend = server.fail('*', 'drop')
@@ -79,14 +79,14 @@ test('a server that does not answer leads to the outage page, and back', async (
   await expect(title(page, 'Profile')).toBeVisible()
 })
 
-test('a deep link opens where it leads, with its query and hash', async ({ page, signIn }) => {
+test('opens a deep link with its query and hash', async ({ page, signIn }) => {
   await signIn('premium')
   await page.goto('/account/profile?field=phone#top')
   await expect(page).toHaveURL('/account/profile?field=phone#top')
   await expect(title(page, 'Profile')).toBeVisible()
 })
 
-test('a cookie that says administrator opens nothing', async ({ page, server, signIn }) => {
+test('a forged administrator cookie grants nothing', async ({ page, server, signIn }) => {
   await signIn('member', { isAdmin: true, isPremiumMember: true })
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/')
@@ -96,7 +96,7 @@ test('a cookie that says administrator opens nothing', async ({ page, server, si
   expect(opened).toEqual([])
 })
 
-test('a record that was tampered with counts as none', async ({ page, context, site, server }) => {
+test('ignores a manipulated user cookie', async ({ page, context, site, server }) => {
   const [token, user] = server.cookiesOf('premium')
   const broken = `${user?.value.slice(0, -4)}AAAA`
   await context.addCookies([

@@ -26,14 +26,14 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 }
 
-/** What a host sets for its installation: the same build, pointed here by its config.json. */
+/** The host's settings: the same build, configured by its config.json. */
 const settings = {
   VITE_STRIPE_KEY: 'pk_live_endtoend',
   VITE_COOKIE_KEY: 'end-to-end-cookie-key',
   VITE_OAUTH_PROVIDERS: 'google',
 }
 
-/** Serves a built folder with its own headers and redirects, and the API from the mocks, on a free port. */
+/** Serves a build with its own headers and redirects, and the API from the mocks, on a free port. */
 export async function startSite(dist: string) {
   const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'))
   const server = createServer((request, response) => void handle(dist, rules, request, response))
@@ -50,7 +50,7 @@ export async function startSite(dist: string) {
     applyScenario,
     setEnvironment,
     cookiesOf,
-    /** All calls since the test began, oldest first. */
+    /** All requests since the test began, oldest first. */
     calls: calls as readonly LoggedRequest[],
     reset: () => {
       resetMocks()
@@ -66,7 +66,7 @@ export async function startSite(dist: string) {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Nothing greets somebody who has seen it all: the welcome, invitations, what was taken away. */
+/** Marks all dialogs as seen: the welcome, invitations, removal notices. */
 function hasSeenAll(userId: string): void {
   db.userOptions = db.userOptions.filter((row) => row.userId !== userId)
   db.userOptions.push({ userId, options: { welcomeSeen: true } })
@@ -74,7 +74,7 @@ function hasSeenAll(userId: string): void {
   for (const row of db.doSubscriptions) row.statusSeen = true
 }
 
-/** The cookies of a persona who has signed in before; `claims` are written into the record on top of what is true. */
+/** The cookies of a persona that is signed in; `claims` are added to the user cookie on top of the real data. */
 function cookiesOf(persona: Persona, claims: Partial<Shape<'SessionUser'>> = {}): { name: string; value: string }[] {
   const { token, user } = signInAs(persona) ?? {}
   if (!token || !user) return []
@@ -120,8 +120,8 @@ async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> 
 }
 
 /**
- * A lost answer: the line breaks after its first bytes. Without any, a browser believes that a line which it had kept open
- * was dead before, and sends the same request again by itself, a POST as well.
+ * A lost response: the connection breaks after its first bytes. Without any bytes, browsers assume that a kept-alive
+ * connection was dead before, and resend the request on their own, even a POST.
  */
 function cut(response: ServerResponse): void {
   response.writeHead(200, { 'content-length': 2 })
@@ -150,7 +150,7 @@ function serveFile(
     return
   }
   const compressed = /\bbr\b/.test(accepts) && existsSync(join(dist, `${name}.br`))
-  // The site itself runs on plain http here; upgrading would only break it.
+  // The site runs on plain http here; upgrading requests would break it.
   const headers = headersFor(rules, path)
   const policy = (headers['content-security-policy'] ?? '').replace(/ upgrade-insecure-requests;/, '')
   response.writeHead(200, {

@@ -5,14 +5,14 @@ import type { Site } from './site'
 
 type Server = Site['control']
 
-/** What the guards ask before any page: failing, they lead elsewhere. */
+/** Calls of the guards that run before any page: if they fail, they redirect. */
 const asked: OperationId[] = ['checkSession', 'getMe', 'getActiveAccount', 'getPersonalizationStatus']
 
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && !asked.includes(id),
 )
 
-/** The states of a page, and how the server brings them about. */
+/** The states of a page, and how the server produces them. */
 export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Server) => void> = {
   full: () => undefined,
   loading: (server) => {
@@ -33,7 +33,7 @@ export type State = keyof typeof states
 
 const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
-/** Waits until a page stands in its state: a heading, and what is loading gone unless it loads for ever. */
+/** Waits until a page has reached its state: a heading, and no loading indicator unless it loads forever. */
 export async function standing(page: Page, state: State): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (state !== 'loading') await expect(shapes(page)).toHaveCount(0)

@@ -9,7 +9,7 @@ type SignIn = (...args: Parameters<Site['control']['cookiesOf']>) => Promise<voi
 export type Persona = Parameters<SignIn>[0]
 
 type Fixtures = {
-  /** Makes the browser remember a session of somebody, as of an earlier visit. */
+  /** Adds the session cookies of a user to the browser, as from an earlier visit. */
   signIn: SignIn
   /**
    * Answers for js.stripe.com. Only for tests that come to card fields: a browser whose requests are taken in hand has no
@@ -18,9 +18,9 @@ type Fixtures = {
   fakeStripe: () => Promise<void>
   /** Leaves the page and makes the browser forget what it was told there, but not the files that it has fetched. */
   forget: () => Promise<void>
-  /** The server's side of the story: its state, faults, scenarios; fresh for every test. */
+  /** The server side of a test: state, faults, scenarios; fresh for every test. */
   server: Site['control']
-  /** Fails the test at its end when the page logged an error, threw, or broke its own security policy. */
+  /** Fails the test at its end if the page logged an error, threw, or violated its own security policy. */
   clean: {
     /** These are meant to be logged from now on. */
     expectErrors: (...patterns: RegExp[]) => void
@@ -29,10 +29,10 @@ type Fixtures = {
   }
 }
 
-/** Every worker serves the production build on a port of its own, with a mock server of its own behind it. */
+/** Every worker serves the production build on its own port, with its own mock server. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    // Playwright asks for a pattern here, even for no fixtures.
+    // Playwright requires a pattern here, even without fixtures.
     async ({}, use) => {
       const { module } = await runnerImport<{ startSite: (dist: string) => Promise<Site> }>('./tests/e2e/site.ts', {
         configFile: false,
@@ -118,7 +118,7 @@ function watch(page: Page, errors: string[]): void {
 
 let script: Promise<string> | undefined
 
-/** The fake of Stripe.js as the one script that js.stripe.com would send. */
+/** The Stripe.js fake, served as the script of js.stripe.com. */
 function fakeStripeScript(): Promise<string> {
   script ??= (async () => {
     const { build } = await import('vite')

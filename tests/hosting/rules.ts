@@ -1,7 +1,7 @@
-/** The rules of `_headers`: a path pattern and the headers it sets; later rules win. */
+/** The rules of `_headers`: a path pattern and its headers; later rules win. */
 export type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
-/** Reads a `_headers` file as static hosts do. */
+/** Parses a `_headers` file like static hosts do. */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -25,7 +25,7 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   return Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers))
 }
 
-/** The files that may answer a path, best first: the file itself, its folder's page, the neutral shell. */
+/** The files that may be served for a path, best first: the file itself, its folder's page, the neutral shell. */
 export function candidates(path: string): string[] {
   const clean = path.replace(/\/+$/, '')
   return [...(clean === '' ? [] : [clean]), `${clean}/index.html`, '/app.html']

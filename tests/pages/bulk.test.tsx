@@ -18,7 +18,7 @@ import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 
-// A busy machine must not fail these tests.
+// A slow machine must not fail these tests.
 configure({ asyncUtilTimeout: 10_000 })
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
@@ -85,8 +85,8 @@ const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const isActive = (id: string) =>
   db.orders.some(({ items }) => items.some(({ itemId, status }) => itemId === id && status === 'ACTIVE'))
 
-describe('acting on many rows', () => {
-  it('sends each once, tells the whole once, and reads the list again once', async () => {
+describe('bulk actions', () => {
+  it('sends each call once, shows one summary, and refetches the list once', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
@@ -95,7 +95,7 @@ describe('acting on many rows', () => {
     await waitFor(() => expect(calls('listOrdersPendingActivation')).toHaveLength(2))
   })
 
-  it('shows what failed and why, and retries just that', async () => {
+  it('shows which rows failed and why, and retries only those', async () => {
     fail('activateOrderItem', { status: 422, message: 'Not before the purchase', times: 2, after: 2 })
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
@@ -107,7 +107,7 @@ describe('acting on many rows', () => {
     expect(calls('activateOrderItem')).toHaveLength(7)
   })
 
-  it('finds out what became of a lost answer instead of sending twice', async () => {
+  it('checks the server state after a lost response instead of sending again', async () => {
     fail('activateOrderItem', 'drop-afterx2')
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
@@ -115,7 +115,7 @@ describe('acting on many rows', () => {
     expect(calls('activateOrderItem')).toHaveLength(5)
   })
 
-  it('leaves it unknown while that cannot be found out', async () => {
+  it('leaves the result unknown while the server state cannot be read', async () => {
     fail('activateOrderItem', 'drop-afterx1')
     const { user } = await show()
     const heal = fail('listOrdersPendingActivation', '403')
@@ -129,7 +129,7 @@ describe('acting on many rows', () => {
     expect(calls('activateOrderItem')).toHaveLength(5)
   })
 
-  it('stops on Cancel: what is in flight finishes, the rest is not sent', async () => {
+  it('stops on Cancel: completes calls in flight and sends no more', async () => {
     fail('activateOrderItem', { delay: 300 })
     const { user } = await show(8)
     await user.click(screen.getByRole('button', { name: 'Activate' }))

@@ -23,7 +23,7 @@ const me = (userId: string) => db.users.find((user) => user.userId === userId) a
 const asked = () => requestLog.read().map(({ path }) => path)
 
 describe('a visitor', () => {
-  it('is sent to /login from a protected page, and back to it after signing in (R-SESS-07, R-SESS-08)', async () => {
+  it('is redirected from a protected page to /login, and back after signing in (R-SESS-07, R-SESS-08)', async () => {
     const shown = await renderAt('/account/billing?page=2#invoices')
     expect(at(shown)).toBe('/login')
     expect(intendedPath()).toBe('/account/billing?page=2#invoices')
@@ -33,19 +33,19 @@ describe('a visitor', () => {
     expect(intendedPath()).toBeUndefined()
   })
 
-  it('lands on the dashboard of the active account without having been on the way somewhere (R-ACC-07)', async () => {
+  it('lands on the dashboard of the active account after a direct sign-in (R-ACC-07)', async () => {
     const shown = await renderAt('/login')
     await shown.store.dispatch(signIn(signInAs('member') ?? {}))
     await isAt(shown, '/account')
   })
 
-  it('is sent to /login from the back office, and no call is made there', async () => {
+  it('is redirected from the back office to /login, without any back-office call', async () => {
     const shown = await renderAt('/admin/orders')
     expect(at(shown)).toBe('/login')
     expect(asked().filter((path) => /admin|orders/i.test(path))).toEqual([])
   })
 
-  it('finds a page that does not exist is a 404 inside the layout (R-NAV-01, R-ERRP-01)', async () => {
+  it('sees a 404 inside the layout for an unknown page (R-NAV-01, R-ERRP-01)', async () => {
     await renderAt('/admin/nowhere/at/all')
     expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeInTheDocument()
@@ -53,18 +53,18 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  it('who is signed in has no business on /login or /signup', async () => {
+  it('is redirected away from /login and /signup while signed in', async () => {
     expect(at(await renderAt('/login', { as: 'member' }))).toBe('/account')
     expect(at(await renderAt('/signup', { as: 'member' }))).toBe('/account')
   })
 
-  it('goes to / from the back office (R-PERM-01)', async () => {
+  it('is redirected from the back office to / (R-PERM-01)', async () => {
     const shown = await renderAt('/admin/users', { as: 'member' })
     expect(at(shown)).toBe('/')
     expect(asked()).not.toContain('/checkSessionAdmin')
   })
 
-  it('agrees to the terms before anything else, and then goes on (R-TERMS-01, R-TERMS-03)', async () => {
+  it('accepts the terms before anything else, and then continues (R-TERMS-01, R-TERMS-03)', async () => {
     Object.assign(me('u-member'), { mustAgreeToPrivacyPolicy: true, mustAgreeToTermsOfUse: true })
     const shown = await renderAt('/account/billing', { as: 'member' })
     expect(at(shown)).toBe('/accept-terms')
@@ -88,31 +88,31 @@ describe('a member', () => {
     ['/solutions', '/about-you?unfinishedSurvey=true'],
     ['/cart', '/about-you?continueToCart=true'],
     ['/blog', '/blog'],
-  ])('without personalisation is led from %s to %s (R-PERS-01, R-PERS-02)', async (from, to) => {
+  ])('without personalisation is redirected from %s to %s (R-PERS-01, R-PERS-02)', async (from, to) => {
     me('u-member').personalizationDone = false
     expect(at(await renderAt(from, { as: 'member' }))).toBe(to)
   })
 
-  it('is not locked out by a personalisation status that cannot be read', async () => {
+  it('is not locked out if the personalisation status cannot be read', async () => {
     fail('getPersonalizationStatus', '503')
     expect(at(await renderAt('/account', { as: 'member' }))).toBe('/account')
   })
 })
 
 describe('an administrator', () => {
-  it('opens what the profile allows, after the server has confirmed it (R-PERM-02, R-PERM-05)', async () => {
+  it('opens what the profile allows, once the server has confirmed it (R-PERM-02, R-PERM-05)', async () => {
     const shown = await renderAt('/admin/orders', { as: 'admin' })
     expect(at(shown)).toBe('/admin/orders')
     expect(asked().filter((path) => path === '/checkSessionAdmin')).toHaveLength(1)
   })
 
-  it('goes to / when the server does not confirm it', async () => {
+  it('is redirected to / if the server does not confirm it', async () => {
     fail('checkAdminSession', '403')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/')
     expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
   })
 
-  it('goes to /admin with a reason where the permissions do not reach (R-PERM-08)', async () => {
+  it('is redirected to /admin with a reason for pages without permission (R-PERM-08)', async () => {
     const shown = await renderAt('/admin/database', { as: 'admin-few' })
     expect(at(shown)).toBe('/admin')
     expect(toasts()).toContain(
@@ -127,7 +127,7 @@ describe('an administrator', () => {
     expect(toasts().join()).not.toContain('may not open')
   })
 
-  it('may open /admin whatever the permissions are (O-14)', async () => {
+  it('can always open /admin, whatever the permissions (O-14)', async () => {
     expect(at(await renderAt('/admin', { as: 'admin-few' }))).toBe('/admin')
   })
 })
@@ -151,7 +151,7 @@ describe('a team member', () => {
 })
 
 describe('maintenance', () => {
-  it('sends every page to /maintenance, and none back and forth (R-MAINT-01)', async () => {
+  it('redirects every page to /maintenance, without a redirect loop (R-MAINT-01)', async () => {
     setEnvironment({ maintenance: { is_sit_maintenance: true } })
     for (const path of ['/', '/account', '/admin/users', '/login', '/logout', '/no/such/page']) {
       const shown = await renderAt(path)
@@ -164,7 +164,7 @@ describe('maintenance', () => {
     expect(at(await renderAt('/maintenance'))).toBe('/')
   })
 
-  it('counts as off when the document cannot be fetched, and does not hold the page up (R-MAINT-03)', async () => {
+  it('counts as off if the document cannot be fetched, and does not delay the page (R-MAINT-03)', async () => {
     fail('content', '503')
     expect(at(await renderAt('/not-found'))).toBe('/not-found')
     maintenancePace.patience = 20
@@ -175,12 +175,12 @@ describe('maintenance', () => {
 })
 
 describe('guards', () => {
-  it('run in their order, whatever order a route names them in', async () => {
+  it('run in a fixed order, regardless of the order in the route', async () => {
     Object.assign(me('u-member'), { mustAgreeToTermsOfUse: true, personalizationDone: false })
     expect(at(await renderAt('/team', { as: 'member' }))).toBe('/accept-terms')
   })
 
-  it('that do not exist make the page an error (R-ERRP-04)', async () => {
+  it('that do not exist cause an error page (R-ERRP-04)', async () => {
     const store = makeStore()
     const router = createMemoryRouter([
       { id: 'root', path: '/', middleware: [guard(store, ['open-sesame'])], element: null },
@@ -191,7 +191,7 @@ describe('guards', () => {
     router.dispose()
   })
 
-  it('restore the session of a reload before they decide', async () => {
+  it('restore the session after a reload before they decide', async () => {
     const first = await renderAt('/account', { as: 'member' })
     first.unmount()
     expect(at(await renderAt('/account/profile'))).toBe('/account/profile')

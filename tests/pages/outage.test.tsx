@@ -23,7 +23,7 @@ const read = ({ store }: Shown, times = 1) =>
     ),
   )
 
-/** A member's cookies, and nothing of their page left that could still fail. */
+/** A member's cookies, and a page whose own requests do not fail any more. */
 const visitedBefore = async (path: string) => {
   const { store, unmount } = await renderAt(path, { as: 'member' })
   const open = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending')
@@ -40,15 +40,15 @@ afterEach(() => {
   probeDelays.longest = 30_000
 })
 
-describe('a server that does not answer (R-MAINT-04)', () => {
-  it('is told apart from maintenance; the page comes back by itself once it answers (O-25)', async () => {
+describe('an unreachable server (R-MAINT-04)', () => {
+  it('is distinguished from maintenance; the page returns automatically once the server responds (O-25)', async () => {
     const shown = await renderAt('/account/billing', { as: 'member' })
     const stop = fail('*', 'drop')
     await read(shown, 20)
     await isAt(shown, '/maintenance')
     expect(await screen.findByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
     expect(outage()).toEqual({ path: '/account/billing' })
-    // Several tries fail meanwhile, and the page stays where it is.
+    // Several attempts fail in the meantime, and the page stays.
     let tries = 0
     teardown.add(requestLog.listen(({ path }) => path === '/time' && (tries += 1)))
     await vi.waitFor(() => expect(tries).toBeGreaterThanOrEqual(3))
@@ -59,7 +59,7 @@ describe('a server that does not answer (R-MAINT-04)', () => {
     expect(shown.store.getState().auth.status).toBe('signedIn')
   })
 
-  it('is asked again at once by the button', async () => {
+  it('is checked again at once by the button', async () => {
     probeDelays.first = 60_000
     probeDelays.longest = 60_000
     const shown = await renderAt('/blog', { as: 'member' })
@@ -71,7 +71,7 @@ describe('a server that does not answer (R-MAINT-04)', () => {
     await isAt(shown, '/blog')
   })
 
-  it('at the very start keeps the session, and brings the visitor to the page that was asked for', async () => {
+  it('at startup keeps the session, and returns to the requested page', async () => {
     await visitedBefore('/account')
     const stop = fail('*', 'drop')
     const shown = await renderAt('/account/profile')
@@ -81,7 +81,7 @@ describe('a server that does not answer (R-MAINT-04)', () => {
     expect(shown.store.getState().auth.status).toBe('signedIn')
   })
 
-  it('leaves public pages alone that did not ask it for anything', async () => {
+  it('does not affect public pages that sent no request', async () => {
     await visitedBefore('/not-found')
     fail('*', 'drop')
     const shown = await renderAt('/not-found')
@@ -91,13 +91,13 @@ describe('a server that does not answer (R-MAINT-04)', () => {
 })
 
 describe('planned maintenance', () => {
-  it('takes the visitor off the page that is shown, says so, and lets them in at / when it is over', async () => {
+  it('replaces the current page, explains it, and leads to / when it is over', async () => {
     const shown = await renderAt('/account', { as: 'member' })
     const reread = () =>
       shown.store.dispatch(
         contentApi.endpoints.getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }),
       )
-    // Shortly after midnight, on the reader's own clock.
+    // Shortly after midnight, in the reader's local time.
     const until = new Date(2027, 2, 2, 0, 5).toISOString()
     setEnvironment({ maintenance: { is_sit_maintenance: true, until } })
     await reread()
@@ -111,7 +111,7 @@ describe('planned maintenance', () => {
     await isAt(shown, '/')
   })
 
-  it('that is told late by a slow content source still takes the page', async () => {
+  it('that a slow content source reports late still replaces the page', async () => {
     maintenancePace.patience = 10
     setEnvironment({ maintenance: { is_sit_maintenance: true } })
     fail('content', 'delay=400')
@@ -122,8 +122,8 @@ describe('planned maintenance', () => {
   })
 })
 
-describe('a session that ends on a page', () => {
-  it('leaves with one toast and nothing private on the screen, and the page is back after signing in', async () => {
+describe('a session that ends on an open page', () => {
+  it('shows one toast and no private data, and restores the page after signing in', async () => {
     const shown = await renderAt('/account/profile', { as: 'member' })
     db.sessions = []
     await read(shown, 50)
@@ -133,7 +133,7 @@ describe('a session that ends on a page', () => {
     expect(sessionStorage.getItem('dc:intended-path')).toBe('"/account/profile"')
   })
 
-  it('by signing out: the page, the store and the cookies hold nothing of it', async () => {
+  it('by signing out: clears page, store and cookies', async () => {
     const shown = await renderAt('/logout', { as: 'owner' })
     await isAt(shown, '/login')
     expect(shown.store.getState().auth).toMatchObject({ status: 'anonymous', token: null })
@@ -143,7 +143,7 @@ describe('a session that ends on a page', () => {
 })
 
 describe('moving between pages (T1.2)', () => {
-  it('names the page in the tab and moves the focus to its heading, but not for a query', async () => {
+  it('sets the document title and focuses the heading, but not for a query change', async () => {
     const shown = await renderAt('/error')
     await vi.waitFor(() => expect(document.title).toMatch(/Doerscircle$/))
     await shown.router.navigate('/not-found')
@@ -156,7 +156,7 @@ describe('moving between pages (T1.2)', () => {
     expect(link).toHaveFocus()
   })
 
-  it('leaves the focus in the field that the page has led to meanwhile', async () => {
+  it('keeps the focus in a field that the page has focused in the meantime', async () => {
     await renderAt('/not-found')
     const link = await screen.findByRole('link', { name: 'Go to the home page' })
     link.focus()

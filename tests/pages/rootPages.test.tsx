@@ -35,7 +35,7 @@ async function broken(error: unknown, path = '/account/billing') {
   return screen.findByRole('heading', { level: 1 })
 }
 
-describe('a page that fails', () => {
+describe('a page that throws', () => {
   const reload = vi.fn()
   beforeEach(() => {
     settleReload()
@@ -45,7 +45,7 @@ describe('a page that fails', () => {
   })
   afterEach(() => settleReload())
 
-  it('shows status 500 unless something else is known (R-ERRP-02)', async () => {
+  it('shows status 500 by default (R-ERRP-02)', async () => {
     expect(await broken(new Error('undefined is not a function'))).toHaveTextContent('Something went wrong')
     expect(screen.getByText(/Error 500/)).toBeVisible()
     expect(document.body.textContent).not.toMatch(/undefined is not a function/)
@@ -58,16 +58,16 @@ describe('a page that fails', () => {
     expect(screen.getByText(/Error 403/)).toBeVisible()
   })
 
-  it('shows a 404 as a page that could not be found (R-ERRP-01)', async () => {
+  it('shows a 404 as page not found (R-ERRP-01)', async () => {
     expect(await broken({ status: 404, message: 'x' })).toHaveTextContent('This page could not be found')
   })
 
-  it('goes to /login on a 401, and remembers the page (R-ERRP-03)', async () => {
+  it('redirects to /login on a 401, and remembers the page (R-ERRP-03)', async () => {
     expect(await broken({ status: 401, message: 'x' })).toHaveTextContent('Sign in')
     expect(intendedPath()).toBe('/account/billing')
   })
 
-  it('reloads once for a missing chunk, and shows the error where it may not (R-CHUNK-01)', async () => {
+  it('reloads once for a missing chunk, then shows the error (R-CHUNK-01)', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     expect(await broken(gone)).toHaveTextContent('A part of this page could not be loaded')
     expect(reload).toHaveBeenCalledOnce()
@@ -88,7 +88,7 @@ describe('a page that fails', () => {
   })
 })
 
-describe('the error page by its address', () => {
+describe('the error page by URL', () => {
   it.each([
     ['/error', 'Error 500'],
     ['/error?status=503', 'Error 503'],
@@ -101,7 +101,7 @@ describe('the error page by its address', () => {
 })
 
 describe('a link', () => {
-  it('fetches the chunk of its page when it seems wanted', async () => {
+  it('prefetches the chunk of its page on intent', async () => {
     const load = vi.fn(() => Promise.resolve({}))
     registerChunk('/wanted/:page', load)
     const router = createMemoryRouter([{ path: '*', element: <Link to="/wanted/one">One</Link> }])
@@ -113,7 +113,7 @@ describe('a link', () => {
 })
 
 describe('the India premium success page', () => {
-  it('stays for 12 seconds before the terms are asked for (R-TERMS-02)', async () => {
+  it('is shown for 12 seconds before the redirect to the terms (R-TERMS-02)', async () => {
     const shown = await renderAt('/cart', { as: 'india' })
     const user = db.users.find(({ userId }) => userId === 'u-india')
     const checkedOut = {

@@ -15,17 +15,17 @@ test('a visitor sees the home page', async () => {
   expect(await screen.findByRole('main')).toBeInTheDocument()
 })
 
-test('a visitor who asks for the account is sent to sign in', async () => {
+test('redirects a visitor from the account to sign-in', async () => {
   const { router } = await renderAt('/account')
   expect(router.state.location.pathname).toBe('/login')
 })
 
-test('an address that leads nowhere says so', async () => {
+test('shows a 404 for an unknown URL', async () => {
   await renderAt('/no/such/page')
   expect(await screen.findByText('This page could not be found')).toBeInTheDocument()
 })
 
-test('the sections of the marketplace have the addresses that the site leads to (R-RTE-09)', async () => {
+test('the marketplace sections have the anchors that links refer to (R-RTE-09)', async () => {
   await renderAt('/marketplace')
   await screen.findByRole('heading', { level: 2, name: 'Tech' })
   for (const anchor of marketplaceAnchors) {
@@ -34,7 +34,7 @@ test('the sections of the marketplace have the addresses that the site leads to 
   }
 })
 
-test('what a shared link shows says what the page is (R-CONST-20)', async () => {
+test('shared links have the page’s metadata (R-CONST-20)', async () => {
   await renderAt('/solutions/hot-desk-day-pass')
   await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })
   const said = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
@@ -43,7 +43,7 @@ test('what a shared link shows says what the page is (R-CONST-20)', async () => 
   expect(said('description')).toMatch(/^Walk in, plug in, work/)
 })
 
-test('the country of this visit is kept for the next one, whose lookup may fail (R-API-07)', async () => {
+test('stores the visitor’s country as a fallback for the next visit (R-API-07)', async () => {
   const first = await renderAt('/solutions/hot-desk-day-pass', { scenario: 'country-japan' })
   const stop = keepCountry(first.store)
   await waitFor(() => expect(readCookie('country')).toBe('jp'))
@@ -55,7 +55,7 @@ test('the country of this visit is kept for the next one, whose lookup may fail 
   expect((await screen.findAllByText(/JPY/)).length).toBeGreaterThan(0)
 })
 
-test('the header shows the picture of the profile, whatever the record of the account holds (R-HDR-04)', async () => {
+test('the header shows the picture of the profile, not that of the account record (R-HDR-04)', async () => {
   const record = db.activeAccounts.find(({ userId }) => userId === 'u-premium')
   if (record) record.accountPhoto = null
   const { store } = await renderAt('/', { as: 'premium' })
@@ -66,7 +66,7 @@ test('the header shows the picture of the profile, whatever the record of the ac
   expect(link.querySelector('img')).toHaveAttribute('src', photo)
 })
 
-test('whoever signs in is known to the store', async () => {
+test('the store knows the user after sign-in', async () => {
   const { store } = await renderAt('/', { as: 'premium' })
   expect(store.getState().auth).toMatchObject({
     status: 'signedIn',

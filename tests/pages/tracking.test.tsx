@@ -10,7 +10,7 @@ import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 type Body = TrackingBody<TrackingEventName>
@@ -39,7 +39,7 @@ async function visit(...asked: Parameters<typeof renderAt>) {
 }
 type View = Awaited<ReturnType<typeof visit>>
 
-/** Looks around as people do: scrolls, clicks a button and a link, goes to another page and leaves. */
+/** Simulates a visit: scrolls, clicks a button and a link, opens another page and leaves. */
 async function lookAround({ user, router }: View) {
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
   document.dispatchEvent(new Event('wheel'))
@@ -49,10 +49,10 @@ async function lookAround({ user, router }: View) {
 }
 const solution = '/solutions/virtual-office-address'
 
-describe('what is counted with consent (R-TRK-08)', () => {
+describe('tracking with consent (R-TRK-08)', () => {
   beforeEach(() => consent.choose('granted'))
 
-  it('the main acts by their own labels, links by where they lead', async () => {
+  it('tracks main actions by our own labels, and links by their target', async () => {
     const { user } = await visit(solution)
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
     await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About' }))
@@ -60,7 +60,7 @@ describe('what is counted with consent (R-TRK-08)', () => {
     await waitFor(() => expect(told('link_click')[0]?.properties).toMatchObject({ path: solution, href: '/about' }))
   })
 
-  it('a new account that came with an RSVP, and nothing of the person', async () => {
+  it('tracks a new account from an RSVP without personal data', async () => {
     const { user } = await visit('/events/ev-design-review')
     await user.type(await screen.findByLabelText('First name'), 'Newcomerina')
     await user.type(screen.getByLabelText('Last name'), 'Comer')
@@ -72,7 +72,7 @@ describe('what is counted with consent (R-TRK-08)', () => {
     expect(JSON.stringify(bodies)).not.toMatch(/newcomerina|Comer|Doers-2026/i)
   })
 
-  it('that ID details were saved, never which', async () => {
+  it('tracks that ID details were saved, never which', async () => {
     const { user } = await visit('/account/profile', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: /(Add|Change) ID details/ }))
     const number = await screen.findByLabelText(/Number of the document/)
@@ -84,15 +84,15 @@ describe('what is counted with consent (R-TRK-08)', () => {
   })
 })
 
-describe('a whole visit without consent tells nothing and keeps nothing', () => {
-  it('before the question was answered (T18.1)', async () => {
+describe('sends and stores nothing without consent', () => {
+  it('before the banner is answered (T18.1)', async () => {
     await lookAround(await visit(solution))
     expect(await screen.findByRole('region', { name: 'Privacy' })).toBeVisible()
     expect(bodies).toEqual([])
     expect(readCookie('distinct_id')).toBeUndefined()
   })
 
-  it('under Global Privacy Control, which is said, and can be overridden and taken back in the footer (T18.2)', async () => {
+  it('under Global Privacy Control, which is shown, and can be overridden and restored in the footer (T18.2)', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     const view = await visit(solution)
     await lookAround(view)

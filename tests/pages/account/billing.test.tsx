@@ -23,7 +23,7 @@ describe('billing and invoices', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  it('lists the own invoices, newest first, and saves one under its own name', async () => {
+  it('lists the member’s invoices, newest first, and saves a PDF under its own name', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const rows = within(await table('Invoices'))
       .getAllByRole('row')
@@ -37,7 +37,7 @@ describe('billing and invoices', () => {
     expect(requestLog.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
   })
 
-  it('saves all invoices of a period as one archive, and says what is in it (T8.1)', async () => {
+  it('saves all invoices of a period as one archive, and describes its contents (T8.1)', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const period = within(await screen.findByRole('form', { name: 'Invoices of a period' }, { timeout: 5000 }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
@@ -50,7 +50,7 @@ describe('billing and invoices', () => {
     expect(saved.map(({ name }) => name)).toEqual([`invoices-${from}-to-${to}.zip`])
   })
 
-  it('can be stopped while the archive is on its way, and tried again', async () => {
+  it('can be cancelled while the archive is being downloaded, and retried', async () => {
     const heal = fail('getInvoicePdfs', { hang: true })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Download PDFs' }, { timeout: 5000 }))
@@ -64,7 +64,7 @@ describe('billing and invoices', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
   })
 
-  it('says that the archive could not be made, and keeps the period', async () => {
+  it('reports a failed archive, and keeps the period', async () => {
     fail('getInvoicePdfs', { status: 503, message: 'The printer is on fire' })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Last year' }, { timeout: 5000 }))
@@ -76,7 +76,7 @@ describe('billing and invoices', () => {
     expect(toastLog.read()).toEqual([])
   })
 
-  it('refuses a period that ends before it begins, before anything is sent', async () => {
+  it('rejects a period that ends before it begins, before anything is sent', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const last = await screen.findByLabelText('Last day', {}, { timeout: 5000 })
     await user.clear(last)
@@ -86,7 +86,7 @@ describe('billing and invoices', () => {
     expect(sent('getInvoicePdfs')).toEqual([])
   })
 
-  it('writes the accountant’s file of exactly the period, its rows counted in the name (T8.1, T14.4)', async () => {
+  it('exports exactly the period for accountants, with the number of rows in the file name (T8.1, T14.4)', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }, { timeout: 5000 }))
     const [file] = saved
@@ -96,7 +96,7 @@ describe('billing and invoices', () => {
     expect(lines.length - 1).toBeGreaterThan(5)
   })
 
-  it('shows an order with its lines, its sums and its invoice', async () => {
+  it('shows an order with its lines, totals and invoice', async () => {
     const order = db.orders.find(
       ({ userId, teamId, status, invoiceId }) =>
         userId === 'u-premium' && teamId === null && status === 'COMPLETE' && invoiceId,
@@ -110,7 +110,7 @@ describe('billing and invoices', () => {
     expect(dialog.getByRole('button', { name: /^Download DC-.* as PDF$/ })).toBeVisible()
   })
 
-  it('opens the order that the address names, and says what an unpaid one needs', async () => {
+  it('opens the order in the URL, and says what an unpaid one needs', async () => {
     const order = db.orders.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     Object.assign(order ?? {}, { status: 'FAILED', failureMessage: 'Your card has no funds.' })
     const { user, router } = await renderWithoutNotices(`/account/billing?show=orders&order=${order?.orderId}`, {
@@ -124,7 +124,7 @@ describe('billing and invoices', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?show=orders'))
   })
 
-  it('tells a member the total that was paid, not the price for others', async () => {
+  it('shows a member the total paid, not the standard price', async () => {
     const order = db.orders.find(
       ({ userId, teamId, calculated, charged }) =>
         userId === 'u-premium' && teamId === null && charged !== Math.round(calculated.total * 100),
@@ -134,7 +134,7 @@ describe('billing and invoices', () => {
     expect(row).toHaveTextContent(`S$${((order?.charged ?? 0) / 100).toFixed(2)}`)
   })
 
-  it('finds orders by their state, and keeps that in the address', async () => {
+  it('filters orders by status, and keeps the filter in the URL', async () => {
     const { user, router } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('tab', { name: /^Orders/ }))
     const rows = () => screen.getAllByRole('row').length
@@ -145,7 +145,7 @@ describe('billing and invoices', () => {
     await waitFor(() => expect(rows()).toBeLessThan(all))
   })
 
-  it('sends invoices to another address, and back to the usual one', async () => {
+  it('sends invoices to another address, and back to the default one', async () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
     const field = await screen.findByLabelText(/^Another address for invoices/, {}, { timeout: 5000 })
     await user.type(field, 'nonsense')
@@ -165,7 +165,7 @@ describe('billing and invoices', () => {
     )
   })
 
-  it('saves the address of invoices to come, the old one filled in; a refusal stands at its field', async () => {
+  it('saves the address of future invoices, prefilled with the current one; shows a server error at its field', async () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
     const name = await screen.findByLabelText('Name', {}, { timeout: 5000 })
     expect(name).toHaveValue('Nur Aisyah binte Rahman')
@@ -181,7 +181,7 @@ describe('billing and invoices', () => {
     await waitFor(() => expect(db.invoiceAddresses['u-premium']?.name).toBe('Aisyah Ceramics Pte Ltd'))
   })
 
-  it('has one ledger of the next 30 days, and what the cards go on paying (T8.4)', async () => {
+  it('has one ledger of the next 30 days, and of what the cards pay for (T8.4)', async () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
     const ledger = within(
       await screen.findByRole('table', { name: /^Charges to your personal account/ }, { timeout: 5000 }),
@@ -193,12 +193,12 @@ describe('billing and invoices', () => {
     expect(await cards.findByText('Premium membership, Annual')).toBeVisible()
   })
 
-  it('says what belongs into an empty account', async () => {
+  it('shows empty states for a new account', async () => {
     await renderWithoutNotices('/account/billing', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No invoices yet', {}, { timeout: 5000 })).toBeVisible()
   })
 
-  it('lets each part fail alone, with Try again', async () => {
+  it('shows failures per section, with Try again', async () => {
     const heal = fail('listUserInvoices', '503')
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     expect(await screen.findByText('Your invoices could not be loaded', {}, { timeout: 5000 })).toBeVisible()

@@ -15,31 +15,31 @@ describe('the e-mail page', () => {
     return shown
   }
 
-  it('changes the address with the password, and shows what the server says (R-PWD-08)', async () => {
+  it('changes the address with the password, and shows the server’s message (R-PWD-08)', async () => {
     await change('aisyah@new.example', 'Doers-2026!')
     expect((await screen.findAllByText('Your e-mail address is now aisyah@new.example')).length).toBeGreaterThan(0)
     expect(await screen.findByText('aisyah@new.example')).toBeVisible()
     expect(sent('changeMyEmail')).toEqual([{ newEmail: 'aisyah@new.example', password: 'Doers-2026!' }])
   })
 
-  it('keeps what was typed when the password is wrong, and says so at its field', async () => {
+  it('keeps the input if the password is wrong, and shows the error at its field', async () => {
     await change('aisyah@new.example', 'wrong')
     expect(await screen.findByText('This is not your password')).toBeVisible()
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('aisyah@new.example')
   })
 
-  it('says at the address that another member has it', async () => {
+  it('shows at the address field that another member has it', async () => {
     await change('member@doers.test', 'Doers-2026!')
     expect(await screen.findByRole('link', { name: 'New e-mail address: Email already in use' })).toBeVisible()
   })
 
-  it('refuses what is no new address before anything is sent', async () => {
+  it('rejects an unchanged or invalid address before anything is sent', async () => {
     await change('premium@doers.test', 'x')
     expect(await screen.findByText('This is your present address')).toBeVisible()
     expect(sent('changeMyEmail')).toEqual([])
   })
 
-  it('leads a member without a password to making one', async () => {
+  it('asks a member without a password to create one', async () => {
     await renderWithoutNotices('/account/email', { as: 'member', scenario: 'no-password' })
     expect(await screen.findByRole('link', { name: 'Create a password' })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ describe('the e-mail page', () => {
     )
   })
 
-  it('saves marketing preferences at once and says so on the page, all flags together', async () => {
+  it('saves marketing preferences at once, all flags together, and confirms it on the page', async () => {
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const offers = await screen.findByRole('switch', { name: 'Offers of our partners' })
     expect(offers).toBeChecked()
@@ -66,7 +66,7 @@ describe('the e-mail page', () => {
     ])
   })
 
-  it('puts a switch back that could not be saved, and says so: the call itself is silent', async () => {
+  it('reverts a switch that could not be saved, and shows the error: the call itself is silent', async () => {
     fail('updateMyMarketingPreferences', '503')
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const news = await screen.findByRole('switch', { name: 'News from us' })
@@ -77,14 +77,14 @@ describe('the e-mail page', () => {
     expect(news).toBeChecked()
   })
 
-  it('saves the other preferences by their own call', async () => {
+  it('saves the other preferences with their own call', async () => {
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     await user.click(await screen.findByRole('switch', { name: 'Choose offers by my profile' }))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.personaliseThirdPartyAds).toBe(true)
   })
 
-  it('says that it could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('getMe', { status: 503, after: 1 })
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -34,7 +34,7 @@ describe('the events of an account', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('lists what is coming by month, and what is past apart', async () => {
+  it('lists upcoming events by month, and past ones separately', async () => {
     const { user, router } = await show()
     const { event } = coming(false)
     expect(await screen.findByRole('link', { name: event.title }, slow)).toBeVisible()
@@ -44,7 +44,7 @@ describe('the events of an account', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: event.title })).not.toBeInTheDocument())
   })
 
-  it('cancels a free RSVP and takes it back in place (T9.3)', async () => {
+  it('cancels a free RSVP and undoes it in place (T9.3)', async () => {
     const { user } = await show()
     const { event, rsvp } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
@@ -59,7 +59,7 @@ describe('the events of an account', () => {
     expect(db.rsvps.find(({ rsvpId }) => rsvpId === rsvp.rsvpId)?.status).toBe('GOING')
   })
 
-  it('tells the refund rule and the amount before a paid RSVP is cancelled; it cannot come back for free', async () => {
+  it('shows the refund rule and amount before a paid RSVP is cancelled, which cannot be undone for free', async () => {
     const { user } = await show()
     const { event } = coming(true)
     const row = await rowOf(event.title)
@@ -75,7 +75,7 @@ describe('the events of an account', () => {
     )
   })
 
-  it('keeps the dialog and says why an RSVP could not be cancelled', async () => {
+  it('keeps the dialog open and shows why an RSVP could not be cancelled', async () => {
     fail('cancelRsvp', { status: 409, message: 'The event has begun', times: 1 })
     const { user } = await show()
     const { event } = coming(false)
@@ -85,7 +85,7 @@ describe('the events of an account', () => {
     expect(await dialog.findByText('The event has begun')).toBeVisible()
   })
 
-  it('offers no way back into a full event', async () => {
+  it('offers no undo for an event that is full', async () => {
     const { event, rsvp } = coming(false)
     await show({
       as: 'premium',
@@ -97,7 +97,7 @@ describe('the events of an account', () => {
     expect(await (await rowOf(event.title)).findByText('It is full now, so you cannot come back.')).toBeVisible()
   })
 
-  it('saves one event for the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
+  it('exports one event to the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
     const { user } = await show()
     const { event } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Add ${event.title} to calendar` }, slow))
@@ -113,12 +113,12 @@ describe('the events of an account', () => {
     expect(screen.getByText(/a copy of today, not a feed/)).toBeVisible()
   })
 
-  it('says what belongs here when there is nothing', async () => {
+  it('shows an empty state', async () => {
     await show({ scenario: 'no-rsvps' })
     expect(await screen.findByText('You go to no event yet', {}, slow)).toBeVisible()
   })
 
-  it('says that the events could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('listMyEvents', '503')
     const { user } = await show()
     expect(await screen.findByText('Your events could not be loaded', {}, slow)).toBeVisible()

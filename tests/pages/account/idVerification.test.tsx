@@ -21,14 +21,14 @@ describe('ID verification', () => {
     renderWithoutNotices('/account/id-verification', { scenario, first })
   const row = () => db.kyc.find(({ userId }) => userId === 'u-premium')
 
-  it('offers the upgrade to whoever is not premium, and asks the provider nothing', async () => {
+  it('offers the upgrade to non-premium members, without a call to the provider', async () => {
     await renderWithoutNotices('/account/id-verification', { as: 'member' })
     expect(await screen.findByText('ID verification is part of Premium')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
     expect(sent('getKyc')).toEqual([])
   })
 
-  it('creates a record where there is none, once, and reads it again (R-KYC-02)', async () => {
+  it('creates a missing record once, and reads it again (R-KYC-02)', async () => {
     await show('kyc-none')
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
     expect(sent('createKyc')).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('ID verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('reads the record that another tab has created in the meantime, without a word', async () => {
+  it('silently reads the record that another tab has just created', async () => {
     await show('kyc-not-started', () => {
       fail('getKyc', { status: 409, times: 1 })
       fail('createKyc', { status: 409, times: 1 })
@@ -46,13 +46,13 @@ describe('ID verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('can be begun again when the record could not be created', async () => {
+  it('can be restarted if the record could not be created', async () => {
     const { user } = await show('kyc-none', () => fail('createKyc', { status: 422, times: 1 }))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
   })
 
-  it('makes a link, opens the provider in a new tab and reads the record again (R-KYC-03)', async () => {
+  it('creates a link, opens the provider in a new tab and reads the record again (R-KYC-03)', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
     const { user } = await show('kyc-not-started')
@@ -66,7 +66,7 @@ describe('ID verification', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('closes the tab again when no link could be made', async () => {
+  it('closes the tab again if no link could be created', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
     const { user } = await show('kyc-not-started', () => fail('generateKycVerifyUrl', '422=Not now'))
@@ -83,7 +83,7 @@ describe('ID verification', () => {
     ['kyc-approved', 'Verified', undefined],
     ['kyc-rejected', 'Not approved', 'Try again'],
     ['kyc-unknown', 'Being processed', 'Check again'],
-  ])('%s: says %s and has one next act', async (scenario, title, act) => {
+  ])('%s: shows %s and one next action', async (scenario, title, act) => {
     await show(scenario)
     expect((await screen.findAllByText(title))[0]).toBeVisible()
     const acts = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter((one) =>
@@ -92,14 +92,14 @@ describe('ID verification', () => {
     expect(acts.map(({ textContent }) => textContent?.replace(' (opens a new tab)', ''))).toEqual(act ? [act] : [])
   })
 
-  it('shows what has happened with its reason (T13.2)', async () => {
+  it('shows the history with reasons (T13.2)', async () => {
     await show('kyc-rejected')
     const list = await screen.findByRole('list', { name: 'What has happened' })
     expect(list).toHaveTextContent(/Started.*In review.*Not approved.*not sharp enough/)
     expect(list).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
   })
 
-  it('looks again when the member comes back, and no more once it is final (T13.3)', async () => {
+  it('refetches when the member returns, but not in a final status (T13.3)', async () => {
     await show('kyc-in-review')
     expect((await screen.findAllByText('In review'))[0]).toBeVisible()
     Object.assign(row() ?? {}, { kyc_status: 'approved' })
@@ -111,7 +111,7 @@ describe('ID verification', () => {
     expect(sent('getKyc')).toHaveLength(before)
   })
 
-  it('looks by itself while it is under way', async () => {
+  it('polls while the verification is in progress', async () => {
     watchPace.looks = [10, 10, 10]
     await show('kyc-in-review')
     await screen.findAllByText('In review')
@@ -119,7 +119,7 @@ describe('ID verification', () => {
     expect(await screen.findByText('Verified')).toBeVisible()
   })
 
-  it('says that the provider cannot be reached, with Try again', async () => {
+  it('shows that the provider cannot be reached, with Try again', async () => {
     await show('kyc-unavailable')
     expect(
       await screen.findByText('Your verification could not be loaded', { selector: 'p' }, { timeout: 5000 }),

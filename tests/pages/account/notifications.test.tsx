@@ -33,7 +33,7 @@ describe('the notifications of an account', () => {
     vi.restoreAllMocks()
   })
 
-  it('groups messages by day and kind, the newest first (T12.1)', async () => {
+  it('groups notifications by day and kind, newest first (T12.1)', async () => {
     await show()
     await first()
     const [day] = screen.getAllByRole('region', { name: /^(Today|Yesterday)$/ }).map((region) => within(region))
@@ -42,7 +42,7 @@ describe('the notifications of an account', () => {
     expect(rows()).toBe(mine().length)
   })
 
-  it('leads where a message leads, and nowhere else', async () => {
+  it('links to the notification’s target only', async () => {
     await show({
       as: 'member',
       first: () => {
@@ -58,7 +58,7 @@ describe('the notifications of an account', () => {
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).not.toBeInTheDocument()
   })
 
-  it('deletes nothing before the time to undo is over; undo brings it back (T12.1)', async () => {
+  it('deletes nothing before the undo period is over; Undo restores it (T12.1)', async () => {
     const { user } = await show()
     const before = mine().length
     await user.click(await first())
@@ -73,7 +73,7 @@ describe('the notifications of an account', () => {
     expect(deleted()).toBe(0)
   })
 
-  it('deletes when the time is over, and the count says what the list shows (T12.3)', async () => {
+  it('deletes after the undo period, and the count matches the list (T12.3)', async () => {
     undoPace.ms = 20
     const { user } = await show()
     const before = mine().length
@@ -84,7 +84,7 @@ describe('the notifications of an account', () => {
     expect(await count()).toBe(before - 1)
   })
 
-  it('puts a message back that could not be deleted', async () => {
+  it('restores a notification that could not be deleted', async () => {
     undoPace.ms = 20
     const before = mine().length
     const { user } = await show({ as: 'member', first: () => fail('deleteNotification', '503') })
@@ -94,7 +94,7 @@ describe('the notifications of an account', () => {
     expect(await count()).toBe(before)
   })
 
-  it('takes what another tab has deleted already for deleted', async () => {
+  it('treats what another tab has already deleted as deleted', async () => {
     undoPace.ms = 50
     const { user } = await show()
     const before = mine().length
@@ -107,7 +107,7 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(rows()).toBe(before - 1))
   })
 
-  it('deletes what could still be undone when the page is left', async () => {
+  it('sends pending deletions when the page is left', async () => {
     const { user, router } = await show()
     const before = mine().length
     await user.click(await first())
@@ -115,7 +115,7 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(mine()).toHaveLength(before - 1))
   })
 
-  it('sends it along when the app itself is left (keepalive)', async () => {
+  it('sends them with keepalive when the app is closed', async () => {
     const { user } = await show()
     await user.click(await first())
     const calls: [string, RequestInit | undefined][] = []
@@ -130,11 +130,11 @@ describe('the notifications of an account', () => {
     expect(calls[0]?.[1]?.headers).toHaveProperty('Authorization')
   })
 
-  it('counts as many as it lists, whatever is done in whatever order (T12.3)', async () => {
+  it('keeps count and list equal after any sequence of actions (T12.3)', async () => {
     const { user } = await show()
     await first()
     const total = mine().length
-    // A fixed walk: delete three, undo the second, delete two more, undo the first of all.
+    // A fixed sequence: delete three, undo the second, delete two more, undo the first of all.
     const del = async (place: number) => {
       const button = screen.getAllByRole('button', { name: /^Delete / })[place]
       await user.click(required(button))
@@ -161,7 +161,7 @@ describe('the notifications of an account', () => {
     }
   })
 
-  it('hears of a deletion in another tab', async () => {
+  it('reflects a deletion in another tab', async () => {
     await show()
     await first()
     const before = rows()
@@ -170,7 +170,7 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(rows()).toBe(before - 1))
   })
 
-  it('keeps to one kind, and to a page of 25 when there are many', async () => {
+  it('filters by kind, and shows pages of 25', async () => {
     const { user, router } = await show({ scenario: 'many-notifications' })
     await first()
     expect(rows()).toBe(25)
@@ -180,7 +180,7 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(kinds()).toEqual(new Set(['Teams'])))
   })
 
-  it('is one inbox: invitations and removals stand in it, without a dialog over it (T12.2)', async () => {
+  it('includes invitations and removals, without a dialog over it (T12.2)', async () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
     expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
@@ -193,7 +193,7 @@ describe('the notifications of an account', () => {
     expect(screen.getByText('You are no longer in Harbour Labs')).toBeVisible()
   })
 
-  it('marks nothing seen while nobody looks', async () => {
+  it('marks nothing as seen while it is out of view', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
@@ -204,13 +204,13 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
   })
 
-  it('says that everything is read', async () => {
+  it('shows that everything is read', async () => {
     await show({ scenario: 'no-notifications' })
     expect(await screen.findByText('You are all caught up', {}, slow)).toBeVisible()
     expect(await count()).toBe(0)
   })
 
-  it('says that they could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('listMyNotifications', '503')
     const { user } = await show()
     expect(await screen.findByText('Your notifications could not be loaded', {}, slow)).toBeVisible()

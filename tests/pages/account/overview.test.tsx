@@ -8,7 +8,7 @@ import { renderWithoutNotices } from './withoutNotices'
 const panel = (name: string) => screen.findByRole('region', { name }, { timeout: 5000 })
 
 describe('the overview of an account', () => {
-  it('greets by the first name, and shows the membership with its next charge', async () => {
+  it('greets by first name, and shows the membership with its next charge', async () => {
     await renderWithoutNotices('/account', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nur Aisyah' })).toBeVisible()
     const membership = within(await panel('Membership'))
@@ -17,7 +17,7 @@ describe('the overview of an account', () => {
     expect(membership.getByText('Yes')).toBeVisible()
   })
 
-  it('shows a free member the way to Premium, and each missing field as a link to it (T3.4)', async () => {
+  it('shows a free member the way to Premium, and links to each missing field (T3.4)', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'member' })
     const membership = within(await panel('Membership'))
     expect(await membership.findByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
@@ -28,7 +28,7 @@ describe('the overview of an account', () => {
     expect(router.state.location.search).toBe('?field=dob')
   })
 
-  it('computes the next steps from what the server knows (T3.1)', async () => {
+  it('derives the next steps from server data (T3.1)', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-none' })
     const steps = within(await panel('Next steps'))
     expect(await steps.findByText('Verify your identity')).toBeVisible()
@@ -37,7 +37,7 @@ describe('the overview of an account', () => {
     expect(steps.queryByText('You are all set. There is nothing left to do.')).not.toBeInTheDocument()
   })
 
-  it('says that there is nothing left to do', async () => {
+  it('shows that nothing is left to do', async () => {
     const first = () => {
       db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')
     }
@@ -47,7 +47,7 @@ describe('the overview of an account', () => {
     ).toBeVisible()
   })
 
-  it('thanks for an order that was just paid, and shows it first', async () => {
+  it('confirms an order that was just paid, and shows it first', async () => {
     const order = db.orders.find(({ userId, status }) => userId === 'u-premium' && status === 'COMPLETE')
     if (order) order.createdAt = clock.iso()
     await renderWithoutNotices('/account', { as: 'premium' })
@@ -56,7 +56,7 @@ describe('the overview of an account', () => {
     expect(latest.getByText(`Order ${order?.orderId}`)).toBeVisible()
   })
 
-  it('sums up what is charged in the next 30 days (T8.4)', async () => {
+  it('adds up the charges of the next 30 days (T8.4)', async () => {
     await renderWithoutNotices('/account', { as: 'premium' })
     const table = await within(await panel('Next 30 days')).findByRole('table')
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
@@ -65,7 +65,7 @@ describe('the overview of an account', () => {
     expect(rows.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(rows.at(-1))
   })
 
-  it('has one banner for what must be seen to, leading to the cards (T6.4, T8.3)', async () => {
+  it('has one banner for urgent tasks, which links to the cards (T6.4, T8.3)', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'past-due' })
     expect(await screen.findByText('Action needed')).toBeVisible()
     expect(await screen.findByText(/could not be charged\. Your card was declined\./)).toBeVisible()
@@ -74,7 +74,7 @@ describe('the overview of an account', () => {
     expect(await screen.findByText('Overdue')).toBeVisible()
   })
 
-  it('lets each panel fail alone, with Try again', async () => {
+  it('shows failures per panel, with Try again', async () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await renderWithoutNotices('/account', { as: 'premium' })
     const latest = within(await panel('Latest order'))
@@ -85,12 +85,12 @@ describe('the overview of an account', () => {
     expect(await latest.findByText(/^Order /)).toBeVisible()
   })
 
-  it('says what belongs into an empty account', async () => {
+  it('shows empty states for a new account', async () => {
     await renderWithoutNotices('/account', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No orders yet')).toBeVisible()
   })
 
-  it('opens a team as its account', async () => {
+  it('opens a team as the active account', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
     await expect.poll(() => router.state.location.pathname).toBe('/team')

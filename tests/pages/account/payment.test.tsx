@@ -21,21 +21,21 @@ async function enterCard({ user }: Shown, number: string, act: string) {
 }
 
 describe('the payment method page', () => {
-  it('shows the saved cards, the default one first, with what they pay', async () => {
+  it('shows the saved cards, the default one first, with what they pay for', async () => {
     await renderWithoutNotices('/account/payment', { as: 'premium' })
     const [first, second] = await rows()
     expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Good until.*Pays \d+ subscriptions/)
     expect(second).not.toHaveTextContent('Default')
   })
 
-  it('flags cards that run out in fewer than 60 days (T8.3)', async () => {
+  it('flags cards that expire in fewer than 60 days (T8.3)', async () => {
     await renderWithoutNotices('/account/payment', { scenario: 'card-expiring' })
     const [first] = await rows()
     expect(first).toHaveTextContent(/Expires (in \d+ days|tomorrow|today)/)
     expect(screen.getByText('Action needed')).toBeVisible()
   })
 
-  it('says what belongs here while no card is saved, and adds the first one for a new payment customer', async () => {
+  it('shows an empty state, and adds the first card for a new payment customer', async () => {
     const user = db.users.find(({ userId }) => userId === 'u-member')
     db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'u-member')
     if (user) user.stripeCustomerId = null
@@ -50,7 +50,7 @@ describe('the payment method page', () => {
     ])
   })
 
-  it('adds a card to the payment customer there is', async () => {
+  it('adds a card to the existing payment customer', async () => {
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
@@ -72,7 +72,7 @@ describe('the payment method page', () => {
     expect(sent('removePaymentMethod')).toEqual([])
   })
 
-  it('keeps the old card when the new one is declined, and says so where it is entered', async () => {
+  it('keeps the old card if the new one is declined, and shows why next to the card fields', async () => {
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
@@ -81,7 +81,7 @@ describe('the payment method page', () => {
     expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
 
-  it('asks first whether a card may go, and says why not (R-LIFE-12)', async () => {
+  it('checks first whether a card can be removed, and says why not (R-LIFE-12)', async () => {
     const { user } = await renderWithoutNotices('/account/payment', { scenario: 'cannot-remove-card' })
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     await user.click(required(remove))
@@ -93,7 +93,7 @@ describe('the payment method page', () => {
     expect(await screen.findByRole('dialog', { name: /^Replace / })).toBeVisible()
   })
 
-  it('removes a card that pays nothing, after asking', async () => {
+  it('removes an unused card after confirmation', async () => {
     const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     const [idle] = cards().filter(({ isDefault }) => !isDefault)
@@ -105,7 +105,7 @@ describe('the payment method page', () => {
     await waitFor(() => expect(cards()).not.toContain(idle))
   })
 
-  it('says that the cards could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('listPaymentMethods', '503')
     const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })

@@ -9,7 +9,7 @@ const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the profile', () => {
-  it('saves what was changed and nothing else, and the percentage follows', async () => {
+  it('saves changed fields only, and updates the percentage', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(await screen.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
     await user.type(screen.getByLabelText(/^Company or trading name/), 'Lim & Letters')
@@ -20,14 +20,14 @@ describe('the profile', () => {
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
   })
 
-  it('sends an emptied field as null', async () => {
+  it('sends a cleared field as null', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText(/^Job title/))
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ jobTitle: null }]))
   })
 
-  it('focuses the field that the address names, and any that is missing (T3.4)', async () => {
+  it('focuses the field in the URL, and any that is missing (T3.4)', async () => {
     const { user } = await renderWithoutNotices('/account/profile?field=linkedin', { as: 'member' })
     await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus(), { timeout: 3000 })
     await user.click(screen.getByRole('link', { name: 'Home city' }))
@@ -36,7 +36,7 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
   })
 
-  it('copies the home address for bills where the member says so (R-PROF-03)', async () => {
+  it('copies the home address to the billing address on request (R-PROF-03)', async () => {
     Object.assign(userOf('u-premium'), {
       billingAddressUseResidential: false,
       billingCity: null,
@@ -55,7 +55,7 @@ describe('the profile', () => {
     )
   })
 
-  it('refuses what cannot be, at the field and before sending', async () => {
+  it('rejects invalid values at the field, before sending', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText('First name'))
     await user.type(screen.getByLabelText(/^LinkedIn page/), 'aisyah')
@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect(sent('updateProfile')).toEqual([])
   })
 
-  it('shows the server’s own refusal at its field, and keeps what was typed', async () => {
+  it('shows a server error at its field, and keeps the input', async () => {
     fail('updateProfile', {
       status: 422,
       message: 'Please check what you entered',
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(phone).toHaveValue('99999999')
   })
 
-  it('keeps what was typed over a reload (T3.2)', async () => {
+  it('keeps the input across a reload (T3.2)', async () => {
     const first = await renderWithoutNotices('/account/profile', { as: 'member' })
     await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')
     first.unmount()
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
   })
 
-  it('hides the ID document until it is asked for, and never keeps it on the device', async () => {
+  it('hides the ID document by default, and never stores it on the device', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     const card = within(await region('ID document'))
     expect(card.queryByText('S8812345A')).not.toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(localStore.read('draft:profile:u-premium')).toBeUndefined()
   })
 
-  it('adds and removes tags, and says so on the page', async () => {
+  it('adds and removes tags, and confirms it on the page', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'india' })
     const card = within(await region('Tags'))
     await user.type(await card.findByLabelText('New tag'), 'podcaster')
@@ -120,7 +120,7 @@ describe('the profile', () => {
 })
 
 describe('the password', () => {
-  it('is changed with the present one (R-PWD-07)', async () => {
+  it('is changed with the current one (R-PWD-07)', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('Present password'), 'Doers-2026!')
@@ -130,7 +130,7 @@ describe('the password', () => {
     expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()
   })
 
-  it('that is not the present one is refused at its field', async () => {
+  it('that is wrong is rejected at its field', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('Present password'), 'wrong')
@@ -139,7 +139,7 @@ describe('the password', () => {
     expect(await card.findByRole('link', { name: 'Present password: This is not your present password' })).toBeVisible()
   })
 
-  it('is created where there is none, and can then be deleted', async () => {
+  it('is created if there is none, and can then be deleted', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member', scenario: 'no-password' })
     const card = within(await region('Password'))
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
@@ -150,7 +150,7 @@ describe('the password', () => {
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 
-  it('cannot be deleted where nothing else signs in', async () => {
+  it('cannot be deleted if there is no other way to sign in', async () => {
     await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(within(await region('Password')).getByRole('button', { name: 'Delete password' })).toHaveAttribute(
       'aria-disabled',
@@ -183,7 +183,7 @@ describe('the profile picture', () => {
     return { ...shown, card }
   }
 
-  it('is cut with the keyboard and sent as a small JPEG', async () => {
+  it('is cropped with the keyboard and sent as a small JPEG', async () => {
     const { user } = await choose(jpeg)
     const dialog = within(await screen.findByRole('dialog'))
     const box = dialog.getByRole('application')
@@ -197,7 +197,7 @@ describe('the profile picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('must be a picture by its content, not by its name', async () => {
+  it('must be an image by its content, not by its name', async () => {
     const { card } = await choose(new TextEncoder().encode('<script>alert(1)</script>'))
     expect(await card.findByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
   })
@@ -207,7 +207,7 @@ describe('the profile picture', () => {
     expect(await card.findByText('This picture is too small. Both sides should be at least 128 pixels.')).toBeVisible()
   })
 
-  it('stays in its dialog when the server refuses it', async () => {
+  it('stays in its dialog if the server rejects it', async () => {
     fail('updateProfileImage', '422=This picture is too large')
     const { user } = await choose(jpeg)
     const dialog = within(await screen.findByRole('dialog'))

@@ -15,7 +15,7 @@ const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referr
 describe('Refer & Earn', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('gives the link with the code, to copy, to send and as a QR code (T10.2)', async () => {
+  it('shows the referral link to copy, to send and as a QR code (T10.2)', async () => {
     const { user } = await show()
     const link = await screen.findByLabelText('Referral link', {}, slow)
     expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
@@ -28,7 +28,7 @@ describe('Refer & Earn', () => {
     expect(mail).toContain(`Come along: ${location.origin}/signup?r=${code()}`)
   })
 
-  it('uses the id of a member who has no code', async () => {
+  it('uses the member’s id if there is no code', async () => {
     await show({ as: 'premium', first: () => {
       const me = db.users.find(({ userId }) => userId === 'u-premium')
       if (me) me.referralCode = null
@@ -36,7 +36,7 @@ describe('Refer & Earn', () => {
     expect(await screen.findByLabelText('Referral link', {}, slow)).toHaveValue(`${location.origin}/signup?r=u-premium`)
   })
 
-  it('shares by the device where it can', async () => {
+  it('uses the device’s share sheet if available', async () => {
     const share = vi.fn(() => Promise.resolve())
     Object.assign(navigator, { share })
     const { user } = await show()
@@ -45,7 +45,7 @@ describe('Refer & Earn', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('tells the balance and what it is worth; every entry says how it stands (T10.1)', async () => {
+  it('shows the balance and its value; every entry has a status (T10.1)', async () => {
     const { user } = await show()
     const known = pointsOf('u-premium')
     const card = within(await screen.findByRole('region', { name: 'Your points' }, slow))
@@ -56,7 +56,7 @@ describe('Refer & Earn', () => {
     expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
   })
 
-  it('redeems the whole balance by PayNow, its worth told before (R-RED-01, T10.3)', async () => {
+  it('redeems the whole balance by PayNow and shows its value first (R-RED-01, T10.3)', async () => {
     const { points } = pointsOf('u-premium')
     const { user } = await show()
     const fields = within(await form())
@@ -76,7 +76,7 @@ describe('Refer & Earn', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('sends only the fields of the chosen way', async () => {
+  it('sends only the fields of the chosen method', async () => {
     const { user } = await show()
     const fields = within(await form())
     await user.type(fields.getByLabelText('PayNow number'), '91234567')
@@ -91,7 +91,7 @@ describe('Refer & Earn', () => {
     )
   })
 
-  it('keeps what was typed when the server refuses, and says why', async () => {
+  it('keeps the input if the server rejects it, and shows why', async () => {
     fail('createRedemption', { status: 422, fields: { paynowNumber: 'This number is not registered' }, times: 1 })
     const { user } = await show()
     const fields = within(await form())
@@ -101,7 +101,7 @@ describe('Refer & Earn', () => {
     expect(fields.getByLabelText('PayNow number')).toHaveValue('91234567')
   })
 
-  it('tells how far a small balance is from being redeemed', async () => {
+  it('shows how many points a small balance needs for a redemption', async () => {
     await show({ scenario: 'no-points', first: () => {
       db.referralTransactions = db.referralTransactions.filter(({ referrerUserId }) => referrerUserId !== 'u-premium')
       db.redemptions = db.redemptions.filter(({ userId }) => userId !== 'u-premium')
@@ -111,7 +111,7 @@ describe('Refer & Earn', () => {
     expect(screen.queryByRole('form', { name: 'Redeem your points' })).not.toBeInTheDocument()
   })
 
-  it('shows what became of a request, with its dates (R-RED-02, R-RED-03)', async () => {
+  it('shows the status of a request, with its dates (R-RED-02, R-RED-03)', async () => {
     const { user } = await show()
     const card = within(await screen.findByRole('region', { name: 'Your requests' }, slow))
     const [first] = card.getAllByText(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d [AP]M$/)
@@ -121,7 +121,7 @@ describe('Refer & Earn', () => {
     expect(card.getByText('Points returned')).toBeInTheDocument()
   })
 
-  it('writes to us about a missing referral, and keeps the text when it could not be sent', async () => {
+  it('sends a message about a missing referral, and keeps the text if sending fails', async () => {
     fail('sendContactUsReferralEmail', { status: 503, times: 1 })
     const { user } = await show()
     const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }, slow))
@@ -138,7 +138,7 @@ describe('Refer & Earn', () => {
     })
   })
 
-  it('lets the points fail alone, with Try again', async () => {
+  it('shows a failure of the points on its own, with Try again', async () => {
     const heal = fail('getUserPoints', '503')
     const { user } = await show()
     expect(await screen.findByText('Your points could not be loaded', {}, slow)).toBeVisible()

@@ -3,7 +3,7 @@ import { inViewDelays } from '@/ui/hooks/useInView'
 
 const usual = inViewDelays.ms
 
-/** All that stands in the page is in sight, as in a window that is tall enough. */
+/** Makes every element count as in view, as in a very tall viewport. */
 export function withEverythingInSight(): void {
   beforeEach(() => {
     inViewDelays.ms = 10

@@ -27,7 +27,7 @@ const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
 describe('the solutions of an account', () => {
   withEverythingInSight()
 
-  it('shows what runs with its state and its next charge, and what is over apart', async () => {
+  it('shows active solutions with status and next charge, and past ones separately', async () => {
     const { user, router } = await show()
     const running = await list()
     expect(running.getAllByText('Active')[0]).toBeVisible()
@@ -38,7 +38,7 @@ describe('the solutions of an account', () => {
     expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
   })
 
-  it('finds a solution by its name, whatever the accents', async () => {
+  it('finds a solution by name, ignoring accents', async () => {
     const { user } = await show()
     const before = (await list()).getAllByRole('listitem').length
     await user.type(screen.getByRole('searchbox', { name: 'Search your solutions' }), 'hEALTH')
@@ -48,7 +48,7 @@ describe('the solutions of an account', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible()
   })
 
-  it('tells the end, the notice period that is charged and what is lost; both ways out weigh the same (T6.2)', async () => {
+  it('shows the end date, the notice period to be charged and what is lost; both choices have equal weight (T6.2)', async () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     expect(dialog.getByText('Runs until')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the solutions of an account', () => {
     await waitFor(() => expect(keep).toHaveFocus())
   })
 
-  it('cancels by keyboard alone, charging the notice period it has told', async () => {
+  it('cancels with the keyboard, charging the notice period shown', async () => {
     const { user } = await show()
     const before = db.invoices.length
     const dialog = await openCancel(user)
@@ -72,7 +72,7 @@ describe('the solutions of an account', () => {
     expect(db.invoices.length).toBe(before + 1)
   })
 
-  it('charges no notice period that the paid term covers', async () => {
+  it('charges no notice period within the paid term', async () => {
     const { user } = await show({
       as: 'premium',
       first: () => {
@@ -84,7 +84,7 @@ describe('the solutions of an account', () => {
     await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: false }]))
   })
 
-  it('cancels nothing when the notice period cannot be charged, and leads to the card', async () => {
+  it('cancels nothing if the notice period cannot be charged, and links to the card', async () => {
     fail('cancelStripeSubscription', { status: 402, message: 'Your card was declined.', times: 1 })
     const { user } = await show()
     const dialog = await openCancel(user)
@@ -94,7 +94,7 @@ describe('the solutions of an account', () => {
     expect(monthly()?.status).toBe('ACTIVE')
   })
 
-  it('finds out itself what became of a lost answer, and never charges twice', async () => {
+  it('reconciles a lost response, and never charges twice', async () => {
     fail('cancelStripeSubscription', { drop: 'after', times: 1 })
     const { user } = await show()
     const dialog = await openCancel(user)
@@ -104,7 +104,7 @@ describe('the solutions of an account', () => {
     expect(await (await list()).findByText('Ends soon')).toBeVisible()
   })
 
-  it('says that nothing was cancelled when the request itself was lost', async () => {
+  it('shows that nothing was cancelled if the request was lost', async () => {
     fail('cancelStripeSubscription', { drop: 'before', times: 1 })
     const { user } = await show()
     const dialog = await openCancel(user)
@@ -113,7 +113,7 @@ describe('the solutions of an account', () => {
     expect(dialog.getByText(/runs on, and nothing was charged/)).toBeVisible()
   })
 
-  it('says what an upgrade costs today to the cent, as the cart will (T6.1)', async () => {
+  it('shows the cost of an upgrade today to the cent, like the cart (T6.1)', async () => {
     const { user, router, store } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
@@ -130,7 +130,7 @@ describe('the solutions of an account', () => {
     expect(store.getState().cart.cart.items.map(({ variationUid }) => variationUid)).toEqual(['premium-ultra'])
   })
 
-  it('names each change by its real price, and quotes the one that is chosen (T4.4)', async () => {
+  it('names each change by its actual price, and quotes the chosen one (T4.4)', async () => {
     const { user } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
@@ -141,7 +141,7 @@ describe('the solutions of an account', () => {
     expect(dialog.getByText('Your benefits stay the same.')).toBeVisible()
   })
 
-  it('leaves the cart as it is when the dialog is closed', async () => {
+  it('leaves the cart unchanged if the dialog is closed', async () => {
     const { user, store } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
@@ -151,7 +151,7 @@ describe('the solutions of an account', () => {
     expect(sent('saveCart')).toEqual([])
   })
 
-  it('says that a price could not be calculated, with Try again', async () => {
+  it('shows that a price could not be calculated, with Try again', async () => {
     const { user } = await show({ scenario: 'cart-empty', first: () => fail('calculateCart', '503') })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
@@ -162,7 +162,7 @@ describe('the solutions of an account', () => {
     expect(await dialog.findByText('You pay today', {}, slow)).toBeVisible()
   })
 
-  it('offers the plans to a free member, and asks for no top-up there', async () => {
+  it('offers the plans to a free member, without requesting a top-up', async () => {
     const { user } = await show({ as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Go Premium' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }, slow))
@@ -172,7 +172,7 @@ describe('the solutions of an account', () => {
     expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/premium-membership')
   })
 
-  it('tells what is lost with the membership before it is cancelled, and until when it runs', async () => {
+  it('shows what ends with the membership before it is cancelled, and when', async () => {
     const { user } = await show()
     await user.click(await screen.findByRole('button', { name: 'Cancel membership' }, slow))
     const dialog = within(await screen.findByRole('dialog', {}, slow))
@@ -182,13 +182,13 @@ describe('the solutions of an account', () => {
     expect(await screen.findByRole('link', { name: 'Renew your membership' }, slow)).toBeVisible()
   })
 
-  it('leads to the card when a renewal has failed', async () => {
+  it('links to the card after a failed renewal', async () => {
     await show({ scenario: 'past-due' })
     expect((await screen.findAllByText('Payment failed', {}, slow))[0]).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
   })
 
-  it('tells of solutions that were taken back, and marks each seen once (R-INV-08)', async () => {
+  it('shows removed solutions, and marks each as seen once (R-INV-08)', async () => {
     await show({ scenario: 'solution-removed' })
     expect((await screen.findAllByText(/was taken back$/, {}, slow))[0]).toBeVisible()
     await waitFor(() => expect(sent('markDoSubscriptionStatusSeen').length).toBeGreaterThan(0))
@@ -196,12 +196,12 @@ describe('the solutions of an account', () => {
     expect(screen.getAllByText(/was taken back$/)).toHaveLength(calls)
   })
 
-  it('says what belongs into an empty account', async () => {
+  it('shows empty states for a new account', async () => {
     await show({ scenario: 'no-orders', as: 'premium', first: () => void (db.subscriptions = []) })
     expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
   })
 
-  it('says that the solutions could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await show()
     expect(await screen.findByText('Your solutions could not be loaded', {}, slow)).toBeVisible()

@@ -19,7 +19,7 @@ const teamName = (userId: string) => {
 }
 
 describe('switching the account', () => {
-  it('keeps the choice open when the server refuses, and goes to the team when it does not (R-ACC-04)', async () => {
+  it('keeps the menu open if the server rejects the switch, and goes to the team otherwise (R-ACC-04)', async () => {
     const { user, router } = await renderWithoutNotices('/account/billing', { as: 'team-member' })
     const dialog = await openSwitcher(user)
     const team = await dialog.findByRole('button', { name: new RegExp(`^${teamName('u-team-member')}`) }, slow)
@@ -33,7 +33,7 @@ describe('switching the account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
   })
 
-  it('opens by the keyboard (T7.5), and says that there is no team', async () => {
+  it('opens with the keyboard (T7.5), and shows that there is no team', async () => {
     const { user } = await renderWithoutNotices('/account/billing', {
       as: 'premium',
       first: () => void (db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')),
@@ -45,7 +45,7 @@ describe('switching the account', () => {
     expect(await dialog.findByText('You are in no team yet.', {}, slow)).toBeVisible()
   })
 
-  it('says that the teams could not be loaded; the Personal account stays in reach', async () => {
+  it('shows that the teams could not be loaded; the Personal account remains available', async () => {
     fail('listMyTeams', '503')
     const { user } = await renderWithoutNotices('/account/events', { as: 'team-member' })
     const dialog = await openSwitcher(user)
@@ -54,8 +54,8 @@ describe('switching the account', () => {
   })
 })
 
-describe('what opens by itself over an account', () => {
-  it('counts new invitations, not all of them, and tells of the next ones again (R-SIDE-02, R-INV-02)', async () => {
+describe('dialogs that open automatically', () => {
+  it('counts new invitations only, and announces later ones again (R-SIDE-02, R-INV-02)', async () => {
     for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
     const mine = db.connections.filter(({ userId, status }) => userId === 'u-member' && status === 'PENDING')
     const unseen = (count: number) => mine.forEach((row, index) => (row.invitationSeen = index >= count))
@@ -71,7 +71,7 @@ describe('what opens by itself over an account', () => {
     expect(await screen.findByRole('dialog', { name: 'Team invitation' }, slow)).toBeVisible()
   })
 
-  it('lets go of whoever has read a removal notice, even when that cannot be saved (R-INV-07)', async () => {
+  it('closes a removal notice that was read, even if that cannot be saved (R-INV-07)', async () => {
     fail('markRemovalSeen', '503')
     for (const row of db.connections) row.invitationSeen = true
     const { user } = await renderAt('/account/events', { as: 'member' })

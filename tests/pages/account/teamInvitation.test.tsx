@@ -13,10 +13,10 @@ const accept = (name: string) => screen.findByRole('button', { name: `Accept the
 const acme = 'Acme Studio Pte Ltd'
 const connection = () => db.connections.find(({ id }) => id === 'con-acme-member')
 
-describe('the invitations to teams', () => {
+describe('team invitations', () => {
   withEverythingInSight()
 
-  it('lists what waits for an answer, and what was answered with its state (R-INV-04)', async () => {
+  it('lists open invitations, and answered ones with their status (R-INV-04)', async () => {
     await show()
     expect(await accept(acme)).toBeVisible()
     const table = within(screen.getByRole('table', { name: 'Answered invitations' }))
@@ -37,7 +37,7 @@ describe('the invitations to teams', () => {
     })
   })
 
-  it('declines only after asking, and says so', async () => {
+  it('declines after confirmation, and confirms it', async () => {
     const { user } = await show()
     await user.click(await screen.findByRole('button', { name: `Decline the invitation of ${acme}` }, slow))
     const dialog = within(await screen.findByRole('dialog'))
@@ -47,7 +47,7 @@ describe('the invitations to teams', () => {
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByText('Declined')).toHaveLength(2))
   })
 
-  it('says why an invitation could not be accepted (R-INV-06)', async () => {
+  it('shows why an invitation could not be accepted (R-INV-06)', async () => {
     fail('acceptInvitation', { status: 409, message: 'The invitation was withdrawn', times: 1 })
     const { user } = await show()
     await user.click(await accept(acme))
@@ -56,7 +56,7 @@ describe('the invitations to teams', () => {
     expect((await screen.findAllByText('Invitation could not be accepted'))[0]).toBeVisible()
   })
 
-  it('explains an invitation to another address, and keeps it for the other account (T7.4)', async () => {
+  it('explains an invitation to another address, and leaves it open for that account (T7.4)', async () => {
     const { user, router } = await show({ scenario: 'invitation-other-address' })
     expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./, {}, slow)).toBeVisible()
     expect(await accept(acme)).toHaveAttribute('aria-disabled', 'true')
@@ -67,13 +67,13 @@ describe('the invitations to teams', () => {
     await waitFor(() => expect(intendedPath()).toBe('/account/team-invitation'))
   })
 
-  it('says what belongs here when there is nothing', async () => {
+  it('shows an empty state', async () => {
     await show({ scenario: 'no-invitations', as: 'member' })
     expect(await screen.findByText('No invitations', {}, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: 'About team accounts' })).toBeVisible()
   })
 
-  it('says that they could not be loaded, with Try again', async () => {
+  it('shows a load failure with Try again', async () => {
     const heal = fail('listMyInvitations', '503')
     const { user } = await show()
     expect(await screen.findByText('Your invitations could not be loaded', {}, slow)).toBeVisible()

@@ -4,13 +4,13 @@ import type { Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
-/** Nothing is new to the member: no modal stands over the page. */
+/** Removes everything new for the member, so that no modal covers the page. */
 function withoutNotices(): void {
   requestLog.clear()
   for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
 }
 
-/** The bodies that a call was sent with, oldest first. */
+/** The bodies of a call's requests, oldest first. */
 export const sent = (id: string) =>
   requestLog
     .read()
@@ -18,10 +18,10 @@ export const sent = (id: string) =>
     .map((call) => (call.sent ? (JSON.parse(call.sent) as unknown) : undefined))
     .reverse()
 
-/** `first` happens after the scenario was laid, which takes away what was there before. */
+/** `first` runs after the scenario was applied, which resets everything before it. */
 type Asked = { as?: Persona; scenario?: ScenarioName; first?: () => void }
 
-/** Shows a page of the account with nothing over it; a scenario is laid before the notices are taken away. */
+/** Shows an account page without dialogs; a scenario is applied before the notices are removed. */
 export function renderWithoutNotices(path: string, { as, scenario, first }: Asked) {
   const persona = scenario && applyScenario(scenario)
   first?.()

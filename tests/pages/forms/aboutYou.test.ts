@@ -9,7 +9,7 @@ import { renderAt } from '@tests/renderAt'
 const slow = { timeout: 12_000 }
 const [first] = aboutQuestions
 
-it('keeps the answers about oneself when the session ends at the last question (T2.5)', async () => {
+it('keeps the answers if the session expires at the last question (T2.5)', async () => {
   const { user, router, store } = await renderAt('/about-you', { scenario: 'personalisation-due' })
   const choice = first?.options[1] ?? ''
   await user.click(await screen.findByLabelText(choice, {}, slow))

@@ -96,7 +96,7 @@ export const accountForms: readonly FormRow[] = [
     covers: 'components/billing/InvoiceDownloads.tsx',
     path: '/account/billing?show=invoices',
     as: 'premium',
-    // The test's browser would follow the link to the file.
+    // The test browser would follow the link to the file.
     first: () => void vi.spyOn(download, 'saveFile').mockReturnValue(),
     form: 'Invoices of a period',
     submit: 'Download PDFs',

@@ -5,16 +5,16 @@ import {
   comesBackAfterSigningIn, refusesWrongValues, sendsNothingEmpty, showsTheServersRefusal, survivesAFailure,
 } from './situations' // prettier-ignore
 
-/** Takes every form through the situations that it can get into. */
+/** Runs every form through all of its situations. */
 export function drive(rows: readonly FormRow[]): void {
   configure({ asyncUtilTimeout: 8000 })
   describe.each(rows)('$name', (row) => {
-    if (row.required.length > 0) it('names what is missing', () => sendsNothingEmpty(row))
-    if (row.wrong) it('says what is wrong at its field', () => refusesWrongValues(row))
+    if (row.required.length > 0) it('lists missing fields', () => sendsNothingEmpty(row))
+    if (row.wrong) it('shows validation errors at their fields', () => refusesWrongValues(row))
     if (!row.pays) {
-      it('shows what the server refuses', () => showsTheServersRefusal(row))
-      it('survives a failure', () => survivesAFailure(row))
+      it('shows server-side field errors', () => showsTheServersRefusal(row))
+      it('survives a failed request', () => survivesAFailure(row))
     }
-    if (row.comesBack !== 'no') it('comes back after signing in (T2.5)', () => comesBackAfterSigningIn(row))
+    if (row.comesBack !== 'no') it('restores the form after signing in again (T2.5)', () => comesBackAfterSigningIn(row))
   })
 }

@@ -4,15 +4,15 @@ import { requestLog } from '@mocks/requestLog'
 import { renderWithoutNotices } from '../account/withoutNotices'
 import type { FormRow, Values } from './forms'
 
-// The first page of a file loads the client with it, and the machines that run these tests are shared.
+// The first page of a file loads the client as well, and the test machines are shared.
 const slow = { timeout: 12_000 }
 
 export type Shown = Awaited<ReturnType<typeof showForm>>
 
-/** The form as it stands now: what a page does may have drawn it anew. */
+/** The current form element: an action of the page may have re-rendered it. */
 export const formOf = ({ form }: FormRow) => within(screen.getByRole('form', { name: form }))
 
-/** Shows the page of a form, and the form. */
+/** Shows the page of a form, and returns the form. */
 export async function showForm(row: FormRow) {
   const { as, scenario, first } = row
   let path = typeof row.path === 'string' ? row.path : ''
@@ -21,7 +21,7 @@ export async function showForm(row: FormRow) {
     ...(scenario && { scenario }),
     ...(first && { first }),
   })
-  // A link is written by the mock server that the page was shown with.
+  // Links come from the mock server that the page was rendered with.
   if (typeof row.path === 'function') {
     path = row.path()
     await shown.router.navigate(path)
@@ -35,11 +35,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const isField = (element: HTMLElement) => element.matches('input, select, textarea, button')
 
-/** A field by its label, whether it may be left empty or not; of radio buttons the group that the label names. */
+/** A field by its label, required or optional; for radio buttons the group that the label names. */
 export function fieldOf(row: FormRow, label: string): HTMLElement {
   const form = formOf(row)
   const name = new RegExp(`^${escaped(label)}( \\(optional\\))?$`)
-  // Parts of a form may be named like one of their fields.
+  // Parts of a form may share their name with a field.
   return form.queryAllByLabelText(name).find(isField) ?? form.getByRole('radiogroup', { name })
 }
 
@@ -50,7 +50,7 @@ function set(field: HTMLElement, value: string | true): void {
   else fireEvent.change(field, { target: { value } })
 }
 
-/** Fills the form in, as the row says. */
+/** Fills in the form as the row says. */
 export async function fill(row: FormRow, values: Values = row.fill): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await waitFor(() => fieldOf(row, label))
@@ -58,7 +58,7 @@ export async function fill(row: FormRow, values: Values = row.fill): Promise<voi
   }
 }
 
-/** Empties what must be filled in. */
+/** Clears the required fields. */
 export function empty(row: FormRow): void {
   for (const label of row.required) {
     const field = fieldOf(row, label)
@@ -69,10 +69,10 @@ export function empty(row: FormRow): void {
 export const submit = (row: FormRow, { user }: Shown) =>
   user.click(formOf(row).getByRole('button', { name: row.submit }))
 
-/** What was sent, and what became of it: newest first. */
+/** Requests and their results, newest first. */
 export const sent = ({ call }: FormRow) => requestLog.read().filter(({ id }) => id === call)
 
-/** Everything that was typed still stands where it was typed, but for the labels named. */
+/** Asserts that all input is still in its fields, except for the given labels. */
 export function expectKept(row: FormRow, but: readonly string[] = []): void {
   for (const [label, value] of Object.entries(row.fill)) {
     const field = fieldOf(row, label)
@@ -82,7 +82,7 @@ export function expectKept(row: FormRow, but: readonly string[] = []): void {
   }
 }
 
-/** A field that is wrong says so to everybody: marked, and described by what is wrong. */
+/** Asserts that an invalid field is marked as such and described by its error. */
 export function expectWrong(row: FormRow, label: string, said = ''): void {
   const field = fieldOf(row, label)
   expect(field, label).toHaveAttribute('aria-invalid', 'true')

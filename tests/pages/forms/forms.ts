@@ -7,42 +7,45 @@ import { memberForms } from './memberForms'
 import { publicForms } from './publicForms'
 import { signingForms } from './signingForms'
 
-/** What is typed into a field by its label, or `true` where it is a box or button to be clicked. */
+/** The input by field label, or `true` for a checkbox or button to click. */
 export type Values = Record<string, string | true | (() => string)>
 
-/** A form, and what the five situations have to know of it. */
+/** A form, and what the five situations need to know about it. */
 export type FormRow = {
   name: string
-  /** The file that draws it, below src. */
+  /** The file that renders it, relative to src. */
   covers: string
   path: string | (() => string)
   as?: Persona
   scenario?: ScenarioName
-  /** Changes the mock's records before the page is shown. */
+  /** Changes the mock records before the page is shown. */
   first?: () => void
-  /** What leads from the page to the form. */
+  /** Opens the form on the page. */
   open?: (user: UserEvent) => Promise<void>
   /** The form's accessible name. */
   form: string
   submit: string | RegExp
-  /** The call that it sends. */
+  /** The operation that it sends. */
   call: OperationId
   fill: Values
-  /** Labels of what must be filled in. */
+  /** Labels of the required fields. */
   required: readonly string[]
-  /** What the form refuses, and what it says of it. */
+  /** Input that the form rejects, with the messages. */
   wrong?: Record<string, readonly [typed: string, said: string]>
-  /** A field that the server may refuse: its name in the body, its label. Without a label it is told above the form. */
+  /**
+   * A field that the server may reject: its name in the body and its label. Without a label the error is above the
+   * form.
+   */
   refused: readonly [name: string, label?: string]
-  /** Signing in again brings everything back but these; `no`: nothing of it is kept, or nobody is signed in. */
+  /** Fields that are not restored after signing in again; `no`: nothing is stored, or nobody is signed in. */
   comesBack: 'no' | readonly string[]
-  /** Sending goes through more than this call: failures of it are tested with the payment. */
+  /** Submitting involves further calls: their failures are tested with the payment. */
   pays?: true
 }
 
 export const forms: readonly FormRow[] = [...signingForms, ...publicForms, ...memberForms, ...accountForms]
 
-/** Forms that the table cannot take through: no `Form`, or drawn by what the server asks for. And where they are tested. */
+/** Forms that the table cannot cover: not a `Form`, or rendered from server data. And where they are tested. */
 export const plainForms: Record<string, string> = {
   'areas/public/cart/CodeBox.tsx': 'tests/pages/public/cart.test.tsx',
   'areas/public/solution/MissingFields.tsx': 'tests/pages/public/solutionFields.test.tsx',

@@ -6,10 +6,10 @@ import type { FormRow } from './forms'
 const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const text = 'It took long to write this.'
-// The members’ own comments of the seeds stand on the second page.
+// The members’ own seeded comments are on the second page.
 const post = '/blog/price-for-the-week-you-have?page=2'
 
-/** Forms of public pages that members alone may send. */
+/** Forms on public pages that only members can send. */
 export const memberForms: readonly FormRow[] = [
   {
     name: 'a member’s own story',

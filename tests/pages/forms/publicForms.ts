@@ -9,7 +9,7 @@ const person = { 'First name': 'Jo', 'Last name': 'Lim', 'E-mail': 'jo@studiojo.
 const whole = Object.keys(person)
 const text = 'It took long to write this.'
 
-/** Forms that visitors may send. */
+/** Forms that visitors can send. */
 export const publicForms: readonly FormRow[] = [
   {
     name: 'a message to us',

@@ -10,7 +10,7 @@ const password = 'violet-otter-rides-42'
 const badEmail = ['jo@', 'Please enter a valid email'] as const
 const tooShort = ['short', 'Please choose at least 8 characters'] as const
 
-// The live form has taken the place of the painted one.
+// The live form has replaced the prerendered one.
 const live = async () => {
   const isLive = () => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
   await waitFor(isLive, { timeout: 8000 })
@@ -32,7 +32,7 @@ const toDeletion = async (user: UserEvent) => {
   await within(await screen.findByRole('dialog')).findByLabelText('Password')
 }
 
-/** Forms of signing up, signing in, and proving who one is. */
+/** Forms for sign-up, sign-in and verification. */
 export const signingForms: readonly FormRow[] = [
   {
     name: 'signing up',

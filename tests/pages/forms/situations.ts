@@ -11,13 +11,13 @@ const slow = { timeout: 12_000 }
 const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
 const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').length
 
-/** Sent empty: everything that is missing is named, and the focus is where it is said. */
+/** Submitted empty: all missing fields are listed, and the focus moves to the list. */
 export async function sendsNothingEmpty(row: FormRow): Promise<void> {
   const shown = await showForm(row)
   empty(row)
   await submit(row, shown)
   const problem = await formOf(row).findByRole('alert')
-  // The box of all that is wrong, or the one field that there is.
+  // The error summary, or the only field.
   await waitFor(() =>
     expect(document.activeElement === problem || document.activeElement?.matches('[aria-invalid]')).toBe(true),
   )
@@ -25,7 +25,7 @@ export async function sendsNothingEmpty(row: FormRow): Promise<void> {
   expect(sent(row)).toEqual([])
 }
 
-/** Wrong values: each is told at its field, and nothing is sent. */
+/** Invalid values: each error is shown at its field, and nothing is sent. */
 export async function refusesWrongValues(row: FormRow): Promise<void> {
   const shown = await showForm(row)
   await fill(row)
@@ -40,7 +40,7 @@ export async function refusesWrongValues(row: FormRow): Promise<void> {
   expect(sent(row)).toEqual([])
 }
 
-/** The server refuses a field: it says why there, and everything that was typed stays. */
+/** The server rejects a field: its message is shown there, and all input stays. */
 export async function showsTheServersRefusal(row: FormRow): Promise<void> {
   const [field, label] = row.refused
   const shown = await showForm(row)
@@ -53,7 +53,7 @@ export async function showsTheServersRefusal(row: FormRow): Promise<void> {
   expectKept(row)
 }
 
-/** The server is in trouble: that is told, everything stays, and sending again is all there is to do. */
+/** The server fails: the error is shown, all input stays, and the form can be submitted again. */
 export async function survivesAFailure(row: FormRow): Promise<void> {
   const shown = await showForm(row)
   await fill(row)
@@ -71,7 +71,7 @@ export async function survivesAFailure(row: FormRow): Promise<void> {
   await waitFor(() => expect(Number(sent(row)[0]?.status)).toBeLessThan(300), slow)
 }
 
-/** The session ends half-way: signing in leads back to the form, to what was typed, and to the field one was in. */
+/** The session expires: signing in leads back to the form, with the input and the focus restored. */
 export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
   const { as = 'visitor', comesBack } = row
   const lost = comesBack === 'no' ? [] : comesBack

@@ -30,7 +30,7 @@ async function answerAll(shown: Shown) {
 }
 
 describe('/about-you (T3.3)', () => {
-  it('asks one question at a time, saves all answers, and goes on to where one was going', async () => {
+  it('asks one question at a time, saves all answers, and continues to the intended page', async () => {
     const shown = await renderAt('/account/notifications', { scenario })
     expect(at(shown)).toBe('/about-you')
     await answerAll(shown)
@@ -52,14 +52,14 @@ describe('/about-you (T3.3)', () => {
   it.each([
     ['continueToCart', '/cart'],
     ['continueToBilling', '/account/billing'],
-  ])('with %s goes on to %s', async (parameter, to) => {
+  ])('with %s continues to %s', async (parameter, to) => {
     const shown = await renderAt(`/about-you?${parameter}=true`, { scenario })
     await press(shown, 'Skip the rest')
     await arrives(shown, to)
     expect(userOf('u-member').personalizationDone).toBe(true)
   })
 
-  it('loses no answer by Back, in the page or in the browser, nor by a reload', async () => {
+  it('keeps all answers after Back, on the page or in the browser, and after a reload', async () => {
     Object.assign(userOf('u-member'), { doerType: null })
     const shown = await renderAt('/about-you?unfinishedSurvey=true', { scenario })
     const [first, second, third] = aboutQuestions
@@ -84,7 +84,7 @@ describe('/about-you (T3.3)', () => {
     expect(shown.router.state.location.search).toContain('unfinishedSurvey=true')
   })
 
-  it('keeps the answers and says so when they cannot be saved', async () => {
+  it('keeps the answers and shows an error if they cannot be saved', async () => {
     fail('savePersonalization', '503')
     const shown = await renderAt('/about-you', { as: 'member' })
     await press(shown, 'Skip the rest')
@@ -92,7 +92,7 @@ describe('/about-you (T3.3)', () => {
     expect(at(shown)).toBe('/about-you')
   })
 
-  it('says nothing when the survey of the sign-up or the tags fail', async () => {
+  it('is silent if the sign-up survey or the tags cannot be saved', async () => {
     for (const call of ['getSignupSurvey', 'createSignupSurvey', 'listUserTags', 'updateUserTags'] as const)
       fail(call, '503')
     const shown = await renderAt('/about-you', { as: 'member' })

@@ -22,7 +22,7 @@ const due = (userId: string, agreed = '2') =>
 const ready = () => screen.findByRole('radio', { name: 'Full text' })
 
 describe('/accept-terms', () => {
-  it('shows what has changed since the version that was agreed to, word by word (T2.6)', async () => {
+  it('shows the changes since the accepted version, word by word (T2.6)', async () => {
     due('u-premium')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Our terms of use have changed' })).toBeVisible()
@@ -50,7 +50,7 @@ describe('/accept-terms', () => {
     expect(screen.queryByRole('region', { name: 'Privacy policy' })).toBeNull()
   })
 
-  it('agrees to both by the ids of their latest versions and goes on (R-TERMS-03, O-35)', async () => {
+  it('accepts both by the ids of their latest versions and continues (R-TERMS-03, O-35)', async () => {
     const shown = await renderAt('/account/billing', { scenario: 'both-due' })
     expect(at(shown)).toBe('/accept-terms')
     await waitFor(() => expect(screen.getAllByText(/^Version \d/)).toHaveLength(2))
@@ -61,7 +61,7 @@ describe('/accept-terms', () => {
     expect(sent('agreeTermsOfUse')[0]?.path).toBe(`/user/termsOfUse/${latest('termsOfUse')}/agree`)
   })
 
-  it('shows who may not read earlier versions the latest one with its notes, and says nothing of it', async () => {
+  it('silently shows the latest version with its notes to users who may not read earlier ones', async () => {
     due('u-premium')
     fail('listTermsOfUse', '403')
     await renderAt('/accept-terms', { as: 'premium' })
@@ -71,7 +71,7 @@ describe('/accept-terms', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('asks who has never agreed to read it, without a comparison', async () => {
+  it('asks first-time users to read it, without a comparison', async () => {
     await renderAt('/accept-terms', { scenario: 'first-terms' })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Please read our privacy policy and terms of use' }),
@@ -80,7 +80,7 @@ describe('/accept-terms', () => {
     expect(sent('listTermsOfUse')).toEqual([])
   })
 
-  it('shows the newer version when one was published meanwhile, and agrees to that one only', async () => {
+  it('shows a newer version that was published in the meantime, and accepts only that one', async () => {
     const shown = await renderAt('/accept-terms', { scenario: 'terms-due' })
     await text('Terms of use')
     await screen.findByText(/Version 4/)
@@ -102,7 +102,7 @@ describe('/accept-terms', () => {
     expect(userOf('u-premium').termsOfUseAgreedVersion).toBe('5')
   })
 
-  it('stays and tells it when agreeing fails', async () => {
+  it('stays and shows an error if accepting fails', async () => {
     due('u-premium')
     fail('agreeTermsOfUse', '503x1')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
@@ -112,7 +112,7 @@ describe('/accept-terms', () => {
     expect(at(shown)).toBe('/accept-terms')
   })
 
-  it('lets one try again when the text cannot be loaded, and agree to nothing unread', async () => {
+  it('offers a retry if the text cannot be loaded, and does not accept unread terms', async () => {
     due('u-premium')
     fail('getLatestTermsOfUse', '503')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
@@ -121,7 +121,7 @@ describe('/accept-terms', () => {
     expect(sent('agreeTermsOfUse')).toEqual([])
   })
 
-  it('signs out who declines', async () => {
+  it('signs out users who decline', async () => {
     const shown = await renderAt('/accept-terms', { scenario: 'terms-due' })
     await press(shown, 'Decline and sign out')
     await arrives(shown, '/login')

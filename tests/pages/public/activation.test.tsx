@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('/activate (T2.3)', () => {
-  it('activates once, signs in and goes on', async () => {
+  it('activates once, signs in and continues', async () => {
     const shown = await renderAt(link('u-member'))
     await arrives(shown, '/account')
     expect(sent('activateAccount')).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('/activate (T2.3)', () => {
     expect(userOf('u-member').activated).toBe(true)
   })
 
-  it('goes on to the terms, and from there not back to the link', async () => {
+  it('continues to the terms, and never back to the link', async () => {
     const href = link('u-member')
     Object.assign(userOf('u-member'), { mustAgreeToTermsOfUse: true })
     const shown = await renderAt(href)
@@ -51,7 +51,7 @@ describe('/activate (T2.3)', () => {
     await arrives(shown, '/account')
   })
 
-  it('waits until somebody looks: a mail scanner that draws the page burns nothing', async () => {
+  it('waits until the page is visible: a mail scanner that renders it does not use up the link', async () => {
     look('hidden')
     const shown = await renderAt(link('u-member'))
     expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible()
@@ -61,7 +61,7 @@ describe('/activate (T2.3)', () => {
     expect(sent('activateAccount')).toHaveLength(1)
   })
 
-  it('asks before it changes who is signed in', async () => {
+  it('asks before it replaces the current session', async () => {
     const shown = await renderAt(link('u-member'), { as: 'premium' })
     expect(await screen.findByText('premium@doers.test')).toBeVisible()
     expect(sent('activateAccount')).toEqual([])
@@ -71,7 +71,7 @@ describe('/activate (T2.3)', () => {
     expect(sent('activateAccount')).toHaveLength(1)
   })
 
-  it('lets one stay who one is', async () => {
+  it('offers to keep the current session', async () => {
     const shown = await renderAt(link('u-member'), { as: 'premium' })
     await press(shown, 'Stay signed in as I am')
     await arrives(shown, '/account')
@@ -79,7 +79,7 @@ describe('/activate (T2.3)', () => {
     expect(sent('activateAccount')).toEqual([])
   })
 
-  it('twice leads to a sign-in that is filled in as far as it is known', async () => {
+  it('leads to a prefilled sign-in form if used twice', async () => {
     const href = link('u-member')
     userOf('u-member').activated = true
     sessionStorage.setItem('dc:signing-address', '"member@doers.test"')
@@ -89,7 +89,7 @@ describe('/activate (T2.3)', () => {
     expect(toasts()).toEqual(['info: Your account has already been activated'])
   })
 
-  it('with a wrong link says what to do, and sends a new one', async () => {
+  it('explains an invalid link, and sends a new one', async () => {
     userOf('u-member').activated = false
     const shown = await renderAt('/activate/u-member/wrong')
     expect(await screen.findByText(/copying and pasting the second link/)).toBeVisible()
@@ -101,7 +101,7 @@ describe('/activate (T2.3)', () => {
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
   })
 
-  it('can be tried again after a failure of the server', async () => {
+  it('can be retried after a server error', async () => {
     fail('activateAccount', '503x1')
     const shown = await renderAt(link('u-member'))
     await press(shown, 'Try again')
@@ -110,11 +110,11 @@ describe('/activate (T2.3)', () => {
 })
 
 describe('/auth-email-verification', () => {
-  it('asks for the address when it does not know it', async () => {
+  it('asks for an unknown address', async () => {
     await renderAt('/auth-email-verification')
     expect(await screen.findByLabelText('E-mail address')).toBeVisible()
   })
-  it('tells who is signed in that nothing is left to do', async () => {
+  it('tells signed-in users that nothing is left to do', async () => {
     const shown = await renderAt('/auth-email-verification', { as: 'member' })
     await press(shown, 'Go on')
     await arrives(shown, '/account')
@@ -137,14 +137,14 @@ describe('/reset-password (O-12)', () => {
   it.each([
     ['/reset-password', 'This link is not complete'],
     ['/reset-password?token=never-sent', 'This link is not valid'],
-  ])('%s says %s and leads to a new code', async (path, title) => {
+  ])('%s shows %s and leads to a new code', async (path, title) => {
     const shown = await renderAt(path)
     expect(await screen.findByText(title)).toBeVisible()
     await shown.user.click(screen.getByRole('link', { name: 'Get a new code' }))
     await arrives(shown, '/login')
   })
 
-  it('says that an expired link has expired, once', async () => {
+  it('shows once that a link has expired', async () => {
     const href = (sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0]
     for (const row of db.tokens) row.usedAt = '2026-01-01T00:00:00Z'
     await renderAt(href)
@@ -152,7 +152,7 @@ describe('/reset-password (O-12)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('can be tried again when the server could not say', async () => {
+  it('can be retried after a server error', async () => {
     fail('verifyChangePasswordToken', '503x1')
     const shown = await renderAt((sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0])
     await press(shown, 'Try again')
@@ -162,7 +162,7 @@ describe('/reset-password (O-12)', () => {
 
 describe('/oauth-login-done (O-43)', () => {
   const token = () => signInAs('member')?.token ?? ''
-  it('lets in the token of a sign-in that this tab has begun', async () => {
+  it('accepts the token of a sign-in that this tab has started', async () => {
     socialSignIn.begin()
     const shown = await renderAt(`/oauth-login-done#token=${token()}`)
     await arrives(shown, '/account')
@@ -170,27 +170,27 @@ describe('/oauth-login-done (O-43)', () => {
     expect(socialSignIn.underWay()).toBe(false)
   })
 
-  it('lets in the token that the provider left in the cookie', async () => {
+  it('accepts the token that the provider left in the cookie', async () => {
     socialSignIn.begin()
     document.cookie = `dc_token=${token()}; path=/`
     await arrives(await renderAt('/oauth-login-done'), '/account')
   })
 
-  it('lets nobody in whom this tab has not sent (nobody is signed in as somebody else)', async () => {
+  it('rejects a token if this tab has not started a sign-in (no sign-in as somebody else)', async () => {
     const shown = await renderAt(`/oauth-login-done#token=${token()}`)
     expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
     expect(shown.store.getState().auth.status).toBe('anonymous')
     expect(sent('checkSession')).toEqual([])
   })
 
-  it('never changes who is signed in', async () => {
+  it('never replaces the current session', async () => {
     socialSignIn.begin()
     const shown = await renderAt(`/oauth-login-done#token=${token()}`, { as: 'premium' })
     await arrives(shown, '/account')
     expect(shown.store.getState().auth.user?.userId).toBe('u-premium')
   })
 
-  it('says so when a token is no good, or missing (R-SESS-11)', async () => {
+  it('shows an error for an invalid or missing token (R-SESS-11)', async () => {
     socialSignIn.begin()
     const first = await renderAt('/oauth-login-done#token=forged')
     expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { setEnvironment } from '@mocks/environment'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-test('posts stand in order, each with author and day', async () => {
+test('lists posts in order, each with author and date', async () => {
   await renderAt('/blog')
   const first = (await screen.findAllByRole('heading', { level: 2 }))[0]
   expect(first).toHaveTextContent('Price for the week you have')
   expect(screen.getByText('17/11/2026')).toBeInTheDocument()
 })
 
-test('a topic and a search stand in the address and can be taken away', async () => {
+test('keeps topic and search in the URL, and clears them', async () => {
   const { user, router } = await renderAt('/blog?q=kettle')
   expect(await screen.findByRole('link', { name: /^Meet Priya/ })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'The one-page contract' })).not.toBeInTheDocument()
@@ -25,13 +25,13 @@ test('a topic and a search stand in the address and can be taken away', async ()
   expect(screen.queryByRole('link', { name: /^Meet Priya/ })).not.toBeInTheDocument()
 })
 
-test('a search without a find offers all posts', async () => {
+test('offers all posts if a search has no results', async () => {
   const { user } = await renderAt('/blog?q=zeppelin')
   await user.click(await screen.findByRole('button', { name: 'Show all posts' }))
   expect(await screen.findByRole('link', { name: 'The one-page contract' })).toBeInTheDocument()
 })
 
-test('an unreachable content source is told, with a way to try again', async () => {
+test('shows that the content source cannot be reached, with Try again', async () => {
   setEnvironment({ content: 'empty' })
   await renderAt('/blog')
   expect(await screen.findByText(/Nothing has been written yet|could not be loaded/)).toBeInTheDocument()

@@ -4,14 +4,14 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-// The members’ own comments of the seeds stand on the second page.
+// The members’ own seeded comments are on the second page.
 const path = '/blog/price-for-the-week-you-have?page=2'
 const mine = 'I raised mine in October after the talk. Two clients left, the other six said nothing at all.'
 
-test('a visitor reads a post and its comments; signing in leads back here', async () => {
+test('a visitor reads a post and its comments; sign-in returns here', async () => {
   const { user, router } = await renderAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Price for the week you have' })).toBeInTheDocument()
   expect(await screen.findByText(mine)).toBeInTheDocument()
@@ -21,7 +21,7 @@ test('a visitor reads a post and its comments; signing in leads back here', asyn
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
 })
 
-test('a member says something once, however often it is clicked', async () => {
+test('a member posts one comment, however often it is clicked', async () => {
   const { user } = await renderAt(path, { as: 'member' })
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Printed and pinned. <b>Really</b>.')
   await user.dblClick(screen.getByRole('button', { name: 'Post comment' }))
@@ -36,7 +36,7 @@ test('an empty comment is not sent', async () => {
   expect((await screen.findAllByText(/This field is required/)).length).toBeGreaterThan(0)
 })
 
-test('a comment that could not be created stays in the form', async () => {
+test('keeps a comment in the form if it could not be created', async () => {
   fail('createBlogComment', { status: 503 })
   const { user } = await renderAt(path, { as: 'member' })
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Keep me')
@@ -45,10 +45,10 @@ test('a comment that could not be created stays in the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Keep me')
 })
 
-test('one may change one’s own comments, and only those', async () => {
+test('allows changes to the user’s own comments only', async () => {
   const { user } = await renderAt(path, { as: 'member' })
   expect(await screen.findByText(mine)).toBeInTheDocument()
-  // There is one of their own.
+  // There is one of the user's own.
   await user.click(await screen.findByRole('button', { name: /^Edit my comment/ }))
   const form = within(await screen.findByRole('form', { name: 'Change my comment' }))
   const box = form.getByRole('textbox', { name: 'Your comment' })
@@ -70,7 +70,7 @@ test('hidden comments are not shown', async () => {
   expect(screen.queryByText(mine)).not.toBeInTheDocument()
 })
 
-test('comments that cannot be read leave the post in peace', async () => {
+test('shows the post even if comments cannot be loaded', async () => {
   fail('listBlogPostComments', { status: 503, times: 4 })
   const { user } = await renderAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Price for the week you have' })).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('comments that cannot be read leave the post in peace', async () => {
   expect(await screen.findByText(mine)).toBeInTheDocument()
 })
 
-test('no comments yet, and no such post', async () => {
+test('shows an empty state without comments, and a 404 for an unknown post', async () => {
   const { router } = await renderAt(path, { scenario: 'no-comments' })
   expect(await screen.findByText('Nobody has said anything yet')).toBeInTheDocument()
   await router.navigate('/blog/nowhere')

@@ -5,7 +5,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 async function fill(user: UserEvent) {
@@ -18,7 +18,7 @@ async function fill(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
 }
 
-it('sends an enquiry about a job', async () => {
+it('sends a job enquiry', async () => {
   const { user } = await renderAt('/careers')
   await fill(user)
   expect(await screen.findByRole('heading', { name: 'Thank you, we have your enquiry' })).toHaveFocus()
@@ -30,7 +30,7 @@ it('sends an enquiry about a job', async () => {
   })
 })
 
-it('stays at the form when the enquiry could not be sent, and lets it be sent again (R-ERR-17)', async () => {
+it('keeps the form if the enquiry could not be sent, and sends it again (R-ERR-17)', async () => {
   fail('createJobEnquiry', '503x1')
   const before = db.jobEnquiries.length
   const { user } = await renderAt('/careers')
@@ -42,7 +42,7 @@ it('stays at the form when the enquiry could not be sent, and lets it be sent ag
   expect(db.jobEnquiries).toHaveLength(before + 1)
 })
 
-it('refuses what is no phone number before anything is sent', async () => {
+it('rejects an invalid phone number before anything is sent', async () => {
   const { user } = await renderAt('/careers', { as: 'member' })
   await user.type(await screen.findByLabelText('Phone'), 'call me')
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }))

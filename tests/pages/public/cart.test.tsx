@@ -19,7 +19,7 @@ const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('c
 beforeEach(() => requestLog.clear())
 afterEach(() => requestLog.clear())
 
-test('the server’s figures: lines, add-ons, quantities and the total', async () => {
+test('shows the server’s amounts: lines, add-ons, quantities and total', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await shows('Hot desk day pass')
   await total('S$185.00')
@@ -32,7 +32,7 @@ test('the server’s figures: lines, add-ons, quantities and the total', async (
   await total('S$100.00')
 })
 
-test('a quantity only where more than one is sold; a personalised item says whom it is for', async () => {
+test('offers a quantity only if more than one is sold; a personalised item shows its customer', async () => {
   await renderAt('/cart', { scenario: 'personalised-item' })
   await shows('Brand film for Aisyah Ceramics')
   const item = screen.getByRole('listitem', { name: 'Brand film for Aisyah Ceramics' })
@@ -40,7 +40,7 @@ test('a quantity only where more than one is sold; a personalised item says whom
   expect(within(item).getByText('Made for you alone')).toBeVisible()
 })
 
-test('an item that cannot be removed comes back', async () => {
+test('restores an item that could not be removed', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await shows('E-signature')
   fail('saveCart', '422')
@@ -50,13 +50,13 @@ test('an item that cannot be removed comes back', async () => {
   await total('S$185.00')
 })
 
-test('an empty cart leads to the solutions', async () => {
+test('links to the solutions from an empty cart', async () => {
   await renderAt('/cart', { scenario: 'cart-empty' })
   expect(await screen.findByText('Your cart is empty')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse solutions' })).toHaveAttribute('href', '/solutions')
 })
 
-test('a code is refused beside its field, and never stands in the way of paying (T5.4)', async () => {
+test('shows a rejected code at its field, and never blocks payment because of it (T5.4)', async () => {
   const { user } = await renderAt('/cart?code=nope', { as: 'member' })
   await shows('E-signature')
   const field = screen.getByRole('textbox', { name: /Discount code/ })
@@ -73,7 +73,7 @@ test('a code is refused beside its field, and never stands in the way of paying 
   expect(screen.getByRole('textbox', { name: /iscount code/ })).toHaveFocus()
 })
 
-test('what premium members pay, and the membership goes first and once', async () => {
+test('shows premium prices, and puts the membership first and only once', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await shows('E-signature')
   expect(await screen.findByText(/Premium members pay/)).toHaveTextContent('S$129.00 for this cart, S$56.00 less')
@@ -84,7 +84,7 @@ test('what premium members pay, and the membership goes first and once', async (
   expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
 })
 
-test('a change of plan: price, credit, what is due today and what comes next (T6.1)', async () => {
+test('shows a plan change: price, credit, amount due today and next charge (T6.1)', async () => {
   db.carts = db.carts.filter(({ userId }) => userId !== 'u-premium')
   db.carts.push({
     userId: 'u-premium',
@@ -101,7 +101,7 @@ test('a change of plan: price, credit, what is due today and what comes next (T6
   await total(formatSgd(toCents(due)))
 })
 
-test('visitors calculate; to pay they sign in, and come back to the cart with its code', async () => {
+test('calculates a visitor’s cart; sign-in returns to the cart with its code', async () => {
   visitorHas(goods('e-signature', 'e-signature-year'))
   const { user, router } = await renderAt('/cart?code=DOER10')
   await total('S$120.00')
@@ -113,7 +113,7 @@ test('visitors calculate; to pay they sign in, and come back to the cart with it
   expect(intendedPath()).toBe('/cart?code=DOER10')
 })
 
-test('after signing in: what joined the saved cart is told and can be undone (T5.5)', async () => {
+test('shows after sign-in what was merged into the saved cart, with Undo (T5.5)', async () => {
   visitorHas(goods('telehealth', 'telehealth-visit'))
   const { user } = await renderAt('/cart', { as: 'member' })
   expect(await screen.findByText('Your carts were put together')).toBeVisible()
@@ -123,7 +123,7 @@ test('after signing in: what joined the saved cart is told and can be undone (T5
   expect(screen.queryByText('Your carts were put together')).toBeNull()
 })
 
-test('without an exchange rate the cart waits and can be tried again; nothing is guessed (R-CART-14)', async () => {
+test('waits without an exchange rate, with Try again; never guesses one (R-CART-14)', async () => {
   const stop = fail('getExchangeRates', '503')
   visitorHas(goods('e-signature', 'e-signature-year'))
   const { user } = await renderAt('/cart')
@@ -135,7 +135,7 @@ test('without an exchange rate the cart waits and can be tried again; nothing is
   await total('S$120.00')
 })
 
-test('a cart that cannot be loaded says so and can be tried again', async () => {
+test('shows a load failure with Try again', async () => {
   const stop = fail('getCart', '503')
   await renderAt('/cart', { as: 'member' })
   expect(await screen.findByText('Your cart could not be shown')).toBeVisible()

@@ -44,7 +44,7 @@ async function enterCard(user: User, { number, name }: Fields) {
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
 
-test('a new card: one checkout, the card is saved by default, the order and its invoice stand there', async () => {
+test('pays with a new card: one checkout, the card is saved by default, order and invoice are shown', async () => {
   const { user, store } = await renderAt('/cart', { as: 'member' })
   const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
   const pay = await toPayment(user)
@@ -67,7 +67,7 @@ test('a new card: one checkout, the card is saved by default, the order and its 
   await waitFor(() => expect(db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member')).toHaveLength(cards + 1))
 })
 
-test('three synchronous clicks and Enter are one checkout (T5.1)', async () => {
+test('sends one checkout for three synchronous clicks and Enter (T5.1)', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
   await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
@@ -80,7 +80,7 @@ test('three synchronous clicks and Enter are one checkout (T5.1)', async () => {
   expect(calls('checkoutCart')).toHaveLength(1)
 })
 
-test('buying the membership makes one a premium member (R-CART-10)', async () => {
+test('buying the membership makes the user a premium member (R-CART-10)', async () => {
   const { user, store } = await renderAt('/cart', { scenario: 'cart-with-premium' })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
@@ -88,7 +88,7 @@ test('buying the membership makes one a premium member (R-CART-10)', async () =>
   expect(store.getState().auth.user?.isPremiumMember).toBe(true)
 })
 
-test('what costs nothing needs no card', async () => {
+test('needs no card if the total is zero', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-free' })
   const pay = await toPayment(user)
   expect(pay).toHaveTextContent('Complete the order')
@@ -98,7 +98,7 @@ test('what costs nothing needs no card', async () => {
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: 'SCENARIO100', total: 0, stripeTokenId: null })
 })
 
-test('a decline keeps cart, code and name, and says what to do; then another card pays (T5.3)', async () => {
+test('keeps cart, code and name after a decline, and says what to do; then another card pays (T5.3)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
   await toPayment(user)
   await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
@@ -117,7 +117,7 @@ test('a decline keeps cart, code and name, and says what to do; then another car
   expect(calls('checkoutCart')).toHaveLength(2)
 })
 
-test('card fields that are not filled in are told at the field, and nothing is sent', async () => {
+test('shows incomplete card fields at the field, and sends nothing', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await toPayment(user)
   await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
@@ -132,7 +132,7 @@ test('card fields that are not filled in are told at the field, and nothing is s
   expect(calls('checkoutCart')).toHaveLength(0)
 })
 
-test('the bank asks and agrees: the order is finished by its session', async () => {
+test('completes the order through its session after a successful 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
   await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
@@ -141,7 +141,7 @@ test('the bank asks and agrees: the order is finished by its session', async () 
   expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
 })
 
-test('the bank asks and is refused: nothing is charged, the cart is as it was', async () => {
+test('charges nothing and keeps the cart after a failed 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
   await user.click(await screen.findByRole('button', { name: 'Fail' }, slow))
@@ -150,14 +150,14 @@ test('the bank asks and is refused: nothing is charged, the cart is as it was', 
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
 })
 
-test('the answer is lost, the payment was made: it is found and never sent again (T5.2)', async () => {
+test('finds a payment whose response was lost, and never sends it again (T5.2)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-answer-lost' })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
   expect(calls('checkoutCart')).toHaveLength(1)
 })
 
-test('the request is lost, nothing was paid: that is said, and one may pay again', async () => {
+test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
   await user.click(await toPayment(user))
   expect(await screen.findByText('You have not been charged', {}, slow)).toBeVisible()
@@ -165,7 +165,7 @@ test('the request is lost, nothing was paid: that is said, and one may pay again
   await title('Thank you, your order is complete')
 })
 
-test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid all the same', async (scenario) => {
+test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid nevertheless', async (scenario) => {
   watch.allowContractBreach()
   const { user } = await renderAt('/cart', { scenario })
   await user.click(await toPayment(user))
@@ -173,7 +173,7 @@ test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid all the same
   expect(calls('checkoutCart')).toHaveLength(1)
 })
 
-test('nobody can tell: no Pay button, a reference, and it outlives a reload until the orders can be read', async () => {
+test('shows no Pay button but a reference while the result is unknown, also after a reload, until orders can be read', async () => {
   const { user, unmount } = await renderAt('/cart', { as: 'premium' })
   const pay = await toPayment(user)
   fail('checkoutCart', 'drop-after')
@@ -182,7 +182,7 @@ test('nobody can tell: no Pay button, a reference, and it outlives a reload unti
   await title('We cannot tell yet whether you have paid')
   const reference = screen.getByText(/^P-[0-9A-Z]{6}$/).textContent ?? ''
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
-  // The page says it; no toast of a read that failed meanwhile.
+  // The page shows it; there is no toast for a read that failed in the meantime.
   expect(told()).toEqual([])
   unmount()
   const { user: later } = await renderAt('/cart', { as: 'premium' })
@@ -194,7 +194,7 @@ test('nobody can tell: no Pay button, a reference, and it outlives a reload unti
   expect(calls('checkoutCart')).toHaveLength(1)
 })
 
-test('paid but not saved is an end of its own (R-CART-20)', async () => {
+test('shows paid but not saved as a result of its own (R-CART-20)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'order-not-saved' })
   await user.click(await toPayment(user))
   await title('Paid, but not saved to your account')
@@ -205,7 +205,7 @@ test('paid but not saved is an end of its own (R-CART-20)', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
 })
 
-test('the total has changed on the server: it stops, shows old and new, and asks again (T5.7)', async () => {
+test('stops if the total has changed on the server, shows old and new, and asks again (T5.7)', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
   await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
@@ -221,7 +221,7 @@ test('the total has changed on the server: it stops, shows old and new, and asks
   await title('Thank you, your order is complete')
 })
 
-test('a team buys with its own card, through its own checkout (R-CART-19)', async () => {
+test('a team pays with its own card, through its own checkout (R-CART-19)', async () => {
   const { user } = await renderAt('/cart', { as: 'owner' })
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
   const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ }, slow)
@@ -236,7 +236,7 @@ test('a team buys with its own card, through its own checkout (R-CART-19)', asyn
   )
 })
 
-test('an India plan: its own checkout, then 12 seconds in sight that can be stopped (R-TERMS-02, T6.3)', async () => {
+test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02, T6.3)', async () => {
   const { user, router, store } = await renderAt('/cart', { scenario: 'india-checkout' })
   await toPayment(user)
   await enterCard(user, { number: '4242424242424242' })
@@ -260,7 +260,7 @@ test('an India plan: its own checkout, then 12 seconds in sight that can be stop
   }
 })
 
-test('the way on can be stopped', async () => {
+test('the redirect can be stopped', async () => {
   const { user, router } = await renderAt('/cart', { scenario: 'india-checkout' })
   await toPayment(user)
   await enterCard(user, { number: '4242424242424242' })

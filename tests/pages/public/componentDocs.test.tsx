@@ -6,15 +6,15 @@ import { docOf } from '@/areas/public/component-docs/propsOf'
 import { demoNames } from '@/areas/public/component-docs/demos'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 describe('the catalogue', () => {
-  it('has states for every component, and every component for its states', () => {
+  it('has states for every component, and a component for all states', () => {
     expect(catalogue.map(({ name }) => name).sort()).toEqual([...demoNames].sort())
   })
 
-  it('has every component of ui, or says why not', () => {
+  it('lists every component of ui, or a reason why not', () => {
     const known = new Set([...catalogue.map(({ name }) => name), ...Object.keys(undocumented)])
     const all = Object.keys(componentProps).filter((path) => path.startsWith('ui/'))
     expect(all.filter((path) => !known.has(path.replace(/^.*\//, '')))).toEqual([])
@@ -33,13 +33,13 @@ describe('the catalogue', () => {
 })
 
 describe('the pages', () => {
-  it('lists all components with what they are', async () => {
+  it('lists all components with a description', async () => {
     await renderAt('/docs/components')
     expect(await screen.findByRole('link', { name: 'Alert' })).toHaveAttribute('href', '/docs/components/Alert')
     expect(screen.getByText('A message that stands in the page.')).toBeVisible()
   })
 
-  it('shows one with its states, props, keys and code', async () => {
+  it('shows a component with its states, props, keys and code', async () => {
     await renderAt('/docs/components/Button')
     expect(await screen.findByRole('region', { name: 'Busy: keeps its width, its name and the focus' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Props' })).getAllByRole('row').length).toBeGreaterThan(5)
@@ -49,7 +49,7 @@ describe('the pages', () => {
     expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible()
   })
 
-  it('turns the states dark and the text large, and leaves nothing of it behind', async () => {
+  it('switches the states to dark mode and large text, and cleans up afterwards', async () => {
     const { user, router } = await renderAt('/docs/components/Alert')
     const state = await screen.findByRole('region', { name: 'Success' })
     await user.click(screen.getByRole('switch', { name: 'Dark' }))
@@ -62,13 +62,13 @@ describe('the pages', () => {
     expect(document.documentElement.style.fontSize).toBe('')
   })
 
-  it.each(catalogue.map(({ name }) => name))('%s stands without a complaint', async (name) => {
+  it.each(catalogue.map(({ name }) => name))('%s renders without errors', async (name) => {
     await renderAt(`/docs/components/${name}`)
     expect((await screen.findAllByRole('region')).length).toBeGreaterThan(2)
     await screen.findByRole('button', { name: 'Copy code' })
   })
 
-  it('does not know what does not exist', async () => {
+  it('shows a 404 for an unknown component', async () => {
     await renderAt('/docs/components/Nothing')
     expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   })

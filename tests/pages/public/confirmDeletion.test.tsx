@@ -23,7 +23,7 @@ async function open(shown: Shown) {
 }
 
 describe('/confirm-deletion (O-13)', () => {
-  it('deletes after the password, tells it, and signs out', async () => {
+  it('deletes after the password was entered, confirms it, and signs out', async () => {
     free()
     fail('deleteUser', 'delay=300')
     const shown = await renderAt('/confirm-deletion', { as: 'member' })
@@ -40,7 +40,7 @@ describe('/confirm-deletion (O-13)', () => {
     expect(toasts()).toEqual(['success: Member account is successfully deleted'])
   })
 
-  it('does nothing with a wrong password, and says so at the field', async () => {
+  it('does nothing with a wrong password, and shows the error at the field', async () => {
     const shown = await renderAt('/confirm-deletion', { as: 'member' })
     const dialog = within(await open(shown))
     await shown.user.type(await dialog.findByLabelText('Password'), 'wrong')
@@ -52,7 +52,7 @@ describe('/confirm-deletion (O-13)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('takes a one-time code as well, for those without a password too', async () => {
+  it('accepts a one-time code as well, also for users without a password', async () => {
     free()
     Object.assign(db.users.find(({ userId }) => userId === 'u-member') ?? {}, { password: null, hasPassword: false })
     const shown = await renderAt('/confirm-deletion', { as: 'member' })
@@ -63,7 +63,7 @@ describe('/confirm-deletion (O-13)', () => {
     expect(exists('u-member')).toBe(false)
   })
 
-  it('tells what keeps the account, and where that is ended (409)', async () => {
+  it('shows what prevents the deletion, and where to end it (409)', async () => {
     const shown = await renderAt('/confirm-deletion', { as: 'premium' })
     const dialog = within(await open(shown))
     await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')

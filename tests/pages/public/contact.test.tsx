@@ -4,13 +4,13 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 const sent = (id: string) =>
   requestLog.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
 
-it('sends a message to support, and says where the answer goes', async () => {
+it('sends a message to support, and says where the reply goes', async () => {
   const { user } = await renderAt('/contact')
   const form = await screen.findByRole('form', { name: 'Message to us' })
   await user.type(within(form).getByLabelText('Your e-mail'), ' jo@studiojo.example ')
@@ -25,7 +25,7 @@ it('sends a message to support, and says where the answer goes', async () => {
   ])
 })
 
-it('keeps every word when the message could not be sent (R-ERR-17)', async () => {
+it('keeps the text if the message could not be sent (R-ERR-17)', async () => {
   fail('sendEmailToUs', '503')
   const { user } = await renderAt('/contact', { as: 'premium' })
   expect(await screen.findByLabelText('Your e-mail')).toHaveValue('premium@doers.test')
@@ -36,7 +36,7 @@ it('keeps every word when the message could not be sent (R-ERR-17)', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('It took long to write this')
 })
 
-it('names what is missing, at its field', async () => {
+it('shows missing fields at their fields', async () => {
   const { user } = await renderAt('/contact')
   await user.click(await screen.findByRole('button', { name: 'Send message' }))
   const problems = await screen.findByRole('alert')
@@ -52,7 +52,7 @@ it('names what is missing, at its field', async () => {
   expect(sent('sendEmailToUs')).toEqual([])
 })
 
-it('has a form of its own for Refer & Earn, with an address', async () => {
+it('has a form for Refer & Earn, with its own URL', async () => {
   const { user, router } = await renderAt('/contact', { as: 'member' })
   await user.click(await screen.findByRole('link', { name: 'Refer & Earn' }))
   await user.type(await screen.findByLabelText('Your question'), 'My referral has not been counted.')
@@ -64,7 +64,7 @@ it('has a form of its own for Refer & Earn, with an address', async () => {
   ])
 })
 
-it('leads to the forms of solutions, jobs and the mailing list', async () => {
+it('links to the forms for solutions, jobs and the mailing list', async () => {
   await renderAt('/contact')
   const ways = await screen.findByRole('complementary', { name: 'Other ways to reach us' })
   await vi.waitFor(() =>

@@ -8,7 +8,7 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 let calls: LoggedRequest[] = []
@@ -39,12 +39,12 @@ async function typeNewUser(user: UserEvent, email = 'new@doers.test') {
   await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
 }
 
-test('a member says yes to a free event with one click, however often it is clicked', async () => {
+test('a member RSVPs to a free event with one click, however often it is clicked', async () => {
   const { user } = await renderAt(review, { as: 'member' })
   await user.dblClick(await screen.findByRole('button', { name: 'RSVP' }))
   expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpFree')).toHaveLength(1)
-  // The link is for those who are going.
+  // The link is for attendees only.
   expect(await screen.findByRole('link', { name: 'Join online' })).toHaveAttribute(
     'href',
     'https://meet.example.com/design-review',
@@ -62,7 +62,7 @@ test('a visitor gets an account in the same step and is signed in', async () => 
   })
 })
 
-test('an address that is in use says so at the field and keeps what was typed', async () => {
+test('shows at the field that an address is in use, and keeps the input', async () => {
   const { user } = await renderAt(review)
   await typeNewUser(user, 'member@doers.test')
   await user.click(screen.getByRole('button', { name: 'RSVP' }))
@@ -71,14 +71,14 @@ test('an address that is in use says so at the field and keeps what was typed', 
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the way to signing in leads back here', async () => {
+test('sign-in returns to the event', async () => {
   const { user, router } = await renderAt(review)
   await user.click(await screen.findByRole('link', { name: 'Sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(review))
 })
 
-test('a free RSVP whose answer was lost is found among my events', async () => {
+test('finds a free RSVP whose response was lost among my events', async () => {
   fail('rsvpFree', { body: 'html', times: 1 })
   const { user } = await renderAt(review, { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'RSVP' }))
@@ -86,7 +86,7 @@ test('a free RSVP whose answer was lost is found among my events', async () => {
   expect(sent('rsvpFree')).toHaveLength(1)
 })
 
-test('cancelling tells first what comes back, and Undo takes it back', async () => {
+test('shows the refund before cancelling, and Undo restores the RSVP', async () => {
   const { user } = await renderAt('/events/ev-year-end-social', { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
   const dialog = await screen.findByRole('dialog')
@@ -96,7 +96,7 @@ test('cancelling tells first what comes back, and Undo takes it back', async () 
   expect(rsvpOf('ev-year-end-social', 'u-member')?.status).toBe('GOING')
 })
 
-test('cancelling a paid RSVP states the refund rule first; afterwards it needs a new payment', async () => {
+test('shows the refund rule before a paid RSVP is cancelled; afterwards it needs a new payment', async () => {
   const { user } = await renderAt('/events/ev-brand-workshop', { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
   const dialog = await screen.findByRole('dialog')
@@ -108,7 +108,7 @@ test('cancelling a paid RSVP states the refund rule first; afterwards it needs a
   expect(await screen.findByRole('button', { name: 'Pay S$120.00' })).toBeInTheDocument()
 })
 
-test('a paid RSVP: the rule of refunds, the price with premium, one payment', async () => {
+test('a paid RSVP: refund rule, price with premium, one payment', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   expect(await screen.findByText(/You get everything back until 3 days/)).toBeInTheDocument()
   await typeCard(user)
@@ -124,7 +124,7 @@ test('a paid RSVP: the rule of refunds, the price with premium, one payment', as
   expect(db.users.find(({ userId }) => userId === 'u-member')?.isPremiumMember).toBe(true)
 })
 
-test('a declined card says why and lets one pay with another', async () => {
+test('shows why a card was declined, and allows paying with another', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user, '4000000000009995')
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
@@ -133,7 +133,7 @@ test('a declined card says why and lets one pay with another', async () => {
   expect(screen.getByRole('button', { name: 'Pay S$35.00' })).toBeEnabled()
 })
 
-test('a bank that asks first is answered, and a no charges nothing', async () => {
+test('completes a 3-D Secure challenge, and charges nothing if it fails', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user, '4000002500003155')
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
@@ -144,7 +144,7 @@ test('a bank that asks first is answered, and a no charges nothing', async () =>
   expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
 })
 
-test('a lost answer is cleared up from my events, never by paying again', async () => {
+test('reconciles a lost response from my events, never by paying again', async () => {
   fail('rsvpPaid', { drop: 'after', times: 1 })
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
@@ -153,7 +153,7 @@ test('a lost answer is cleared up from my events, never by paying again', async 
   expect(sent('rsvpPaid')).toHaveLength(1)
 })
 
-test('a request that never arrived says that nothing was paid', async () => {
+test('shows that nothing was paid if the request was lost', async () => {
   fail('rsvpPaid', { drop: 'before', times: 1 })
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
@@ -161,7 +161,7 @@ test('a request that never arrived says that nothing was paid', async () => {
   expect(await screen.findByText('You have not paid')).toBeInTheDocument()
 })
 
-test('while nobody can tell there is no second Pay', async () => {
+test('shows no second Pay button while the result is unknown', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   fail('rsvpPaid', { drop: 'after', times: 1 })
@@ -178,7 +178,7 @@ test('while nobody can tell there is no second Pay', async () => {
   expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
 })
 
-test('a price that has changed meanwhile is told before anything is sent', async () => {
+test('shows a changed price before anything is sent', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   const event = db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')
@@ -188,7 +188,7 @@ test('a price that has changed meanwhile is told before anything is sent', async
   expect(sent('rsvpPaid')).toHaveLength(0)
 })
 
-test('a visitor pays and gets an account and premium along', async () => {
+test('a visitor pays and gets an account and premium with it', async () => {
   const { user, store } = await renderAt('/events/ev-pitch-night')
   await typeNewUser(user)
   await user.click(screen.getByRole('radio', { name: /premium membership/ }))
@@ -197,11 +197,11 @@ test('a visitor pays and gets an account and premium along', async () => {
   await user.click(screen.getByRole('button', { name: 'Pay S$99.00' }))
   await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'), { timeout: 5000 })
   expect(findUserByEmail('new@doers.test')?.isPremiumMember).toBe(true)
-  // Nothing of the person stays on the device.
+  // No personal data stays on the device.
   expect(JSON.stringify({ ...localStorage })).not.toContain('Doers-2026!')
 })
 
-test('full, cancelled and past events say so', async () => {
+test('shows that an event is full, cancelled or past', async () => {
   const { router } = await renderAt('/events/ev-studio-tour', { as: 'member' })
   expect(await screen.findByText('This event is full')).toBeInTheDocument()
   await router.navigate('/events/ev-hackathon')
@@ -219,7 +219,7 @@ test('the calendar file keeps its UID', async () => {
   expect(await file.text()).toContain('UID:event-ev-design-review@doerscircle.calendar')
 })
 
-test('an event that is not there says so', async () => {
+test('shows a 404 for an unknown event', async () => {
   await renderAt('/events/ev-nowhere')
   expect(await screen.findByText('This event could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const links = () => screen.getAllByRole('link', { name: /./ }).map(({ textContent }) => textContent)
@@ -15,7 +15,7 @@ const row = async (name: string) => {
   return found
 }
 
-test('what is coming stands first, with its own clocks and the reader’s price', async () => {
+test('lists upcoming events first, in their own time zone and with the reader’s price', async () => {
   await renderAt('/events')
   const brunch = await row('New York brunch for people far from home')
   expect(brunch).toHaveTextContent(/11:00–13:00 \(New York, UTC[-+]\d\d:\d\d\)/)
@@ -25,7 +25,7 @@ test('what is coming stands first, with its own clocks and the reader’s price'
   expect(screen.queryByRole('link', { name: 'Your podcast in a weekend' })).not.toBeInTheDocument()
 })
 
-test('a category is asked of the server and stands in the address', async () => {
+test('requests a category from the server and keeps it in the URL', async () => {
   const { user, router } = await renderAt('/events')
   await user.click(await screen.findByRole('button', { name: /^Webinar/ }))
   expect(router.state.location.search).toBe('?category=webinar')
@@ -35,32 +35,32 @@ test('a category is asked of the server and stands in the address', async () => 
   expect(await screen.findByRole('link', { name: 'Books in order: an accountant answers' })).toBeInTheDocument()
 })
 
-test('a shared link brings the same view: past events that hold a word', async () => {
+test('a shared link restores the view: past events that match a search', async () => {
   await renderAt('/events?when=past&q=podcast')
   expect(await screen.findByRole('link', { name: 'Your podcast in a weekend' })).toBeInTheDocument()
   expect(links()).not.toContain('Kampong lunch: cook together, sell nothing')
   expect(screen.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('nothing that fits offers all events again', async () => {
+test('offers all events if nothing matches', async () => {
   const { user } = await renderAt('/events?q=zeppelin')
   await user.click(await screen.findByRole('button', { name: 'Show all events' }))
   expect((await screen.findAllByRole('link', { name: 'Founders’ breakfast' })).length).toBeGreaterThan(0)
 })
 
-test('no events at all says what belongs here', async () => {
+test('shows an empty state without events', async () => {
   await renderAt('/events', { scenario: 'no-events' })
   expect(await screen.findByText('No events are planned right now')).toBeInTheDocument()
 })
 
-test('a member sees where they are going, and what is full or cancelled', async () => {
+test('a member sees their RSVPs, and full or cancelled events', async () => {
   await renderAt('/events', { as: 'member' })
   expect(await within(await row('Year-end social on the roof')).findByText('You are going')).toBeInTheDocument()
   expect(await row('Studio tour: a repair shop that outgrew the landing')).toHaveTextContent('Full')
   expect(await row('Weekend hackathon for non-coders')).toHaveTextContent('Cancelled')
 })
 
-test('a list that cannot be read can be tried again', async () => {
+test('shows a load failure with Try again', async () => {
   fail('listEvents', { status: 503, times: 4 })
   const { user } = await renderAt('/events')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

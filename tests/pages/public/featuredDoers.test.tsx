@@ -6,7 +6,7 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 let calls: LoggedRequest[] = []
@@ -22,7 +22,7 @@ const already = 'info: You have already voted for that featured doer!'
 
 const spotlight = async () => within(await screen.findByRole('region', { name: 'Priya Raghunathan' }))
 
-test('the spotlight leads to the whole story', async () => {
+test('the spotlight links to the full story', async () => {
   await renderAt(page)
   const link = (await spotlight()).getByRole('link', { name: 'Read the whole story' })
   expect(link).toHaveAttribute('href', '/blog/meet-priya-raghunathan')
@@ -37,7 +37,7 @@ test('a double click is one vote; the count changes at once and is announced', a
   expect(document.cookie).toContain('featured_doer_votes')
 })
 
-test('who has voted is told so, and nothing is sent', async () => {
+test('tells users who have already voted, and sends nothing', async () => {
   const { user } = await renderAt(page)
   await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
   await user.click(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' }))
@@ -45,7 +45,7 @@ test('who has voted is told so, and nothing is sent', async () => {
   expect(votesSent()).toHaveLength(1)
 })
 
-test('another tab that has voted meanwhile keeps this one from voting', async () => {
+test('does not vote again after a vote in another tab', async () => {
   const { user } = await renderAt(page)
   const button = (await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' })
   const [name] = ['dc_featured_doer_votes', 'featured_doer_votes']
@@ -56,7 +56,7 @@ test('another tab that has voted meanwhile keeps this one from voting', async ()
   expect(votesSent()).toHaveLength(0)
 })
 
-test('a vote that failed is taken back and may be tried again', async () => {
+test('reverts a failed vote, which can be retried', async () => {
   fail('voteFeaturedDoer', { status: 503, times: 1 })
   const { user } = await renderAt(page)
   await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
@@ -66,7 +66,7 @@ test('a vote that failed is taken back and may be tried again', async () => {
   expect(await (await spotlight()).findByText('313 votes')).toBeInTheDocument()
 })
 
-test('a vote whose answer was lost counts once', async () => {
+test('counts a vote whose response was lost once', async () => {
   fail('voteFeaturedDoer', { body: 'html', times: 1 })
   const { user } = await renderAt(page, { as: 'member' })
   await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
@@ -75,7 +75,7 @@ test('a vote whose answer was lost counts once', async () => {
   expect(votesSent()).toHaveLength(1)
 })
 
-test('filter, order and page are asked of the server and stand in the address', async () => {
+test('requests filter, order and page from the server and keeps them in the URL', async () => {
   const { user, router } = await renderAt(page)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Industry' }), 'Food & Beverage')
   await waitFor(() => expect(paths()).toContain('/featuredDoers/Food & Beverage/any/0/24'))
@@ -87,13 +87,13 @@ test('filter, order and page are asked of the server and stand in the address', 
   await waitFor(() => expect(paths()).toContain('/featuredDoers/any/any/24/24'))
 })
 
-test('a story has an address of its own', async () => {
+test('a story has its own URL', async () => {
   await renderAt('/featured-doer?doer=fd-aisyah', { as: 'member' })
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('Tableware for restaurants that throw nothing away')).toBeInTheDocument()
 })
 
-test('somebody is nominated', async () => {
+test('nominates somebody', async () => {
   const { user } = await renderAt(page)
   await user.click(await screen.findByRole('button', { name: 'Nominate somebody' }))
   const dialog = await screen.findByRole('dialog')
@@ -119,7 +119,7 @@ async function tell(email: string) {
   return dialog
 }
 
-test('a visitor tells a story, gets an account and is not signed in', async () => {
+test('a visitor submits a story, gets an account and is not signed in', async () => {
   await tell('arjun@example.com')
   expect(await screen.findByText(/We have also sent an e-mail to arjun@example.com/)).toBeInTheDocument()
   expect(db.featuredDoers[0]).toMatchObject({
@@ -130,13 +130,13 @@ test('a visitor tells a story, gets an account and is not signed in', async () =
   })
 })
 
-test('an address that is in use is told as information, and what was typed stays', async () => {
+test('shows as information that an address is in use, and keeps the input', async () => {
   const dialog = await tell('member@doers.test')
   await waitFor(() => expect(told()).toContain('info: You are already a member. Please log in and try again'))
   expect(dialog.getByLabelText('First name')).toHaveValue('Arjun')
 })
 
-test('a member sees that the own story is under review and changes it', async () => {
+test('a member sees that their story is under review and changes it', async () => {
   const { user } = await renderAt(page, { as: 'member' })
   expect(await screen.findByText('Under review')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Change my story' }))
@@ -148,14 +148,14 @@ test('a member sees that the own story is under review and changes it', async ()
   await waitFor(() => expect(told()).toContain('success: Saved. It is shown once we have looked at it'))
 })
 
-test('nobody featured yet, and the earlier list', async () => {
+test('shows the empty state, and the earlier list', async () => {
   const { router } = await renderAt(page, { scenario: 'no-featured-doers' })
   expect(await screen.findByText('Nobody is featured yet')).toBeInTheDocument()
   await router.navigate('/old/featured-doers')
   expect(await screen.findByText('Nobody has been featured yet')).toBeInTheDocument()
 })
 
-test('the earlier list is read only', async () => {
+test('the earlier list is read-only', async () => {
   await renderAt('/old/featured-doers?q=ceramics')
   expect(await screen.findByText('187 votes')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument()

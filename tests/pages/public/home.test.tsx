@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const main = async () => {
@@ -11,7 +11,7 @@ const main = async () => {
   return within(screen.getByRole('main'))
 }
 
-test('the first screen names the promise, the two ways in and the value of the benefits (R-GEN-01)', async () => {
+test('the hero shows the promise, both calls to action and the value of the benefits (R-GEN-01)', async () => {
   await renderAt('/')
   const page = await main()
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('You do the work. We have your back.')
@@ -22,7 +22,7 @@ test('the first screen names the promise, the two ways in and the value of the b
   expect(page.getByText('S$5.50')).toBeVisible()
 })
 
-test('each category leads to its solutions (R-GEN-03, R-RTE-09)', async () => {
+test('each category links to its solutions (R-GEN-03, R-RTE-09)', async () => {
   const { user, router } = await renderAt('/')
   const page = await main()
   for (const name of ['Workspace', 'Marketing', 'Legal', 'Business', 'Tech', 'Health'])
@@ -32,7 +32,7 @@ test('each category leads to its solutions (R-GEN-03, R-RTE-09)', async () => {
   expect(await screen.findByRole('button', { name: 'Legal' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('visitors find Sign In and Go Premium in the header (R-HDR-03)', async () => {
+test('the header shows visitors Sign In and Go Premium (R-HDR-03)', async () => {
   await renderAt('/')
   await main()
   const header = within(screen.getByRole('banner'))
@@ -40,7 +40,7 @@ test('visitors find Sign In and Go Premium in the header (R-HDR-03)', async () =
   expect(header.getByRole('link', { name: 'Go Premium' })).toBeVisible()
 })
 
-test('headings go down one rank at a time', async () => {
+test('heading levels are not skipped', async () => {
   await renderAt('/')
   const page = await main()
   const ranks = page.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
@@ -48,7 +48,7 @@ test('headings go down one rank at a time', async () => {
   for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-test('words that cannot be fetched leave the ways in standing, and can be asked for again', async () => {
+test('keeps the calls to action if content cannot be fetched, with Try again', async () => {
   const mend = fail('content', '404')
   const { user } = await renderAt('/')
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -58,7 +58,7 @@ test('words that cannot be fetched leave the ways in standing, and can be asked 
   expect(await screen.findByRole('heading', { level: 1, name: 'You do the work. We have your back.' })).toBeVisible()
 })
 
-test('a session that has ended leaves a member on the home page (R-ERR-01)', async () => {
+test('an expired session leaves a member on the home page (R-ERR-01)', async () => {
   const { router } = await renderAt('/', { scenario: 'session-expired' })
   await main()
   expect(router.state.location.pathname).toBe('/')

@@ -16,7 +16,7 @@ const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
 
-// The live form has taken the place of the painted one.
+// The live form has replaced the prerendered one.
 const live = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5000 })
   await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
@@ -28,7 +28,7 @@ const password = () => screen.getByLabelText('Password')
 const press = async ({ user }: Shown, name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('/login', () => {
-  it('signs in and goes on to where the visitor was going (R-SESS-04, R-SESS-08)', async () => {
+  it('signs in and continues to the intended page (R-SESS-04, R-SESS-08)', async () => {
     const shown = await renderAt('/account/notifications')
     expect(at(shown)).toBe('/login')
     await live()
@@ -39,13 +39,13 @@ describe('/login', () => {
     expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
   })
 
-  it('offers an account above the form, so that the providers follow the form they stand for', async () => {
+  it('links to sign-up above the form, so that the providers directly follow the form', async () => {
     await renderAt('/login')
     const account = await screen.findByRole('link', { name: 'Create an account' })
     expect(account.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says what is wrong above the form, keeps everything, and says it once', async () => {
+  it('shows an error once above the form, and keeps the input', async () => {
     const shown = await renderAt('/login')
     await live()
     await press(shown, 'Sign in')
@@ -60,7 +60,7 @@ describe('/login', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('takes a 401 of the sign-in for a refusal, not for an ended session', async () => {
+  it('treats a 401 of the sign-in as a rejection, not as an expired session', async () => {
     fail('login', '401=Wrong passwordx1')
     const shown = await renderAt('/login')
     await live()
@@ -71,7 +71,7 @@ describe('/login', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('lets a member who is not activated have the e-mail sent again, once a minute (T2.2)', async () => {
+  it('resends the activation mail to a member who is not activated, once a minute (T2.2)', async () => {
     const shown = await renderAt('/login', { scenario: 'unactivated' })
     await live()
     await shown.user.type(email(), 'member@doers.test')
@@ -104,7 +104,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     return screen.findByLabelText('One-time code')
   }
 
-  it('signs in as soon as its sixth digit is there, pasted with a space or not', async () => {
+  it('signs in as soon as the sixth digit is entered, pasted with a space or not', async () => {
     const shown = await renderAt('/login')
     const field = await askFor(shown, 'member@doers.test')
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -116,7 +116,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(bodyOf('usePasswordRequest')).toEqual({ userId: 'u-member', requestCode: code })
   })
 
-  it('that is wrong is told at the field, which keeps the focus and is sent no second time', async () => {
+  it('shows a wrong code at the field, which keeps the focus, and does not send it again', async () => {
     const shown = await renderAt('/login')
     const field = await askFor(shown, 'member@doers.test')
     const wrong = codeOf('member@doers.test') === '111111' ? '222222' : '111111'
@@ -128,7 +128,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('for an unknown address shows the returned message as the error of the code (R-PWD-02)', async () => {
+  it('shows the returned message for an unknown address as the error of the code (R-PWD-02)', async () => {
     const shown = await renderAt('/login')
     const field = await askFor(shown, 'nobody@doers.test')
     expect(field).toHaveAccessibleDescription(/No account uses this e-mail address/)
@@ -136,7 +136,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(email()).toHaveValue('nobody@doers.test')
   })
 
-  it('that is not sent, as the account is disabled, says so and asks for no code (R-PWD-01)', async () => {
+  it('shows that no code was sent to a disabled account, and asks for none (R-PWD-01)', async () => {
     const row = db.users.find(({ userId }) => userId === 'u-member')
     if (row) row.disabled = true
     const shown = await renderAt('/login')
@@ -148,7 +148,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
   })
 
-  it('can be asked for again only after a while, also after a reload', async () => {
+  it('can be requested again only after a cooldown, also after a reload', async () => {
     const first = await renderAt('/login')
     await askFor(first, 'member@doers.test')
     expect(screen.getByRole('button', { name: /Send again in/ })).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     expect(localStore.read('nothing')).toBeUndefined()
   })
 
-  it('that cannot be sent says why at the form', async () => {
+  it('shows in the form why a code could not be sent', async () => {
     const shown = await renderAt('/login', { scenario: 'code-throttled' })
     await live()
     await shown.user.type(email(), 'member@doers.test')

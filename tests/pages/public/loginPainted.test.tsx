@@ -10,18 +10,18 @@ const gate = vi.hoisted(() => {
   })
   return { open, opened }
 })
-// The live form is on its way until the test lets it in.
+// The live form stays pending until the test releases it.
 vi.mock('@/areas/public/login/LoginForm', async (original) => {
   await gate.opened
   return original()
 })
 
-it('the painted form sends nothing by itself; what is typed, sent and focused is carried over to the live one', async () => {
+it('the prerendered form sends nothing itself; input, submit and focus are handed over to the live form', async () => {
   const shown = await renderAt('/login')
   const form = await screen.findByRole('form', { name: 'Sign in' }, { timeout: 5000 })
-  // Outside of a dialog a form of this method goes nowhere: no password in an address where no script runs yet.
+  // Outside of a dialog, a form with this method does not navigate: no password in the URL before scripts run.
   expect(form).toHaveAttribute('method', 'dialog')
-  // The eye beside the password needs a script and comes with it.
+  // The show-password button needs JavaScript and is added with it.
   const acts = () =>
     screen
       .getAllByRole('button')

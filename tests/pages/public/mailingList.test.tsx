@@ -6,7 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
@@ -25,26 +25,26 @@ async function join(address: string) {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('joins, and sends the visitor to their inbox', async () => {
+it('subscribes, and asks the visitor to check their inbox', async () => {
   await join('new@example.com')
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
   expect(db.mailingList[0]).toMatchObject({ emailAddress: 'new@example.com', status: 'PENDING' })
 })
 
-it('tells who is on the list already, as information, and the form has ended (R-ERR-10)', async () => {
+it('shows as information that an address is subscribed already, and closes the form (R-ERR-10)', async () => {
   await join(row('VERIFIED').emailAddress)
   await screen.findByRole('heading', { name: 'You are on the list already' })
   expect(toasts()).toEqual(['info'])
   expect(screen.queryByRole('button', { name: 'Join the mailing list' })).not.toBeInTheDocument()
 })
 
-it('respects who left the list, as information (R-ERR-11)', async () => {
+it('does not resubscribe an unsubscribed address, and shows it as information (R-ERR-11)', async () => {
   await join(row('UNSUBSCRIBED').emailAddress)
   await screen.findByRole('heading', { name: 'You left the list before' })
   expect(toasts()).toEqual(['info'])
 })
 
-it('keeps the address when anything else goes wrong (R-ERR-12)', async () => {
+it('keeps the address after any other failure (R-ERR-12)', async () => {
   fail('joinMailingList', '503')
   await join('new@example.com')
   expect(
@@ -55,7 +55,7 @@ it('keeps the address when anything else goes wrong (R-ERR-12)', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
 })
 
-it('verifies once, only when somebody looks at the page', async () => {
+it('verifies once, only when the page is visible', async () => {
   const pending = row('PENDING')
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await renderAt(`/mailing-list/verify/${encodeURIComponent(pending.emailAddress)}/${pending.token}`)
@@ -68,14 +68,14 @@ it('verifies once, only when somebody looks at the page', async () => {
   expect(pending.status).toBe('VERIFIED')
 })
 
-it('says when it has been verified before (R-ERR-13)', async () => {
+it('shows that an address is verified already (R-ERR-13)', async () => {
   const { emailAddress, token } = row('VERIFIED')
   await renderAt(`/mailing-list/verify/${encodeURIComponent(emailAddress)}/${token}`)
   await screen.findByRole('heading', { name: 'Your subscription has already been verified' })
   expect(toasts()).toEqual(['info'])
 })
 
-it('offers another try and a new link when it could not be verified', async () => {
+it('offers a retry and a new link if verification fails', async () => {
   await renderAt('/mailing-list/verify/jo%40example.com/wrong')
   await screen.findByRole('heading', { name: 'Your subscription could not be verified' })
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -4,10 +4,10 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
-test('the classes stand under the words of the content source; drafts do not', async () => {
+test('lists classes below the text from the content source, without drafts', async () => {
   await renderAt('/masterclass')
   expect(await screen.findByText(/Each class takes less than an hour/)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
@@ -15,7 +15,7 @@ test('the classes stand under the words of the content source; drafts do not', a
   expect(screen.queryByText('Selling to another country')).not.toBeInTheDocument()
 })
 
-test('a class opens at its own address and leads to the recording', async () => {
+test('a class has its own URL and links to the recording', async () => {
   const { user, router } = await renderAt('/masterclass')
   await user.click(await screen.findByRole('link', { name: 'Pricing from zero' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -25,25 +25,25 @@ test('a class opens at its own address and leads to the recording', async () => 
   expect(router.state.location.search).toBe('')
 })
 
-test('a class that is not there says so', async () => {
+test('shows a 404 for an unknown class', async () => {
   await renderAt('/masterclass?class=nowhere')
   expect(await screen.findByText('There is no such masterclass', {}, { timeout: 5000 })).toBeInTheDocument()
 })
 
-test('search finds by teacher', async () => {
+test('finds classes by teacher', async () => {
   await renderAt('/masterclass?q=watanabe')
   expect(await screen.findByRole('link', { name: 'A brand in a day' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Pricing from zero' })).not.toBeInTheDocument()
 })
 
-test('a list that cannot be read can be tried again', async () => {
+test('shows a load failure with Try again', async () => {
   fail('listMediaByType', { status: 503, times: 4 })
   const { user } = await renderAt('/masterclass')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
 })
 
-test('no classes yet', async () => {
+test('shows an empty state without classes', async () => {
   db.media = []
   await renderAt('/masterclass')
   expect(await screen.findByText('No masterclasses yet')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 async function leaveAddress(button: string) {
@@ -14,7 +14,7 @@ async function leaveAddress(button: string) {
   await user.click(screen.getByRole('button', { name: button }))
 }
 
-it('takes a member’s answer to a campaign in their own words', async () => {
+it('sends a member’s free-text answer to a campaign', async () => {
   const { user } = await renderAt('/microsites/freelancer-pulse', { as: 'member' })
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'A box of pineapple tarts.')
   await user.click(screen.getByRole('button', { name: 'Send answer' }))
@@ -26,19 +26,19 @@ it('takes a member’s answer to a campaign in their own words', async () => {
   })
 })
 
-it('takes a visitor’s address for a campaign, and offers signing in', async () => {
+it('sends a visitor’s address for a campaign, and offers sign-in', async () => {
   await leaveAddress('Take part')
   await screen.findByRole('heading', { name: 'Thank you for taking part' })
   expect(db.publicCampaignResponses[0]).toMatchObject({ campaignId: 'freelancer-pulse', email: 'jo@example.com' })
 })
 
-it('takes a name and an address on a landing page', async () => {
+it('sends name and address from a landing page', async () => {
   await leaveAddress('Keep me a place')
   await screen.findByRole('heading', { name: 'We have your details' })
   expect(db.landingPageResponses[0]).toMatchObject({ landingPageId: 'launch-week', firstName: 'Jo' })
 })
 
-it('can be the mailing list', async () => {
+it('can be the mailing list form', async () => {
   await renderAt('/microsites/newsletter')
   expect(await screen.findByRole('form', { name: 'Join the mailing list' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'The Friday note' })).toBeVisible()

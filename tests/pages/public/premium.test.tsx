@@ -4,7 +4,7 @@ import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const plans = () => screen.findByRole('list', { name: 'Plans' })
@@ -31,7 +31,7 @@ test('a visitor compares the plans and chooses one (R-PRICE-01, R-PRICE-02)', as
   expect(within(await plans()).queryByRole('heading', { name: /India/ })).toBeNull()
 })
 
-test('the comparison tells for each plan what it gives', async () => {
+test('the comparison shows the features of each plan', async () => {
   await renderAt('/premium-membership')
   const table = within(await screen.findByRole('table'))
   const row = within(table.getByRole('row', { name: /All masterclasses/ }))
@@ -54,7 +54,7 @@ test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrad
   expect(await act('Free')).toHaveAccessibleName('Cancel premium')
 })
 
-test('in India its own plans are offered, in rupees, and charged in Singapore dollars (R-GEN-09)', async () => {
+test('offers the India plans in India, in rupees, charged in Singapore dollars (R-GEN-09)', async () => {
   await renderAt('/premium-membership', { scenario: 'country-india' })
   const monthly = await plan('India monthly')
   expect(monthly.getByText('₹250 INR')).toBeVisible()
@@ -62,7 +62,7 @@ test('in India its own plans are offered, in rupees, and charged in Singapore do
   expect((await plan('India quarterly')).getByText('₹699 INR')).toBeVisible()
 })
 
-test('while the rate is unknown an India plan names no amount in Singapore dollars', async () => {
+test('shows no Singapore dollar amount for an India plan while the rate is unknown', async () => {
   applyScenario('country-india')
   fail('getExchangeRates', '503')
   await renderAt('/premium-membership')

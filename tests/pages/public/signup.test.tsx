@@ -25,7 +25,7 @@ async function fill({ user }: Shown, email = 'zoe@example.com') {
 }
 
 describe('/signup', () => {
-  it('registers, tells where the link went, and can be corrected without typing it all again (T2.2)', async () => {
+  it('registers, shows where the link was sent, and allows corrections without retyping (T2.2)', async () => {
     const shown = await renderAt('/signup?r=mei-1042')
     await fill(shown)
     await join(shown)
@@ -53,7 +53,7 @@ describe('/signup', () => {
     expect(JSON.stringify(localStorage)).not.toContain('violet-otter')
   })
 
-  it('asks for what is missing, at the fields', async () => {
+  it('shows missing fields at the fields', async () => {
     const shown = await renderAt('/signup')
     await shown.user.type(await form(), ' ')
     await shown.user.clear(screen.getByLabelText('Country'))
@@ -67,7 +67,7 @@ describe('/signup', () => {
     expect(sent('register')).toEqual([])
   })
 
-  it('leads to signing in when the address is in use, which stays filled in', async () => {
+  it('links to a prefilled sign-in form if the address is in use', async () => {
     const shown = await renderAt('/signup')
     await fill(shown, 'member@doers.test')
     await join(shown)
@@ -79,7 +79,7 @@ describe('/signup', () => {
     await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue('member@doers.test'))
   })
 
-  it('says how strong the password is, in words, with the name as a hint (R-VAL-16 to R-VAL-19)', async () => {
+  it('shows the password strength in words, with the name as a hint (R-VAL-16 to R-VAL-19)', async () => {
     const shown = await renderAt('/signup')
     await shown.user.type(await form(), 'Bartholomew')
     expect(screen.queryByText('Password strength:', { exact: false })).toBeNull()
@@ -93,7 +93,7 @@ describe('/signup', () => {
     expect(await screen.findByText('Strong')).toBeVisible()
   })
 
-  it('with premium in the cart registers on the way to buying it, and is told of with consent (O-08, T18.1)', async () => {
+  it('registers during a premium purchase, and tracks it with consent (O-08, T18.1)', async () => {
     consent.choose('granted')
     const shown = await renderAt('/signup')
     const premium = {

@@ -2,13 +2,13 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const add = () => screen.findByRole('button', { name: 'Add to cart' })
 const sum = () => screen.getByRole('group', { name: 'Your choice' })
 
-test('a solution tells what it is, who provides it and what a premium member pays (R-RTE-04)', async () => {
+test('shows description, provider and premium price of a solution (R-RTE-04)', async () => {
   await renderAt('/solutions/hot-desk-day-pass')
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })).toBeVisible()
   expect(screen.getByText('Provided by Long Table Rooms.')).toBeVisible()
@@ -16,14 +16,14 @@ test('a solution tells what it is, who provides it and what a premium member pay
   expect(sum()).toHaveTextContent('S$20.00 for premium members')
 })
 
-test('the chosen variation stands in the address and sets the price', async () => {
+test('keeps the chosen variation in the URL and updates the price', async () => {
   const { user, router } = await renderAt('/solutions/hot-desk-day-pass')
   await user.click(await screen.findByRole('radio', { name: /Harbourfront/ }))
   expect(router.state.location.search).toBe('?variation=hot-desk-harbour')
   expect(sum()).toHaveTextContent('S$24.00')
 })
 
-test('add-ons up to their maximum, and quantity, count into the price; all goes into the cart (R-CART-05)', async () => {
+test('adds add-ons up to their maximum, and quantity, to the price; all of it goes into the cart (R-CART-05)', async () => {
   const { user, store } = await renderAt('/solutions/hot-desk-day-pass?variation=hot-desk-harbour')
   const more = await screen.findByRole('button', { name: 'One more: Locker' })
   await user.click(more)
@@ -45,7 +45,7 @@ test('add-ons up to their maximum, and quantity, count into the price; all goes 
   expect(await screen.findByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart')
 })
 
-test('packages are ticked; a quantity only where more than one is sold', async () => {
+test('packages are checkboxes; quantity is offered only if more than one is sold', async () => {
   const { user } = await renderAt('/solutions/private-studio')
   const packages = within(await screen.findByRole('group', { name: 'Packages' }))
   const [first] = packages.getAllByRole('checkbox')
@@ -55,13 +55,13 @@ test('packages are ticked; a quantity only where more than one is sold', async (
   expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull()
 })
 
-test('the local price stands beside the Singapore dollars that are charged (R-CUR-01)', async () => {
+test('shows the local price next to the Singapore dollars that are charged (R-CUR-01)', async () => {
   await renderAt('/solutions/hot-desk-day-pass', { scenario: 'country-japan' })
   await add()
   await waitFor(() => expect(sum()).toHaveTextContent(/≈ .*JPY.*charged S\$30\.00 SGD/))
 })
 
-test('what is missing to buy it stands before the button (T4.3)', async () => {
+test('shows unmet conditions before the button (T4.3)', async () => {
   await renderAt('/solutions/company-registration', { as: 'member' })
   expect(await screen.findByText('Some conditions are not met yet.')).toBeVisible()
   expect(screen.getAllByLabelText('Not met').length).toBeGreaterThan(0)
@@ -69,19 +69,19 @@ test('what is missing to buy it stands before the button (T4.3)', async () => {
   expect(conditions.compareDocumentPosition(await add())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a visitor is told of conditions and where to see them', async () => {
+test('tells a visitor about conditions and where to see them', async () => {
   await renderAt('/solutions/company-registration')
   expect(await screen.findByText(/This solution has conditions/)).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
-test('a personalised solution is for its customer alone (R-CART-12)', async () => {
+test('a personalised solution is available to its customer only (R-CART-12)', async () => {
   await renderAt('/solutions/brand-film-aisyah', { as: 'member' })
   expect(await add()).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getAllByText(/only available for a specific customer/i).length).toBeGreaterThan(0)
 })
 
-test('the India plans are sold in India alone (R-GEN-09, R-PRICE-01)', async () => {
+test('the India plans are sold in India only (R-GEN-09, R-PRICE-01)', async () => {
   const { unmount } = await renderAt('/solutions/premium-membership')
   expect(await screen.findByRole('radio', { name: /Annual/ })).toBeVisible()
   expect(screen.queryByRole('radio', { name: /India/ })).toBeNull()
@@ -90,13 +90,13 @@ test('the India plans are sold in India alone (R-GEN-09, R-PRICE-01)', async () 
   expect(await screen.findByRole('radio', { name: /India quarterly/ })).toBeVisible()
 })
 
-test('a membership that is in the cart is not added twice (R-CART-02)', async () => {
+test('does not add a membership twice (R-CART-02)', async () => {
   await renderAt('/solutions/premium-membership', { scenario: 'cart-with-premium' })
   expect(await screen.findByRole('link', { name: 'In your cart: go to the cart' })).toHaveAttribute('href', '/cart')
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
-test('headings go down one rank at a time', async () => {
+test('heading levels are not skipped', async () => {
   await renderAt('/solutions/hot-desk-day-pass', { as: 'member' })
   await add()
   const ranks = within(screen.getByRole('main'))
@@ -105,7 +105,7 @@ test('headings go down one rank at a time', async () => {
   for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-test('a solution that does not exist leads to those that do', async () => {
+test('an unknown solution links to the others', async () => {
   await renderAt('/solutions/zeppelin')
   expect(await screen.findByText('There is no such solution')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all solutions' })).toHaveAttribute('href', '/solutions')

@@ -6,7 +6,7 @@ import { fail } from '@mocks/faults'
 import { intendedPath } from '@/store/intendedPath'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 let sent: LoggedRequest[] = []
@@ -23,7 +23,7 @@ const member = () => {
   return row
 }
 
-test('what the profile lacks is filled in on the page, before it is bought (T4.3)', async () => {
+test('asks for missing profile fields on the page, before the purchase (T4.3)', async () => {
   Object.assign(member(), { company: null, brn: null })
   const { user } = await renderAt('/solutions/bookkeeping', { as: 'member' })
   const missing = await form()
@@ -38,7 +38,7 @@ test('what the profile lacks is filled in on the page, before it is bought (T4.3
   expect(member()).toMatchObject({ company: 'Lettering House', brn: '201912345K' })
 })
 
-test('a refusal stays on the page with what was typed', async () => {
+test('shows a rejection on the page and keeps the input', async () => {
   Object.assign(member(), { phone: null })
   fail('updateProfile', '422')
   const { user } = await renderAt('/solutions/co-working-membership', { as: 'member' })
@@ -49,7 +49,7 @@ test('a refusal stays on the page with what was typed', async () => {
   expect(missing.getByLabelText('Phone number')).toHaveValue('9123 4567')
 })
 
-test('a visitor who signs in to see the conditions comes back to them', async () => {
+test('returns a visitor who signs in to see the conditions', async () => {
   const { user } = await renderAt('/solutions/company-registration')
   await screen.findByText(/This solution has conditions/)
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))

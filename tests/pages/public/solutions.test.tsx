@@ -5,7 +5,7 @@ import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
@@ -17,7 +17,7 @@ const card = async (name: string) => {
   return item
 }
 
-test('a visitor browses all solutions, with the price that a premium member pays (R-GEN-03)', async () => {
+test('a visitor browses all solutions, with premium prices (R-GEN-03)', async () => {
   await renderAt('/solutions')
   expect(await screen.findByText('27 solutions')).toBeVisible()
   expect(titles()[0]).toBe('Premium membership')
@@ -28,7 +28,7 @@ test('a visitor browses all solutions, with the price that a premium member pays
   expect(pass).not.toHaveTextContent('≈')
 })
 
-test('search, category and order stand in the address, and Back brings them back (T4.1)', async () => {
+test('keeps search, category and order in the URL, and Back restores them (T4.1)', async () => {
   const { user, router } = await renderAt('/solutions')
   await user.click(await screen.findByRole('button', { name: 'Workspace' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'desk')
@@ -48,25 +48,25 @@ test('search, category and order stand in the address, and Back brings them back
   expect(titles()).toEqual(found)
 })
 
-test('a shared link brings the same view, cheapest first', async () => {
+test('a shared link restores the view, cheapest first', async () => {
   await renderAt('/solutions?category=tech&sort=price')
   await screen.findByText('4 solutions')
   expect(titles()).toEqual(['Web hosting', 'Cloud credit', 'Domain and e-mail', 'Security check-up'])
 })
 
-test('an address that asks for what does not exist shows everything', async () => {
+test('unknown values in the URL show everything', async () => {
   await renderAt('/solutions?category=gardens&sort=colour')
   expect(await screen.findByText('27 solutions')).toBeVisible()
 })
 
-test('the local price stands beside the one in Singapore dollars (R-CUR-01)', async () => {
+test('shows the local price next to the one in Singapore dollars (R-CUR-01)', async () => {
   await renderAt('/solutions?q=hot desk', { scenario: 'country-japan' })
   const pass = await card('Hot desk day pass')
   await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
   expect(pass).toHaveTextContent('S$24.00')
 })
 
-test('without exchange rates the price in Singapore dollars stands alone', async () => {
+test('shows only Singapore dollars without exchange rates', async () => {
   applyScenario('country-india')
   fail('getExchangeRates', '503')
   await renderAt('/solutions?q=hot desk')
@@ -76,7 +76,7 @@ test('without exchange rates the price in Singapore dollars stands alone', async
   expect(pass).not.toHaveTextContent('≈')
 })
 
-test('nothing that fits says so and offers everything again', async () => {
+test('shows that nothing matches, and offers everything', async () => {
   const { user, router } = await renderAt('/solutions?q=zeppelin&category=tech')
   expect(await screen.findByText('No solution fits')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all solutions' }))
@@ -84,7 +84,7 @@ test('nothing that fits says so and offers everything again', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('a list that cannot be read can be tried again', async () => {
+test('shows a load failure with Try again', async () => {
   const mend = fail('content', '404')
   const { user } = await renderAt('/solutions')
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -5,7 +5,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The machines that run these tests are shared.
+// The test machines are shared.
 configure({ asyncUtilTimeout: 5000 })
 
 const path = '/surveys/survey-workspace'
@@ -29,7 +29,7 @@ test('a member answers once, however often it is clicked', async () => {
   ])
 })
 
-test('what must be answered says so', async () => {
+test('shows which questions are mandatory', async () => {
   const { user } = await renderAt(path, { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }))
   expect(
@@ -38,20 +38,20 @@ test('what must be answered says so', async () => {
   expect(answersOf('survey-workspace')).toHaveLength(0)
 })
 
-test('who has answered is not asked again', async () => {
+test('does not ask a member who has answered', async () => {
   await renderAt('/surveys/survey-events', { as: 'member' })
   expect(await screen.findByText('You have answered this survey')).toBeInTheDocument()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
-test('a visitor is led to signing in and back', async () => {
+test('redirects a visitor to sign-in and back', async () => {
   const { user, router } = await renderAt(path)
   await user.click(await screen.findByRole('link', { name: 'Sign in to answer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
 })
 
-test('a survey that cannot be read says so in the page, without a toast', async () => {
+test('shows a load failure on the page, without a toast', async () => {
   fail('getMultipleChoiceSurvey', { status: 503, times: 4 })
   const { user } = await renderAt(path, { as: 'member' })
   expect(await screen.findByText('The survey could not be loaded')).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a survey that cannot be read says so in the page, without a toast', async 
   expect(await screen.findByRole('radio', { name: 'At home' })).toBeInTheDocument()
 })
 
-test('not knowing whether one has answered is told, and a second answer is refused without a loss', async () => {
+test('shows that earlier answers could not be checked, and keeps the input if a second response is rejected', async () => {
   fail('hasRespondedToSurvey', { status: 503, times: 4 })
   const { user } = await renderAt('/surveys/survey-events', { as: 'member' })
   expect(await screen.findByText(/We could not see whether you have answered already/)).toBeInTheDocument()
@@ -72,7 +72,7 @@ test('not knowing whether one has answered is told, and a second answer is refus
   expect(answersOf('survey-events')).toHaveLength(1)
 })
 
-test('answers that could not be sent stay, and the failure is told', async () => {
+test('keeps answers that could not be sent, and shows the failure', async () => {
   fail('updateMultipleChoiceSurvey', { status: 503, times: 1 })
   const { user } = await renderAt(path, { as: 'member' })
   await user.click(await screen.findByRole('radio', { name: 'At home' }))
@@ -83,7 +83,7 @@ test('answers that could not be sent stay, and the failure is told', async () =>
   expect(screen.getByRole('radio', { name: 'At home' })).toBeChecked()
 })
 
-test('closed, and not there', async () => {
+test('shows closed and unknown surveys', async () => {
   const { router } = await renderAt('/surveys/survey-insurance', { as: 'member' })
   expect(await screen.findByText('This survey is closed')).toBeInTheDocument()
   await router.navigate('/surveys/nowhere')

@@ -7,7 +7,7 @@ import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
-// The first call of a file loads the client with it.
+// The first call of a file also loads the client.
 configure({ asyncUtilTimeout: 6000 })
 
 const ready = () =>
@@ -15,7 +15,7 @@ const ready = () =>
     timeout: 8000,
   })
 
-it('shows a person what is held about them, part by part', async () => {
+it('shows users their stored data, section by section', async () => {
   await renderAt('/data/user', { as: 'premium' })
   await ready()
   const profile = screen.getByRole('region', { name: 'Profile and preferences' })
@@ -37,7 +37,7 @@ it('downloads all of it as JSON', async () => {
     files.push(file as Blob)
     return 'blob:mine'
   })
-  // The emulated browser would leave the page for the file.
+  // The emulated browser would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = await renderAt('/data/user', { as: 'premium' })
   await ready()
@@ -48,7 +48,7 @@ it('downloads all of it as JSON', async () => {
   expect(JSON.stringify(held)).not.toMatch(/"token"|"password"/)
 })
 
-it('lets each part fail alone, and says so', async () => {
+it('shows failures per section', async () => {
   fail('listMyOrders', '403')
   await renderAt('/data/user', { as: 'premium' })
   await ready()
@@ -59,12 +59,12 @@ it('lets each part fail alone, and says so', async () => {
   expect(screen.getByText('premium@doers.test')).toBeVisible()
 })
 
-it('is for members', async () => {
+it('is for members only', async () => {
   const { router } = await renderAt('/data/user')
   expect(router.state.location.pathname).toBe('/login')
 })
 
-it('is never tracked, not even with consent (R-TRK-04)', async () => {
+it('is never tracked, even with consent (R-TRK-04)', async () => {
   consent.choose('granted')
   const { store } = await renderAt('/data/user', { as: 'premium' })
   teardown.add(startTracking(store))

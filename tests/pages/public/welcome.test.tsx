@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 5000 })
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
 describe('the welcome', () => {
-  it('greets on the first visit to the account, and never again', async () => {
+  it('opens on the first visit to the account, and never again', async () => {
     const first = await renderAt('/account', { scenario: 'welcome' })
     expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' }, { timeout: 5000 })).toBeVisible()
     await first.user.keyboard('{Escape}')
@@ -21,7 +21,7 @@ describe('the welcome', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays away where nobody knows whether it was seen', async () => {
+  it('stays closed if it is unknown whether it was seen', async () => {
     db.userOptions = []
     db.connections = []
     fail('getMyOptions', '503')
