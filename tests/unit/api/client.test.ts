@@ -36,12 +36,12 @@ beforeEach(() => {
   session = { onUnauthorized, onUnreachable }
 })
 
-test('an answer comes back as data and says nothing', async () => {
+test('returns the response as data, without a toast', async () => {
   expect(await getStatus()).toEqual({ data: { loggedIn: false } })
   expect(told()).toEqual([])
 })
 
-test('the bearer token of the moment travels with every call', async () => {
+test('sends the current bearer token with every call', async () => {
   const token = signInAs('member')?.token ?? undefined
   session.token = () => token
   expect(await getStatus()).toEqual({ data: { loggedIn: true } })
@@ -66,7 +66,7 @@ test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup
   expect(told()).toEqual(['error: Something went wrong.'])
 })
 
-test('the server’s message is under the headline of the call', async () => {
+test('shows the server’s message below the headline of the call', async () => {
   fail('getLoginStatus', { status: 404, message: 'No such session', code: 'GONE' })
   expect(await getStatus({ errorToast: 'Login status could not be retrieved' })).toMatchObject({
     error: { status: 404, message: 'No such session', server: 'No such session', code: 'GONE' },
@@ -100,7 +100,7 @@ test('a failure of a form that is gone by then, or that rejects with another one
   expect(told()).toEqual(['error: Please correct it', 'error: Please correct it'])
 })
 
-test('no answer at all leads to the maintenance page, once, without a toast', async () => {
+test('a missing response leads to the maintenance page, once, without a toast', async () => {
   fail('getLoginStatus', 'drop')
   expect(await getStatus()).toMatchObject({ error: { status: 'offline' } })
   expect(requestLog.read()).toHaveLength(4)
@@ -108,7 +108,7 @@ test('no answer at all leads to the maintenance page, once, without a toast', as
   expect(told()).toEqual([])
 })
 
-test('quiet calls and payments leave the page where it is', async () => {
+test('silent calls and payments do not redirect', async () => {
   fail('*', 'drop')
   await getStatus({ silent: true })
   await getStatus({ stayOnPage: true })
@@ -116,7 +116,7 @@ test('quiet calls and payments leave the page where it is', async () => {
   expect(told()).toEqual(['error: The server cannot be reached.'])
 })
 
-test('fifty refused sessions end the session once and toast nothing here', async () => {
+test('fifty 401 responses end the session once, without toasts', async () => {
   let token: string | undefined = 'old'
   onUnauthorized.mockImplementation(() => (token = undefined))
   session.token = () => token
@@ -127,7 +127,7 @@ test('fifty refused sessions end the session once and toast nothing here', async
   expect(told()).toEqual([])
 })
 
-test('a refusal of calls that stand apart is told, and ends no session', async () => {
+test('a 401 of a call that skips auth handling is shown, and ends no session', async () => {
   session.token = () => 'old'
   fail('getLoginStatus', '401=Wrong password')
   expect(await getStatus({ skipAuthHandling: true })).toMatchObject({
@@ -137,7 +137,7 @@ test('a refusal of calls that stand apart is told, and ends no session', async (
   expect(told()).toEqual(['error: Wrong password'])
 })
 
-test('a cancelled call stops waiting for its repeat at once and says nothing', async () => {
+test('an aborted call stops waiting for its retry at once, without a toast', async () => {
   delays.base = 5000
   fail('getLoginStatus', '503')
   const stop = new AbortController()
@@ -152,12 +152,12 @@ test('a cancelled call stops waiting for its repeat at once and says nothing', a
   delays.base = 1
 })
 
-test('a call that was cancelled before it began is never sent', async () => {
+test('a call that was aborted before it started is never sent', async () => {
   expect(await getStatus({}, AbortSignal.abort())).toMatchObject({ error: { status: 'aborted' } })
   expect(requestLog.read()).toEqual([])
 })
 
-test('Retry-After is obeyed', async () => {
+test('honours Retry-After', async () => {
   fail('getLoginStatus', { status: 429, retryAfter: 1, times: 1 })
   const began = Date.now()
   expect(await getStatus()).toEqual({ data: { loggedIn: false } })
@@ -165,7 +165,7 @@ test('Retry-After is obeyed', async () => {
 })
 
 test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(
-  'the id %j never leaves its segment',
+  'the id %j never leaves its path segment',
   async (id) => {
     expect(await call('GET /user/name/{id}', { id })).toMatchObject({ error: { status: 'refused' } })
     expect(requestLog.read()).toEqual([])
@@ -175,7 +175,7 @@ test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(
 const pdf = (options: Options = {}) =>
   call('GET /invoices/pdf/{id}', { id: 'inv-1' }, { domain: 'invoices', saveAs: () => 'Invoice 1.pdf', ...options })
 
-test('the refusal of a file is told in the server’s words', async () => {
+test('shows a rejected file download in the server’s words', async () => {
   fail('getInvoicePdf', '404=There is no such invoice')
   expect(await pdf()).toMatchObject({ error: { status: 404, message: 'There is no such invoice' } })
   expect(told()).toEqual(['error: There is no such invoice'])
@@ -200,7 +200,7 @@ test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => 
   expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
 })
 
-test('words that cannot be found do not turn a success into a failure', async () => {
+test('an error in the feedback text does not turn a success into a failure', async () => {
   watch.allow(/feedback failed/)
   const crash = () => {
     throw new Error('no such field')
@@ -210,7 +210,7 @@ test('words that cannot be found do not turn a success into a failure', async ()
   expect(await getStatus({ errorToast: crash })).toMatchObject({ error: { status: 409 } })
 })
 
-test('a success is told in the call’s own words', async () => {
+test('shows a success in the call’s own words', async () => {
   await getStatus({ successToast: 'Done' })
   await getStatus({ successToast: () => ({ kind: 'info', text: 'Done already' }) })
   expect(told()).toEqual(['info: Done already', 'success: Done'])

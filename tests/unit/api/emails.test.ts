@@ -10,7 +10,7 @@ const emails = emailApi.endpoints
 const message = { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example' }
 
 describe('messages to the operator', () => {
-  it('go to the support by default', async () => {
+  it('go to support by default', async () => {
     const { call } = callingAs('visitor')
     await call(emails.sendEmailToUs.initiate({ body: message })).unwrap()
     await call(
@@ -33,7 +33,7 @@ describe('messages to the operator', () => {
     ])
   })
 
-  it('are refused at the field', async () => {
+  it('show validation errors at the field', async () => {
     watch.allowContractBreach()
     const { call } = callingAs('visitor')
     const { error } = await call(emails.sendEmailToUs.initiate({ body: { ...message, subject: ' ', from: 'jo' } }))
@@ -45,7 +45,7 @@ describe('messages to the operator', () => {
 })
 
 describe('mails to members', () => {
-  it('are for administrators', async () => {
+  it('are for administrators only', async () => {
     const body = { ...message, userId: 'u-member' }
     expect((await callingAs('member').call(emails.sendEmailToUser.initiate({ body }))).error).toMatchObject({
       status: 403,
@@ -84,7 +84,7 @@ describe('mails to members', () => {
     expect((await send({ id: 'con-acme-ex3' })).error).toMatchObject({ status: 409 })
   })
 
-  it('do not tell whether an address is known', async () => {
+  it('do not reveal whether an address is known', async () => {
     const { call } = callingAs('visitor')
     for (const email of [
       'member@doers.test',
@@ -99,7 +99,7 @@ describe('mails to members', () => {
   })
 })
 
-it('changes the tags of the own address, silently', async () => {
+it('changes the tags of the user’s own address, silently', async () => {
   const { call } = callingAs('owner')
   await call(emails.addEmailTags.initiate({ body: { email: 'Owner@doers.test', tags: ['founder', 'team-owner'] } }))
   await call(

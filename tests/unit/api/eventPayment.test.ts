@@ -27,7 +27,7 @@ describe('a paid RSVP', () => {
       events.rsvpPaid.initiate({ id: 'ev-new-york-brunch', body: { stripeTokenId: 'tok_visa_4242', ...body } }),
     )
 
-  it('costs what the price call says', async () => {
+  it('costs the amount of the price call', async () => {
     const price = async (persona: 'member' | 'premium') =>
       (await callingAs(persona).call(events.getEventPrice.initiate({ id: 'ev-new-york-brunch' }, fresh))).data
     expect(await price('member')).toMatchObject({
@@ -53,14 +53,14 @@ describe('a paid RSVP', () => {
     })
   })
 
-  it('is refused with the bank’s words, and nothing happens', async () => {
+  it('is declined with the bank’s message, and nothing is changed', async () => {
     const { error } = await pay('visitor', { stripeTokenId: 'tok_declined_insufficient_funds_9995', newUser: stranger })
     expect(error).toMatchObject({ status: 402, code: 'insufficient_funds' })
     expect(toasts()).toEqual(['error: Failed to RSVP: Your card has insufficient funds.'])
     expect(findUserByEmail(stranger.email)).toBeUndefined()
   })
 
-  it('brings premium along at the premium price', async () => {
+  it('includes premium at the premium price', async () => {
     const { data } = await pay('member', { addPremium: true })
     expect(data?.rsvp).toMatchObject({ amount: 25, addPremium: true })
     expect(db.users.find(({ userId }) => userId === 'u-member')).toMatchObject({
@@ -78,7 +78,7 @@ describe('a paid RSVP', () => {
     expect(price.data).toMatchObject({ amount: 75 })
   })
 
-  it('waits for the bank, then stands in my events', async () => {
+  it('waits for the bank, then appears in my events', async () => {
     const { call, become } = callingAs('visitor')
     const asked = await call(
       events.rsvpPaid.initiate({
@@ -99,7 +99,7 @@ describe('a paid RSVP', () => {
     expect(findUserByEmail(stranger.email)?.isPremiumMember).toBe(true)
   })
 
-  it('is invoiced in the one series, to the address that was saved', async () => {
+  it('is invoiced in the same number series, to the saved address', async () => {
     await pay('premium')
     const { call } = callingAs('premium')
     const { data: mine = [] } = await call(invoicesApi.endpoints.listUserInvoices.initiate({ userId: 'u-premium' }))
@@ -115,7 +115,7 @@ describe('a paid RSVP', () => {
     expect(invoiceNumber).toMatch(/^DC-\d{4}-\d{6}$/)
   })
 
-  describe('that the bank agrees to late', () => {
+  describe('confirmed late by the bank', () => {
     const late = async () => {
       const { data } = await pay('member', { stripeTokenId: 'tok_3ds_visa_3155', addPremium: true })
       return () => confirmPayment(data?.client_secret ?? '', true)
@@ -133,7 +133,7 @@ describe('a paid RSVP', () => {
       }
     }
 
-    it('books and charges nothing when the last place is gone', async () => {
+    it('books and charges nothing if the last place is gone', async () => {
       const agree = await late()
       const before = await standing()
       const row = db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')
@@ -142,7 +142,7 @@ describe('a paid RSVP', () => {
       expect(await standing()).toEqual({ ...before, rsvps: 0, premium: false })
     })
 
-    it('books and charges once what was paid in two tabs', async () => {
+    it('books and charges once if paid in two tabs', async () => {
       const [first, second] = [await late(), await late()]
       const { invoices = 0, going = 0 } = await standing()
       first()
@@ -152,14 +152,14 @@ describe('a paid RSVP', () => {
     })
   })
 
-  it('is nothing when the bank is told no', async () => {
+  it('has no effect if the bank challenge fails', async () => {
     const { data } = await pay('member', { stripeTokenId: 'tok_3ds_visa_3155' })
     confirmPayment(data?.client_secret ?? '', false)
     const { data: mine = [] } = await callingAs('member').call(events.listMyEvents.initiate(undefined, fresh))
     expect(mine.map(({ event }) => event.eventId)).not.toContain('ev-new-york-brunch')
   })
 
-  it('stays on the page when its answer is lost, was carried out once, and is found in my events', async () => {
+  it('stays on the page after a lost response, was processed once, and is found in my events', async () => {
     fail('rsvpPaid', { drop: 'after' })
     const { error } = await pay('member')
     expect(error).toMatchObject({ status: 'offline' })
@@ -167,7 +167,7 @@ describe('a paid RSVP', () => {
     expect(mine.filter(({ event }) => event.eventId === 'ev-new-york-brunch')).toHaveLength(1)
   })
 
-  it('is not for what is free', async () => {
+  it('is rejected for free events', async () => {
     const { error } = await callingAs('premium').call(
       events.rsvpPaid.initiate({ id: 'ev-tax-before-december', body: { stripeTokenId: 'tok_visa_4242' } }),
     )

@@ -21,7 +21,7 @@ const disabled = () => db.users.find((user) => user.disabled && user.password) a
 const lastMail = () => db.mails[0] ?? { to: '', href: '', code: '', text: '' }
 
 describe('signing in and out', () => {
-  it('answers user and token, and says so', async () => {
+  it('returns user and token, with a toast', async () => {
     const { call, become } = callingAs('visitor')
     const { data } = await call(login.initiate({ body: { ...right, email: 'Member@Doers.TEST' } }))
     expect(data?.user).toMatchObject({ userId: 'u-member', isAdmin: false, isPremiumMember: false })
@@ -47,7 +47,7 @@ describe('signing in and out', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('ends the session of this token only', async () => {
+  it('ends only the session of this token', async () => {
     const { call } = callingAs('member')
     const other = await call(login.initiate({ body: right }))
     await call(logout.initiate())
@@ -64,7 +64,7 @@ describe('signing in and out', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('answers no call at all with a session of 7 days (R-SESS-10)', async () => {
+  it('rejects every call with a session of 7 days (R-SESS-10)', async () => {
     const { call } = callingAs('member')
     const isIn = async () => (await call(getLoginStatus.initiate(undefined, { forceRefetch: true }))).data?.loggedIn
     clock.move(sessionLife - 60_000)
@@ -76,7 +76,7 @@ describe('signing in and out', () => {
     expect((await call(logout.initiate())).error).toMatchObject({ status: 401 })
   })
 
-  it('tells visitors from members', async () => {
+  it('distinguishes visitors from members', async () => {
     const { call, become } = callingAs('visitor')
     expect((await call(getLoginStatus.initiate(undefined, { subscribe: false }))).data).toEqual({ loggedIn: false })
     become((await call(login.initiate({ body: right }))).data?.token)
@@ -110,7 +110,7 @@ describe('registration', () => {
     ])
   })
 
-  it('says nothing of welcome when the address is in use', async () => {
+  it('shows no welcome if the address is in use', async () => {
     const { call } = callingAs('visitor')
     const { data } = await call(register.initiate({ body: { ...body, email: 'MEMBER@doers.test' } }))
     expect(data).toMatchObject({ isEmailInUse: true })
@@ -118,7 +118,7 @@ describe('registration', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('points at fields that are not accepted', async () => {
+  it('shows invalid fields', async () => {
     watch.allowContractBreach()
     const { call } = callingAs('visitor')
     const { error } = await call(register.initiate({ body: { ...body, firstName: ' ', email: 'x@y' } }))
@@ -126,7 +126,7 @@ describe('registration', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('tells an activated account as information, anything else as a failure', async () => {
+  it('shows an already activated account as information, anything else as a failure', async () => {
     const { call } = callingAs('visitor')
     await call(activateAccount.initiate({ userId: 'u-member', token: 'old' }))
     await call(resendActivationEmail.initiate({ body: { email: right.email } }))
@@ -140,7 +140,7 @@ describe('registration', () => {
     )
   })
 
-  it('a new link replaces the old one, and both grow old in a week', async () => {
+  it('a new link replaces the old one, and both expire after a week', async () => {
     const { call } = callingAs('visitor')
     const { userId, email } = unactivated()
     const tokenOf = () => db.tokens.find((row) => row.userId === userId && row.kind === 'activation')?.token ?? ''
@@ -159,7 +159,7 @@ describe('registration', () => {
 describe('one-time codes', () => {
   const ask = { email: 'premium@doers.test' }
 
-  it('sign in once, also when typed with a blank, and set a password', async () => {
+  it('sign in once, also when entered with a space, and set a password', async () => {
     const { call } = callingAs('visitor')
     const asked = passwordResult(await call(createPasswordRequest.initiate({ body: ask })))
     expect(asked).toMatchObject({ mode: 'otp', isPremiumMember: true, isUserNotFound: false, userId: 'u-premium' })
@@ -180,7 +180,7 @@ describe('one-time codes', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('grow old in 15 minutes', async () => {
+  it('expire after 15 minutes', async () => {
     const { call } = callingAs('visitor')
     await call(createPasswordRequest.initiate({ body: ask }))
     const { code: requestCode = '' } = lastMail()
@@ -189,7 +189,7 @@ describe('one-time codes', () => {
     expect(late.message).toMatch(/expired/)
   })
 
-  it('are void after five wrong tries', async () => {
+  it('are void after five wrong attempts', async () => {
     const { call } = callingAs('visitor')
     await call(createPasswordRequest.initiate({ body: ask }))
     const { code = '' } = lastMail()
@@ -199,7 +199,7 @@ describe('one-time codes', () => {
     expect((await attempt(code)).message).toMatch(/Too many/)
   })
 
-  it('are not sent where a password stands and none is wanted, nor to strangers', async () => {
+  it('are not sent to accounts with a password unless requested, nor to unknown addresses', async () => {
     const { call } = callingAs('visitor')
     const request = async (body: { email: string; skipIfPasswordExists?: boolean; supressError?: boolean }) =>
       passwordResult(await call(createPasswordRequest.initiate({ body })))
@@ -214,7 +214,7 @@ describe('one-time codes', () => {
     expect(db.mails).toHaveLength(before)
   })
 
-  it('are refused after too many', async () => {
+  it('are rejected after too many requests', async () => {
     const { call } = callingAs('visitor')
     for (let round = 0; round < 5; round += 1) await call(createPasswordRequest.initiate({ body: ask }))
     const { error } = await call(createPasswordRequest.initiate({ body: ask }))

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
-  it('reloads the page, and shows no error while it does', async () => {
+  it('reloads the page, without showing an error in the meantime', async () => {
     const settled = vi.fn()
     void loadChunk(gone).then(settled, settled)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -26,7 +26,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('reloads at most once in 60 seconds; then the error is shown', async () => {
+  it('reloads at most once in 60 seconds; then shows the error', async () => {
     expect(reloadForChunks(1_000_000)).toBe(true)
     settleReload()
     expect(reloadForChunks(1_059_999)).toBe(false)
@@ -51,7 +51,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     expect(reloadForChunks()).toBe(true)
   })
 
-  it('goes by the age of the page where storage is blocked, so that it never loops', () => {
+  it('falls back to the age of the page if storage is blocked, so that it never loops', () => {
     vi.spyOn(sessionStore, 'write').mockReturnValue(false)
     vi.spyOn(sessionStore, 'read').mockReturnValue(undefined)
     reloading.age = () => 2000
@@ -60,7 +60,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     expect(reloadForChunks()).toBe(true)
   })
 
-  it('leaves other errors alone', async () => {
+  it('ignores other errors', async () => {
     await expect(loadChunk(() => Promise.reject(new Error('x is not a function')))).rejects.toThrow('x is not')
     expect(reload).not.toHaveBeenCalled()
     expect(isChunkError(new Error('Importing a module script failed.'))).toBe(true)
@@ -68,7 +68,7 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     expect(isChunkError('Failed to fetch dynamically imported module')).toBe(false)
   })
 
-  it('minds chunks that are not of routes, but not those that were only fetched ahead', async () => {
+  it('handles chunks that are not routes, but not those that were only prefetched', async () => {
     const stop = watchChunks()
     registerChunk('/stale/chunk', () => {
       window.dispatchEvent(new Event('vite:preloadError'))

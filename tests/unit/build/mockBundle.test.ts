@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundleMocks } from '@/build/mockBundle'
 
-it('serves all mocks as one module, which shares with the app what both must know', async () => {
+it('bundles all mocks into one module, which shares its state with the app', async () => {
   const root = process.cwd()
   const { code, imports, moduleIds } = await bundleMocks(root)
   expect(imports.filter((id) => !id.startsWith('react'))).toEqual(['/src/lib/env.ts', '/mocks/panel/panel.css'])

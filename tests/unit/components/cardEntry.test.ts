@@ -8,7 +8,7 @@ const card = (exp_month: number, exp_year: number, brand = 'visa') => ({
   card: { brand, last4: '4242', exp_month, exp_year },
 })
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   const at = new Date(2026, 10, 30, 23, 59).getTime()
   expect(expiryOf(card(11, 2026), at)).toEqual({ text: 'Expires 11/2026', isOver: false })
   expect(expiryOf(card(11, 2026), at + 120_000)).toEqual({ text: 'Expired 11/2026', isOver: true })
@@ -16,7 +16,7 @@ test('a card is good until the end of its month', () => {
   expect(cardName(card(1, 2030, 'somebank'))).toBe('Card ending in 4242')
 })
 
-test('no script but Stripe’s may be fetched by its address', () => {
+test('only Stripe’s script may be loaded by URL', () => {
   expect(checkScriptUrl('https://js.stripe.com/endive/stripe.js')).toBe('https://js.stripe.com/endive/stripe.js')
   for (const url of [
     'https://js.stripe.com.evil.example/x.js',
@@ -28,7 +28,7 @@ test('no script but Stripe’s may be fetched by its address', () => {
   expect(allowStripeScript).not.toThrow()
 })
 
-test('Stripe that does not come is null, and is asked again', async () => {
+test('returns null if Stripe does not load, and loads it again next time', async () => {
   vi.resetModules()
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ ok: 1 }),
@@ -40,7 +40,7 @@ test('Stripe that does not come is null, and is asked again', async () => {
   vi.doUnmock('@stripe/stripe-js/pure')
 })
 
-test('Stripe that hangs is given up after a while', async () => {
+test('gives up on Stripe after a timeout', async () => {
   const never = new Promise<number>(() => undefined)
   expect(isLate(await inTime(never, 5))).toBe(true)
   expect(await inTime(Promise.resolve(3), 50)).toBe(3)
@@ -65,7 +65,7 @@ test('what the bank said: confirmed, refused, or unknown', async () => {
   expect(await confirmWithBank('pi_1_secret_2')).toBe('unknown')
 })
 
-test('a lock is let go of when its work fails', async () => {
+test('releases a lock if its work fails', async () => {
   await expect(singleFlight('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await singleFlight('x', async () => 1)).toEqual({ done: 1 })
 })

@@ -25,7 +25,7 @@ const acts = fc.array(
   { maxLength: 20 },
 )
 
-describe('deletions that can be taken back', () => {
+describe('deletions with undo', () => {
   beforeEach(() => {
     undoPace.ms = 1_000_000
   })
@@ -34,7 +34,7 @@ describe('deletions that can be taken back', () => {
     undoPace.ms = usual
   })
 
-  it('count as many as are listed after any acts in any order (T12.3)', async () => {
+  it('keep count and list equal after any sequence of actions (T12.3)', async () => {
     const answer = signInAs('member')
     const store = makeStore()
     if (answer) await store.dispatch(signIn(answer))

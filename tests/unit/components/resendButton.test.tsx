@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T04:00:00Z') })
 })
 
-it('counts down each second and speaks every 15 seconds at most (T2.2)', async () => {
+it('counts down each second and announces it every 15 seconds at most (T2.2)', async () => {
   startCooldown('code', address)
   show()
   const said: string[] = []
@@ -41,7 +41,7 @@ it('counts down each second and speaks every 15 seconds at most (T2.2)', async (
   expect(button()).toHaveTextContent('Send a new code')
 })
 
-it('goes on after a reload with what is left, and sends nothing meanwhile (T2.2)', async () => {
+it('continues the countdown after a reload, and sends nothing in the meantime (T2.2)', async () => {
   const first = show()
   await act(async () => button().click())
   expect(send).toHaveBeenCalledTimes(1)
@@ -56,16 +56,16 @@ it('goes on after a reload with what is left, and sends nothing meanwhile (T2.2)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('begins in this tab when another one has sent (T2.2)', async () => {
+it('starts in this tab when another one has sent (T2.2)', async () => {
   show()
   expect(button()).toHaveTextContent('Send a new code')
-  // What another tab writes is all that this one learns of it.
+  // This tab only sees what the other one writes to the storage.
   startCooldown('code', address)
   await pass(500)
   expect(button()).toHaveTextContent('Send again in 60 s')
 })
 
-it('another address waits for nobody', () => {
+it('another address has no cooldown', () => {
   startCooldown('code', 'somebody.else@doers.test')
   show()
   expect(button()).toHaveTextContent('Send a new code')

@@ -9,7 +9,7 @@ import { everyCall } from '@tests/everyCall'
 const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
 const checksOf = (domain: string) => files[`../../src/contract/checks/${domain}.gen.ts`]
 
-/** Any JSON, and now and then something that begins like the right thing. */
+/** Any JSON, sometimes with a valid beginning. */
 const anyAnswer = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(undefined, '', '<!doctype html>', NaN, {}, [], [{}], [null]),
@@ -17,13 +17,13 @@ const anyAnswer = fc.oneof(
 
 const calls = everyCall.filter(({ id }) => operations[id].media === 'application/json')
 
-test('every domain has its checks, every call with JSON its answer', () => {
+test('every domain has its checks, every JSON call its response schema', () => {
   const missing = calls.filter(({ domain, route }) => checksOf(domain)?.answers[route] === undefined)
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
 test.each(calls.map((call) => [call.id, call] as const))(
-  '%s: any answer passes or is one clear error',
+  '%s: any response passes or is one clear error',
   (_id, { domain, route }) => {
     const checks = checksOf(domain) as Checks
     fc.assert(
@@ -36,12 +36,12 @@ test.each(calls.map((call) => [call.id, call] as const))(
   },
 )
 
-test('what the server sends too much is no fault, and null stands for what it does not have', async () => {
+test('ignores additional fields, and accepts null for missing ones', async () => {
   const user = { userId: 'u-1', email: 'a@b.sg', firstName: null, lastName: undefined, nickname: 'Al' }
   expect(await checkAnswer('profile', 'GET /user/me', { ...user, isAdmin: null })).toBeUndefined()
 })
 
-test('what is missing or of another kind is named', async () => {
+test('names missing fields and wrong types', async () => {
   expect(await checkAnswer('session', 'GET /user/loginStatus', {})).toBe('data.loggedIn: missing')
   expect(await checkAnswer('session', 'GET /user/loginStatus', { loggedIn: 'yes' })).toBe(
     'data.loggedIn: boolean expected',
@@ -49,11 +49,11 @@ test('what is missing or of another kind is named', async () => {
   expect(await checkAnswer('orders', 'GET /orders', [{ orderId: 7 }])).toMatch(/^data\[0\]/)
 })
 
-test('answers stay usable when the checks cannot be had', async () => {
+test('responses remain usable if the checks cannot be loaded', async () => {
   expect(await checkAnswer('nowhere', 'GET /user/me', 'anything')).toBeUndefined()
 })
 
-test('whatever is thrown becomes an error with words to read', () => {
+test('converts anything thrown to an error with a readable message', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       const error = toApiError(thrown)

@@ -39,7 +39,7 @@ const contrast = (one: Colour, other: Colour) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** What `color-mix(in srgb, fill, black)` makes of a fill under the pointer and under the finger. */
+/** The result of `color-mix(in srgb, fill, black)` for a hovered and a pressed fill. */
 const darkened = (colour: Colour, share: number) => colour.map((channel) => channel * share) as Colour
 
 describe.each(['light', 'dark'])('the %s mode', (mode) => {
@@ -54,18 +54,18 @@ describe.each(['light', 'dark'])('the %s mode', (mode) => {
   }
   const grounds = ['body', 'card', 'raised', 'sunken', 'hover']
 
-  it.each(roles)('%s: the text upon it, also while it is pressed', (role) => {
+  it.each(roles)('%s: text on it, also while it is pressed', (role) => {
     reads(`on-${role}`, role)
     for (const share of [0.88, 0.8]) {
       expect(contrast(at(`on-${role}`), darkened(at(role), share)), `on-${role}, darkened`).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it.each(roles)('%s as text, on every ground and on its own faint one', (role) => {
+  it.each(roles)('%s as text, on every background and on its own faint one', (role) => {
     for (const ground of [...grounds, `${role}-bg-subtle`]) reads(`${role}-text-emphasis`, ground)
   })
 
-  it('plain, quiet and heading text on every ground', () => {
+  it('plain, quiet and heading text on every background', () => {
     for (const ink of ['ink', 'heading', 'muted']) for (const ground of grounds) reads(ink, ground)
   })
 
@@ -73,7 +73,7 @@ describe.each(['light', 'dark'])('the %s mode', (mode) => {
     for (const ink of ['ink', 'heading']) reads(ink, `${role}-bg-subtle`)
   })
 
-  it('the edges of what can be typed into, the focus ring and the lines of charts stand out 3 : 1', () => {
+  it('borders of inputs, the focus ring and chart lines have a contrast of 3 : 1', () => {
     for (const ground of ['body', 'card', 'raised']) {
       for (const line of [
         'edge',

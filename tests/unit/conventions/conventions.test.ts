@@ -21,7 +21,7 @@ test('every operation of the contract is declared once in src/api', () => {
   expect(ids.filter((id) => times(id) !== 1)).toEqual([])
 })
 
-test('a call is named as its operation and belongs to its domain', () => {
+test('a call has the name of its operation and is in its domain', () => {
   const wrong = declared.filter(({ endpoint, route, domain }) => {
     const operation = operations[endpoint as OperationId] as (typeof operations)[OperationId] | undefined
     return !operation || `${operation.method} ${operation.path}` !== route || operation.domain !== domain
@@ -29,15 +29,15 @@ test('a call is named as its operation and belongs to its domain', () => {
   expect(wrong.map(({ endpoint, file }) => `${file}: ${endpoint}`)).toEqual([])
 })
 
-test('every operation is answered by the mocks, and nothing else is', () => {
+test('the mocks handle every operation, and nothing else', () => {
   const answered = new Set(Object.keys(handlers))
   expect(ids.filter((id) => !answered.has(id))).toEqual([])
   expect([...answered].filter((id) => !(id in operations))).toEqual([])
 })
 
-test('the texts that the specification gives a call are declared with it', () => {
+test('texts that the specification fixes for a call are declared with it', () => {
   const missing = Object.entries(specTexts).flatMap(([id, texts]) => texts.map((text) => [id, text] as const))
-  // Texts of the cart and of checkout stand in functions beside the declaration.
+  // Texts of the cart and the checkout are in functions next to the declaration.
   expect(
     missing.filter(([, text]) => !everything.includes(text) && !everything.includes(text.replaceAll("'", "\\'"))),
   ).toEqual([])
@@ -50,7 +50,7 @@ test('the texts that the specification gives a call are declared with it', () =>
 
 const sharedBy = (id: string) => /^(saveCart|checkout|login|joinMailingList|activateAccount)/.test(id)
 
-test('every text that a call declares is the specification’s or ours for a reason', () => {
+test('every text of a call comes from the specification, or from our list with a reason', () => {
   const fixed = new Set([...Object.values(specTexts).flat(), ...specScreenTexts])
   const ours = new Set(ourTexts.flatMap(({ texts }) => texts))
   const known = (text: string) =>
@@ -61,15 +61,15 @@ test('every text that a call declares is the specification’s or ours for a rea
   expect(unknown).toEqual([])
 })
 
-test('our list of texts holds none that is no longer used', () => {
+test('our list contains no unused texts', () => {
   const used = new Set(declared.flatMap(({ texts }) => texts))
   expect(ourTexts.flatMap(({ texts }) => texts).filter((text) => !used.has(text))).toEqual([])
 })
 
-/** Words of screens that are not built yet; the list may only shrink. */
+/** Texts of screens that are not built yet; the list may only shrink. */
 const notBuiltYet = ['Go to my Team Dashboard']
 
-test('the words of screens stand in the app to the letter', () => {
+test('the fixed texts of screens appear in the app verbatim', () => {
   const plain = everything.replaceAll('&amp;', '&').replaceAll('{"\'"}', "'").replace(/\s+/g, ' ')
   expect(specScreenTexts.filter((text) => !plain.includes(text))).toEqual(notBuiltYet)
 })

@@ -1,4 +1,4 @@
-/** Feedback that the specification asks for without giving its words, and why it is worded so. */
+/** Feedback that the specification requires without fixing the text, with the reason for our wording. */
 export const ourTexts: { reason: string; texts: string[] }[] = [
   {
     reason: 'Named in the specification without its words (O-39)',
@@ -86,5 +86,5 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
   },
 ]
 
-/** Failures without words in the specification are worded as its own are. */
+/** Failures without a text in the specification are worded like its own. */
 export const ourFailures = /^[^.!]+ could not be [a-z -]+( \{\})?$/

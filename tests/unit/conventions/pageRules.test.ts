@@ -8,7 +8,7 @@ import { termsDue } from '@/domain/access/termsDue'
 
 describe('maintenance', () => {
   const flags = (prod: boolean, sit: boolean) => ({ is_prod_maintenance: prod, is_sit_maintenance: sit })
-  it('obeys the flag of its own installation (R-MAINT-01)', () => {
+  it('follows the flag of its own installation (R-MAINT-01)', () => {
     expect(inMaintenance(flags(true, false), 'production')).toBe(true)
     expect(inMaintenance(flags(false, true), 'production')).toBe(false)
     for (const stage of ['sit', 'dev', 'local'] as const) {
@@ -16,18 +16,18 @@ describe('maintenance', () => {
       expect(inMaintenance(flags(true, false), stage)).toBe(false)
     }
   })
-  it('is off when the document is unknown (R-MAINT-03)', () =>
+  it('is off if the document is unknown (R-MAINT-03)', () =>
     expect(inMaintenance(undefined, 'production')).toBe(false))
 })
 
 describe('terms', () => {
-  it('are due when either flag says so (R-TERMS-01)', () => {
+  it('are due if either flag says so (R-TERMS-01)', () => {
     expect(termsDue({ mustAgreeToPrivacyPolicy: true })).toBe(true)
     expect(termsDue({ mustAgreeToTermsOfUse: true })).toBe(true)
     expect(termsDue({ mustAgreeToPrivacyPolicy: false, mustAgreeToTermsOfUse: false })).toBe(false)
     expect(termsDue(null)).toBe(false)
   })
-  it('can be read, left and refused while they are due', () => {
+  it('can be read, left and declined while they are due', () => {
     for (const path of ['/accept-terms', '/terms', '/policy/', '/logout', '/confirm-deletion'])
       expect(openBeforeTerms(path)).toBe(true)
     for (const path of ['/', '/account', '/cart', '/about', '/admin']) expect(openBeforeTerms(path)).toBe(false)
@@ -45,7 +45,7 @@ describe('terms', () => {
 })
 
 describe('personalisation', () => {
-  it('is asked for by four areas and all below them (R-PERS-01)', () => {
+  it('is required by four areas and everything below them (R-PERS-01)', () => {
     for (const path of [
       '/account',
       '/account/billing',
@@ -59,7 +59,7 @@ describe('personalisation', () => {
     for (const path of ['/', '/accounts', '/teammembership', '/about-you', '/admin/users', '/cartoon', '/blog'])
       expect(needsPersonalisation(path), path).toBe(false)
   })
-  it('says why with exactly one parameter (R-PERS-02)', () => {
+  it('gives the reason with exactly one parameter (R-PERS-02)', () => {
     expect(personalisationPath('/account', false)).toBe('/about-you?unfinishedSurvey=true')
     expect(personalisationPath('/solutions/x', true)).toBe('/about-you?unfinishedSurvey=true')
     expect(personalisationPath('/cart', false)).toBe('/about-you?continueToCart=true')
@@ -69,7 +69,7 @@ describe('personalisation', () => {
 })
 
 describe('switching the account', () => {
-  it('leaves a dashboard that belongs to the other kind (R-ACC-02, R-ACC-03)', () => {
+  it('leaves a dashboard that belongs to the other kind of account (R-ACC-02, R-ACC-03)', () => {
     expect(pathAfterSwitch('Personal', '/team/members')).toBe('/account')
     expect(pathAfterSwitch('Team', '/account/billing')).toBe('/team')
     expect(pathAfterSwitch('Team', '/team/billing')).toBeUndefined()
@@ -83,7 +83,7 @@ describe('switching the account', () => {
   })
 })
 
-describe('the shape of addresses', () => {
+describe('route patterns', () => {
   it.each([
     ['/', '/'],
     ['/Solutions/', '/solutions'],
@@ -94,5 +94,5 @@ describe('the shape of addresses', () => {
     ['/docs/components', '/docs/components/*'],
     ['/admin/nowhere', undefined],
     ['/account/x/y', undefined],
-  ])('%s has the shape %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))
+  ])('%s matches %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))
 })

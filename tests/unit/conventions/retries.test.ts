@@ -51,18 +51,18 @@ test.each(Object.entries(faults))(
   },
 )
 
-test('a write that may not be repeated is sent once when its answer is lost after it was carried out', async () => {
+test('a write that must not be repeated is sent once if its response is lost', async () => {
   fail('*', 'drop-after')
   const writes = everyCall.filter(({ repeatable }) => !repeatable)
   const hits = await Promise.all(writes.map(async (call) => (await counted(call)).hits))
   expect(new Set(hits)).toEqual(new Set([1]))
 })
 
-test('the client’s table of repeats is the contract’s', () => {
+test('the client’s retry classes match the contract', () => {
   expect(everyCall.filter(({ route, repeatable }) => isRepeatable(route) !== repeatable)).toEqual([])
 })
 
-test('every call has a time limit: reads 15 s, writes 30 s, charges 60 s', () => {
+test('every call has a timeout: reads 15 s, writes 30 s, charges 60 s', () => {
   expect(timeoutOf('GET /user/me')).toBe(15_000)
   expect(timeoutOf('PUT /user/profileImage')).toBe(30_000)
   expect(timeoutOf('POST /user/cart/checkout/{hkdRate}')).toBe(60_000)
@@ -80,7 +80,7 @@ const refused = (status: number, headers: Record<string, string> = {}) => {
   })
 }
 
-test('the waits grow, and never beyond ten seconds', () => {
+test('delays grow up to ten seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (base) => {
       delays.base = base
@@ -91,7 +91,7 @@ test('the waits grow, and never beyond ten seconds', () => {
   )
 })
 
-test('Retry-After is read in seconds and as a date, and a longer one than ten seconds ends the repeats', () => {
+test('reads Retry-After in seconds and as a date, and does not retry beyond ten seconds', () => {
   expect(waitBefore(1, refused(429, { 'retry-after': '7' }))).toBe(7000)
   const soon = new Date(Date.now() + 5000).toUTCString()
   expect(waitBefore(1, refused(503, { 'retry-after': soon }))).toBeGreaterThan(3000)
@@ -114,11 +114,11 @@ test.each([
   [502, true],
   [503, true],
   [504, true],
-])('status %i may pass: %s', (status, passes) => {
+])('status %i is transient: %s', (status, passes) => {
   expect(mayPass(refused(status))).toBe(passes)
 })
 
-test('time-outs and cancelled calls are not repeated', () => {
+test('does not retry timeouts and aborted calls', () => {
   expect(mayPass(new AxiosError('timeout of 1ms exceeded', 'ECONNABORTED'))).toBe(false)
   expect(mayPass(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false)
   expect(mayPass(new AxiosError('Network Error', 'ERR_NETWORK'))).toBe(true)

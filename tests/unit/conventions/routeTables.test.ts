@@ -31,20 +31,20 @@ const leaves = (routes: RouteObject[], above: string[] = []): { path: string; ab
     ...leaves(children ?? [], [...above, id]),
   ])
 
-/** How many pages were not built when this was last lowered. It never goes up. */
+/** The number of pages that are not built yet. It may only decrease. */
 const mostComingNext = 44
 
 describe('the route tables', () => {
-  it('hold one page for every address that the app answers, and no other', () => {
+  it('contain exactly one page for every URL of the app', () => {
     expect(rows.map(({ path }) => path).sort()).toEqual([...routePatterns].sort())
   })
 
-  it('name every page by a title of its own', () => {
+  it('give every page a unique title', () => {
     const titles = rows.map(({ title }) => title)
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  it('let members only into the member areas, and administrators only into the back office', () => {
+  it('allow only members into member areas, and only administrators into the back office', () => {
     for (const { path, guards } of rows) {
       if (/^\/(account|team)(\/|$)/.test(path)) expect(guards, path).toEqual(forMembers)
       if (/^\/admin(\/|$)/.test(path)) expect(guards, path).toEqual(forAdmins)
@@ -52,7 +52,7 @@ describe('the route tables', () => {
     expect(rows.filter(({ path }) => path.startsWith('/admin/'))).toHaveLength(adminPages.length)
   })
 
-  it('put every area into its layout (R-LAY-01)', () => {
+  it('use the layout of each area (R-LAY-01)', () => {
     const where = leaves(allRoutes(makeStore()))
     for (const { path, above } of where) {
       if (/^\/(account|team)(\/|$)/.test(path)) expect(above, path).toContain('dashboard')
@@ -66,13 +66,13 @@ describe('the route tables', () => {
     expect(where.at(-1)?.path).toBeDefined()
   })
 
-  it('list what is not built yet, and the list only shrinks', () => {
+  it('list pages that are not built yet, and the list only shrinks', () => {
     const unbuilt = rows.filter(({ load }) => load === loadComingNext).map(({ path }) => path)
     expect([...comingNext].sort()).toEqual(unbuilt.sort())
     expect(comingNext.length).toBeLessThanOrEqual(mostComingNext)
   })
 
-  it('answer every address that the app links to', () => {
+  it('contain every URL that the app links to', () => {
     const all: unknown[] = [...Object.values(paths), ...Object.values(paths.account), ...Object.values(paths.team)]
     const plain = all.filter((path) => typeof path === 'string')
     for (const path of [
@@ -86,7 +86,7 @@ describe('the route tables', () => {
   })
 })
 
-describe('the first load', () => {
+describe('the first page load', () => {
   const source = (path: string) => readFileSync(path, 'utf8')
   const found = new Map<string, string>()
   const missing: string[] = []
@@ -128,7 +128,7 @@ describe('the first load', () => {
   const packages = new Set<string>()
   walk('src/main.tsx')
 
-  it('carries none of the heavy libraries, no page, no layout, no mock', () => {
+  it('contains no heavy library, page, layout or mock', () => {
     expect(missing).toEqual([])
     const heavy = [...packages].filter((name) =>
       /formik|yup|moment|react-bootstrap\/|toastify|crypto-js|recharts|quill|zxcvbn|stripe|dompurify|msw/.test(name),

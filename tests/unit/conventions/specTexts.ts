@@ -1,4 +1,4 @@
-/** The messages that the specification fixes to the letter (platform §8, calls §8), by the call they belong to. */
+/** The messages that the specification fixes verbatim (platform §8, calls §8), by call. */
 export const specTexts: Record<string, string[]> = {
   login: ['Logged in'],
   checkoutCart: [
@@ -71,7 +71,7 @@ export const specTexts: Record<string, string[]> = {
   ],
 }
 
-/** Fixed texts that belong to no single call, and the words of screens. */
+/** Fixed texts without a call, and those of screens. */
 export const specScreenTexts = [
   'Session expired',
   'Failed to fetch footer content',

@@ -9,7 +9,7 @@ const labels = [...sources('src', /\.tsx$/)].flatMap(([file, text]) =>
   })),
 )
 
-test('every label of a tracked control can be told: our own words, nothing personal (T18.3)', () => {
+test('every tracked label is our own wording without personal data (T18.3)', () => {
   for (const { file, label } of labels) {
     expect(label, file).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(personalKeys({ label }), file).toEqual([])
@@ -28,6 +28,6 @@ test.each([
   'join-mailing-list',
   'go-premium',
   'create-team',
-])('the main act %s has a label', (label) => {
+])('the main action %s has a label', (label) => {
   expect(labels.map((one) => one.label)).toContain(label)
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const script = readFileSync('public/unsupported.js', 'utf8')
 
-/** A browser that runs the script in the head of the page, and its words once the page is there. */
+/** A browser that runs the script in the page's head; returns the text it shows after loading. */
 function runIn(listen: (page: { body?: unknown; readyState?: string }) => object): string[] {
   const words: string[] = []
   const box = { setAttribute: () => undefined, style: {}, appendChild: (text: string) => words.push(text) }
@@ -24,6 +24,6 @@ it.each([
     (page: object) => ({ addEventListener: (_name: string, then: () => void) => Object.assign(page, { fire: then }) }),
   ],
   ['8', (page: object) => ({ attachEvent: (_name: string, then: () => void) => Object.assign(page, { fire: then }) })],
-])('Internet Explorer %s is told that it is not supported (R-LAY-05)', (_version, listen) => {
+])('tells Internet Explorer %s that it is not supported (R-LAY-05)', (_version, listen) => {
   expect(runIn(listen)).toEqual([expect.stringContaining('does not work in this browser'), 'shown'])
 })

@@ -14,7 +14,7 @@ const card = (exp_month: number, exp_year: number, more: object = {}) => ({
   ...more,
 })
 
-describe('when a card runs out (T8.3)', () => {
+describe('expiry of a card (T8.3)', () => {
   it.each([
     [10, 2026, 'over', -21],
     [11, 2026, 'soon', 9],
@@ -25,7 +25,7 @@ describe('when a card runs out (T8.3)', () => {
     expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state, days })
   })
 
-  it('is on the last day of its month, in the day of Singapore, and 60 days are not fewer than 60', () => {
+  it('ends with the last day of its month in Singapore; 60 days are not fewer than 60', () => {
     expect(cardExpiry(card(2, 2028).card, now).lastDay).toBe('2028-02-29')
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T15:59:00Z')).toMatchObject({ state: 'soon', days: 0 })
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T16:00:00Z')).toMatchObject({ state: 'over', days: -1 })
@@ -34,7 +34,7 @@ describe('when a card runs out (T8.3)', () => {
   })
 })
 
-it('names what the payer must see to: failed renewals first, then cards that pay something (T6.4)', () => {
+it('lists the payer’s tasks: failed renewals first, then cards that pay for something (T6.4)', () => {
   const subscription = (status: Shape<'Subscription'>['status']) =>
     ({ subscriptionId: status, status, title: status, nextChargeAmount: 9.9, failureMessage: null }) as const
   const cards = [card(11, 2026), card(12, 2026, { subscriptionsCount: 1 }), card(10, 2026, { isDefault: true })]
@@ -61,12 +61,12 @@ describe('a membership', () => {
     nextChargeAmount: 89.1,
   } as const
 
-  it('is free without the flag, whatever subscriptions there are (O-41)', () => {
+  it('is free without the flag, whatever the subscriptions (O-41)', () => {
     const known = membershipOf({ status: { isPremiumMember: false, tier: 'annual' }, subscriptions: [running] })
     expect(known).toMatchObject({ plan: { id: 'free' }, renews: false })
   })
 
-  it('tells its next charge in cents, unless it was cancelled', () => {
+  it('has its next charge in cents, unless it was cancelled', () => {
     const status = { isPremiumMember: true, tier: 'annual', willRenew: true }
     expect(membershipOf({ status, subscriptions: [running] }).nextCharge).toEqual({
       at: running.nextChargeDate,
@@ -77,12 +77,12 @@ describe('a membership', () => {
     expect(cancelled.nextCharge).toBeUndefined()
   })
 
-  it('stands without a subscription: given, or not known yet', () => {
+  it('exists without a subscription: given, or not known yet', () => {
     const known = membershipOf({ status: { isPremiumMember: true, tier: 'ultra', expiresAt: '2027-02-01T00:00:00Z' } })
     expect(known).toMatchObject({ plan: { id: 'ultra' }, until: '2027-02-01T00:00:00Z', renews: false })
   })
 
-  it('of a plan nobody knows is Premium all the same', () => {
+  it('of an unknown plan is called Premium', () => {
     expect(membershipOf({ status: { isPremiumMember: true, tier: 'gold' } }).plan.title).toBe('Premium')
   })
 })
@@ -91,13 +91,13 @@ describe('the next steps (T3.1)', () => {
   const user: Shape<'User'> = { userId: 'u', email: 'a@b.example', firstName: 'Ada', isPremiumMember: false }
   const ids = (facts: Parameters<typeof nextSteps>[0]) => nextSteps(facts).map(({ id, done }) => `${id}:${done}`)
 
-  it('leave out what is not known and what does not concern the member', () => {
+  it('leave out what is unknown or does not apply to the member', () => {
     expect(ids({ user })).toEqual(['terms:true', 'profile:false'])
     expect(ids({ user, surveyDone: false, kycStatus: null })).toEqual(['terms:true', 'survey:false', 'profile:false'])
     expect(ids({ user: { ...user, isPremiumMember: true }, kycStatus: null })).toContain('verification:false')
   })
 
-  it('are done when the server says so', () => {
+  it('are done if the server says so', () => {
     const premium = { ...user, isPremiumMember: true, mustAgreeToTermsOfUse: true }
     expect(ids({ user: premium, kycStatus: 'approved', surveyDone: true, invitations: 2 })).toEqual([
       'terms:false',
@@ -108,24 +108,24 @@ describe('the next steps (T3.1)', () => {
     ])
   })
 
-  it('lead to the first missing field', () => {
+  it('link to the first missing field', () => {
     expect(nextSteps({ user }).find(({ id }) => id === 'profile')?.to).toBe('/account/profile?field=lastName')
   })
 })
 
-describe('a picture’s crop', () => {
-  it('begins as the largest square in the middle', () => {
+describe('the crop of an image', () => {
+  it('starts as the largest centred square', () => {
     expect(squareOf(wholeCrop, 800, 400)).toEqual({ x: 200, y: 0, side: 400 })
     expect(squareOf(wholeCrop, 300, 900)).toEqual({ x: 0, y: 300, side: 300 })
   })
 
-  it('never reaches over an edge', () => {
+  it('never exceeds the image', () => {
     expect(squareOf({ zoom: 2, x: 9, y: -9 }, 800, 400)).toEqual({ x: 600, y: 0, side: 200 })
     expect(boundCrop({ zoom: 99, x: 2, y: -1 })).toEqual({ zoom: 4, x: 1, y: 0 })
   })
 
   it('follows the pointer pixel by pixel', () => {
-    // 400 pixels of the picture on 200 of the screen: 10 to the left show 20 more on the right.
+    // 400 pixels of the image on 200 of the screen: 10 to the left reveal 20 more on the right.
     expect(squareOf(dragCrop(wholeCrop, { x: -10, y: 5 }, 200, 800, 400), 800, 400).x).toBeCloseTo(220)
   })
 })
@@ -137,6 +137,6 @@ it.each([
   [undefined, [...new TextEncoder().encode('GIF89a')]],
   [undefined, [...new TextEncoder().encode('<svg onload=x>')]],
   [undefined, []],
-])('the first bytes of a file say what it is: %s', (kind, bytes) => {
+])('detects %s by the first bytes of a file', (kind, bytes) => {
   expect(kindOf(new Uint8Array(bytes))).toBe(kind)
 })

@@ -36,7 +36,7 @@ const first = (...entries: CalendarEntry[]) => {
 const value = (name: string, ...entries: CalendarEntry[]) => only(first(...entries), name).value
 
 describe('a calendar file (T9.1)', () => {
-  it('is a calendar with what RFC 5545 asks for', () => {
+  it('has the properties that RFC 5545 requires', () => {
     const calendar = write({ event })
     expect(calendar.name).toBe('VCALENDAR')
     expect(only(calendar, 'VERSION').value).toBe('2.0')
@@ -44,7 +44,7 @@ describe('a calendar file (T9.1)', () => {
     expect(calendar.children.map(({ name }) => name)).toEqual(['VEVENT'])
   })
 
-  it('tells the event in UTC, with the stamp that it was given', () => {
+  it('contains the event in UTC, with the given stamp', () => {
     expect(value('DTSTART', { event })).toBe('20261204T003000Z')
     expect(value('DTEND', { event })).toBe('20261204T020000Z')
     expect(value('DTSTAMP', { event })).toBe('20261121T030405Z')
@@ -66,12 +66,12 @@ describe('a calendar file (T9.1)', () => {
     expect(calendarUid('ev-12', 'Another place')).toBe('event-ev-12@another-place.calendar')
   })
 
-  it('carries the sequence of the server, 0 without one', () => {
+  it('has the server’s sequence, 0 by default', () => {
     expect(value('SEQUENCE', { event })).toBe('3')
     expect(value('SEQUENCE', { event: { ...event, sequence: undefined } })).toBe('0')
   })
 
-  it('cancels what was cancelled by the host or by the person', () => {
+  it('cancels what the host or the person has cancelled', () => {
     const byHost = write({ event: { ...event, status: 'CANCELLED', sequence: 4 }, rsvp })
     expect(only(byHost, 'METHOD').value).toBe('CANCEL')
     expect(value('STATUS', { event: { ...event, status: 'CANCELLED' } })).toBe('CANCELLED')
@@ -80,12 +80,12 @@ describe('a calendar file (T9.1)', () => {
     expect(only(write({ event, rsvp }), 'METHOD').value).toBe('PUBLISH')
   })
 
-  it('never lowers the sequence when a person cancels and comes back: the later stamp wins', () => {
+  it('never lowers the sequence when a person cancels and returns: the later stamp wins', () => {
     const gone = { event, rsvp: { ...rsvp, status: 'CANCELLED' as const } }
     expect(value('SEQUENCE', gone)).toBe(value('SEQUENCE', { event, rsvp }))
   })
 
-  it('holds several events in one file, cancelled ones among them (T9.2)', () => {
+  it('contains several events, including cancelled ones (T9.2)', () => {
     const other = { ...event, eventId: 'ev-13', status: 'CANCELLED' as const }
     const calendar = write({ event, rsvp }, { event: other, rsvp })
     expect(only(calendar, 'METHOD').value).toBe('PUBLISH')
@@ -93,7 +93,7 @@ describe('a calendar file (T9.1)', () => {
     expect(new Set(calendar.children.map((child) => only(child, 'UID').value)).size).toBe(2)
   })
 
-  it('leaves out what is not known and what cannot be read', () => {
+  it('leaves out unknown and invalid values', () => {
     const bare: CommunityEvent = { eventId: 'x', title: 'x', category: '', startsAt: '2026-12-04T00:30:00Z', price: 0 }
     const lines = first({ event: bare })
     for (const name of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL', 'CATEGORIES', 'ORGANIZER'])
@@ -102,7 +102,7 @@ describe('a calendar file (T9.1)', () => {
     expect(has(first({ event: { ...bare, endsAt: '2026-12-03T00:30:00Z' } }), 'DTEND')).toBe(false)
   })
 
-  it('tells where to join and where to read more, and who invites', () => {
+  it('contains the links to join and to read more, and the organiser', () => {
     const online = { ...event, venue: null, online: true, onlineUrl: 'https://meet.example.com/a?b=1,2' }
     const lines = parseIcs(
       calendarFile([{ event: online, url: 'https://doers.example.com/events/ev-12' }], {
@@ -119,7 +119,7 @@ describe('a calendar file (T9.1)', () => {
     expect(organizer.value).toBe('mailto:events@example.com')
   })
 
-  it('cannot be broken by any title, place or text', () => {
+  it('remains valid with any title, place or text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 })
     const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g
     fc.assert(
@@ -155,7 +155,7 @@ describe('the parts of a calendar file', () => {
     expect(escapeText('a\u0000b\tc')).toBe('ab\tc')
   })
 
-  it('writes moments in UTC', () => {
+  it('writes timestamps in UTC', () => {
     expect(utcStamp('2026-03-29T01:30:00+01:00')).toBe('20260329T003000Z')
     expect(utcStamp(0)).toBe('19700101T000000Z')
     expect(utcStamp('never')).toBeUndefined()

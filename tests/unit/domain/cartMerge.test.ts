@@ -33,12 +33,12 @@ describe('merging at sign-in (O-29, T5.5)', () => {
     expect(merged.items.map(({ quantity }) => quantity)).toEqual([5, 1])
     expect(describeMerge(summary)).toBe('Day pass: the quantity is now 5 instead of 2.')
   })
-  it('puts the visit’s items behind the saved ones, premium first', () => {
+  it('puts the visitor’s items after the saved ones, premium first', () => {
     const { cart: merged, summary } = mergeCarts(cart([kit]), cart([pass, plan('annual')]))
     expect(merged.items.map(({ uid }) => uid)).toEqual(['premium-membership', 'kit', 'pass'])
     expect(describeMerge(summary)).toBe('Premium and Day pass from your visit joined your saved cart.')
   })
-  it('keeps the plan that was chosen last, and says so', () => {
+  it('keeps the plan that was chosen last, and reports it', () => {
     const { cart: merged, summary } = mergeCarts(cart([plan('annual'), kit]), cart([plan('ultra')]))
     expect(merged.items.map(({ variationUid, uid }) => variationUid ?? uid)).toEqual(['premium-ultra', 'kit'])
     expect(describeMerge(summary)).toContain('It replaces annual as your membership plan.')
@@ -50,7 +50,7 @@ describe('merging at sign-in (O-29, T5.5)', () => {
     expect(describeMerge(summary)).toBe('Brand film could not be kept: it is personalised for another customer.')
     expect(mergeCarts(emptyCart, cart([film]), 'Premium@doers.test').cart.items).toEqual([film])
   })
-  it('takes the code of the visit, else the saved one', () => {
+  it('uses the visitor’s code, else the saved one', () => {
     expect(mergeCarts(cart([kit], 'OLD'), cart([pass], 'NEW'))).toMatchObject({
       cart: { discountCode: 'NEW' },
       summary: { code: 'NEW' },
@@ -58,12 +58,12 @@ describe('merging at sign-in (O-29, T5.5)', () => {
     expect(mergeCarts(cart([kit], 'OLD'), cart([pass]))).toMatchObject({ cart: { discountCode: 'OLD' } })
     expect(mergeCarts(cart([kit], 'SAME'), cart([pass], 'SAME')).summary.code).toBeUndefined()
   })
-  it('tells of add-ons that were put together', () => {
+  it('reports merged add-ons', () => {
     const locker = { uid: 'locker', title: 'Locker', quantity: 1, maxQuantity: 2 }
     const { summary } = mergeCarts(cart([{ ...kit, addOns: [locker] }]), cart([{ ...kit, addOns: [locker] }]))
     expect(describeMerge(summary)).toBe('The add-ons of Brand kit were put together.')
   })
-  it('says nothing where nothing has changed', () => {
+  it('reports nothing if nothing has changed', () => {
     for (const [saved, visitor] of [
       [cart([kit]), emptyCart],
       [cart([kit]), cart([kit])],
@@ -73,7 +73,7 @@ describe('merging at sign-in (O-29, T5.5)', () => {
       expect(isWorthTelling(summary)).toBe(false)
     }
   })
-  it('loses nothing of either cart, whatever they hold', () => {
+  it('loses nothing of either cart, whatever they contain', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (saved, visitor) => {
         const { cart: merged, summary } = mergeCarts(saved, visitor)

@@ -35,15 +35,15 @@ const stepAddOn = (cart: Cart, by: 1 | -1) =>
   changeCart(cart, { type: 'addOn', key: itemKey(pass), addOnUid: 'locker', by })
 
 describe('adding (R-CART-01, R-CART-02)', () => {
-  it('increments what is there already, by uid and variation', () => {
+  it('increments an existing item, by uid and variation', () => {
     const cart = add(add(emptyCart, pass), { ...pass, quantity: 2 }, { ...pass, variationUid: 'harbour' })
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([3, 1])
   })
-  it('tells items without a variation uid apart by the variation’s name', () => {
+  it('distinguishes items without a variation uid by the variation’s name', () => {
     const named = { ...pass, variationUid: null, variation: 'Central' }
     expect(add(emptyCart, named, { ...named, variation: 'Harbour' }, named).items).toHaveLength(2)
   })
-  it('leaves what allows no multiple purchases at one, without a change', () => {
+  it('does not change an item that allows no multiple purchases', () => {
     const cart = add(emptyCart, kit)
     expect(add(cart, kit)).toBe(cart)
     expect(add(emptyCart, { ...kit, quantity: 5 }).items[0]?.quantity).toBe(1)
@@ -54,18 +54,18 @@ describe('adding (R-CART-01, R-CART-02)', () => {
     expect(add(cart, { ...annual, quantity: 3, allowMultiplePurchases: true })).toBe(cart)
     expect(keys(add(cart, ultra))).toEqual([itemKey(ultra), itemKey(pass)])
   })
-  it('joins add-ons up to their maximum', () => {
+  it('adds up add-ons to their maximum', () => {
     const cart = add(emptyCart, { ...pass, addOns: [locker] }, { ...pass, addOns: [{ ...locker, quantity: 5 }] })
     expect(cart.items[0]?.addOns).toEqual([{ ...locker, quantity: 2 }])
   })
-  it('takes the packages of the later choice', () => {
+  it('takes the packages of the later item', () => {
     const cart = add(emptyCart, { ...kit, packages: [{ uid: 'a' }] }, { ...kit, packages: [{ uid: 'b' }] }, kit)
     expect(cart.items[0]?.packages).toEqual([{ uid: 'b' }])
   })
 })
 
 describe('quantities (R-CART-03 to R-CART-05, R-VAL-14, R-VAL-15)', () => {
-  it('go up and down, and at one the item goes', () => {
+  it('go up and down, and below one the item is removed', () => {
     const two = step(add(emptyCart, pass), pass, 1)
     expect(two.items[0]?.quantity).toBe(2)
     expect(step(step(two, pass, -1), pass, -1)).toEqual(emptyCart)
@@ -86,8 +86,8 @@ describe('quantities (R-CART-03 to R-CART-05, R-VAL-14, R-VAL-15)', () => {
   })
 })
 
-describe('the rest', () => {
-  it('removes, empties, and keeps no code in an empty cart', () => {
+describe('other changes', () => {
+  it('removes, clears, and keeps no code in an empty cart', () => {
     const cart = changeCart(add(emptyCart, pass, kit), { type: 'code', code: 'DOER10' })
     const less = changeCart(cart, { type: 'remove', key: itemKey(kit) })
     expect(less).toMatchObject({ discountCode: 'DOER10', items: [{ uid: 'pass' }] })
@@ -96,13 +96,13 @@ describe('the rest', () => {
     expect(changeCart(cart, { type: 'remove', key: 'nothing' })).toBe(cart)
     expect(changeCart(cart, { type: 'code', code: 'DOER10' })).toBe(cart)
   })
-  it('lets only its customer buy a personalised item (R-CART-12)', () => {
+  it('allows only its customer to buy a personalised item (R-CART-12)', () => {
     const film = { customerEmail: 'Premium@doers.test' }
     expect(mayBuy(film, ' premium@DOERS.test')).toBe(true)
     for (const email of ['other@doers.test', '', null, undefined]) expect(mayBuy(film, email)).toBe(false)
     expect(mayBuy({}, undefined)).toBe(true)
   })
-  it('makes an item out of a solution, with what was chosen', () => {
+  it('creates an item from a solution and the choices', () => {
     const solution = catalogue.find(({ uid }) => uid === 'hot-desk-day-pass')
     const [central] = solution?.variations ?? []
     if (!solution || !central) throw new Error('not in the catalogue')
@@ -130,7 +130,7 @@ const isInOrder = ({ items }: Cart) => {
   }
 }
 
-describe('whatever happens', () => {
+describe('for any sequence of changes', () => {
   it('the cart keeps the rules', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
@@ -143,7 +143,7 @@ describe('whatever happens', () => {
       { numRuns: 2000 },
     )
   })
-  it('a quantity up and down again changes nothing, and the count is the sum of the quantities', () => {
+  it('increasing and decreasing a quantity changes nothing, and the count is the sum of the quantities', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(5), (cart, index) => {
         const item = cart.items[index % Math.max(1, cart.items.length)]
@@ -155,7 +155,7 @@ describe('whatever happens', () => {
       }),
     )
   })
-  it('changes that are left out leave no trace: the others come out the same (rollback)', () => {
+  it('omitting a change leaves no trace: the others have the same result (rollback)', () => {
     const extra: CartChange = { type: 'add', items: [{ ...kit, uid: 'extra' }] }
     const without = ({ items, ...cart }: Cart) => ({ ...cart, items: items.filter(({ uid }) => uid !== 'extra') })
     fc.assert(
@@ -165,7 +165,7 @@ describe('whatever happens', () => {
       }),
     )
   })
-  it('a tidy cart is left as it is, and neither cart nor change is altered', () => {
+  it('a valid cart stays the same, and neither cart nor change is mutated', () => {
     fc.assert(
       fc.property(anyCart, anyChange, (cart, change) => {
         const before = JSON.stringify([cart, change])
@@ -175,7 +175,7 @@ describe('whatever happens', () => {
       }),
     )
   })
-  it('whatever the browser kept is read as a cart', () => {
+  it('parses any stored value to a cart', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {
         isInOrder(readCart(kept))

@@ -29,7 +29,7 @@ describe('local prices (R-CUR-01, R-CUR-03), 30 currencies: S$99 and S$0.50', ()
     ['ZAR', 13.31, '≈ ZAR 1,318', '≈ ZAR 6.66'],
     ['BRL', 4.12, '≈ BRL 408', '≈ BRL 2.06'],
     ['SEK', 7.281, '≈ SEK 721', '≈ SEK 3.64'],
-    // No decimals in these: under 10 they stay whole.
+    // Currencies without decimals: below 10 they remain whole.
     ['JPY', 118.4, '≈ JPY 11,722', '≈ JPY 59'],
     ['KRW', 1_129, '≈ KRW 111,771', '≈ KRW 565'],
     ['VND', 20_280, '≈ VND 2,007,720', '≈ VND 10,140'],
@@ -43,18 +43,18 @@ describe('local prices (R-CUR-01, R-CUR-03), 30 currencies: S$99 and S$0.50', ()
     const rates = { rates: { [currency]: rate }, date: '2026-11-21' }
     expect(localPrice(9900, currency, rates)).toEqual({ text: large, currency, rate, date: '2026-11-21' })
     expect(localPrice(50, currency, rates)?.text).toBe(small)
-    // What the mocks use is what was worked out here.
+    // The mocks use the values calculated here.
     expect(seedRates[currency]).toBe(rate)
   })
 
-  it('under 10 shows two decimals, from 10 on none', () => {
+  it('shows two decimals below 10, none from 10', () => {
     const rates = { rates: { USD: 1 } }
     expect(localPrice(999, 'USD', rates)?.text).toBe('≈ USD 9.99')
     expect(localPrice(1000, 'USD', rates)?.text).toBe('≈ USD 10')
     expect(localPrice(0, 'USD', rates)?.text).toBe('≈ USD 0.00')
     expect(localPrice(700, 'JPY', { rates: { JPY: 1 } })?.text).toBe('≈ JPY 7')
   })
-  it('adds nothing in SGD, and nothing while the rate is unknown or senseless', () => {
+  it('shows nothing for SGD, and nothing while the rate is unknown or invalid', () => {
     expect(localPrice(9900, 'SGD', { rates: { SGD: 1 } })).toBeUndefined()
     expect(localPrice(9900, 'USD', undefined)).toBeUndefined()
     for (const rate of [0, -1, Number.NaN, Infinity])
@@ -85,7 +85,7 @@ describe('countries (R-CUR-02, R-CUR-06)', () => {
   ])('%s is %s', (code, name, currency, symbol, diallingCode) => {
     expect(countryOf(code)).toEqual({ code: code.toLowerCase(), name, currency, symbol, diallingCode })
   })
-  it('fall back to SGD, and are known by name', () => {
+  it('fall back to SGD, and are found by name', () => {
     expect(defaultCountry).toBe('sg')
     for (const code of ['zw', 'xx', '', null, undefined]) expect(currencyOfCountry(code)).toBe('SGD')
     expect(currencySymbol('XAU')).toBe('XAU')
@@ -93,7 +93,7 @@ describe('countries (R-CUR-02, R-CUR-06)', () => {
     expect(isCountryName('Atlantis')).toBe(false)
     expect(countryOf(undefined)).toBeUndefined()
   })
-  it('have a rate in the mocks for every currency that is shown', () => {
+  it('have a rate in the mocks for every displayed currency', () => {
     expect(localCurrencies.filter((currency) => seedRates[currency] === undefined)).toEqual([])
     expect(localCurrencies.length).toBeGreaterThanOrEqual(40)
   })

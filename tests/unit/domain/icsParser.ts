@@ -1,10 +1,10 @@
-/** A small reader of calendar files, written from RFC 5545 and sharing nothing with the writer under test. */
+/** A small parser of calendar files, written from RFC 5545 and independent of the writer under test. */
 export type IcsProperty = { name: string; params: Record<string, string>; value: string }
 export type IcsComponent = { name: string; properties: IcsProperty[]; children: IcsComponent[] }
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-/** Reads a file, strictly: wrong line breaks, lines over 75 octets and unbalanced components throw. */
+/** Parses a file strictly: wrong line breaks, lines over 75 octets and unbalanced components throw. */
 export function parseIcs(file: string): IcsComponent {
   if (!file.endsWith('\r\n')) throw new Error('the last line is not ended')
   if (/[^\r]\n|\r[^\n]/.test(file)) throw new Error('a line does not end with CRLF')
@@ -53,7 +53,7 @@ function parseLine(line: string): IcsProperty {
   return { name, params: Object.fromEntries(pairs), value: line.slice(colon + 1) }
 }
 
-/** The value of a property of type TEXT. A comma or semicolon without its backslash would begin another value. */
+/** The value of a TEXT property. An unescaped comma or semicolon would start another value. */
 export function textOf(value: string): string {
   let text = ''
   for (let at = 0; at < value.length; at += 1) {
@@ -71,7 +71,7 @@ export function textOf(value: string): string {
   return text
 }
 
-/** The only property of a name; throws when there is none or more than one. */
+/** The only property with a name; throws if there is none or more than one. */
 export function only({ properties }: IcsComponent, name: string): IcsProperty {
   const found = properties.filter((property) => property.name === name)
   const [first] = found

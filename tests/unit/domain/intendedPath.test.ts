@@ -19,7 +19,7 @@ const hostile: unknown[] = [
 ] // prettier-ignore
 
 describe('the intended path', () => {
-  it('refuses every hostile value and never throws', () => {
+  it('rejects every hostile value and never throws', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60)
     for (const value of hostile) expect(safeIntendedPath(value, origin), String(value)).toBeUndefined()
   })
@@ -35,18 +35,18 @@ describe('the intended path', () => {
     '/about',
     '/microsites/launch-week/thanks',
     '/mailing-list/verify/mei%40example.com/abc',
-  ])('lets %s through as it is', (path) => {
+  ])('accepts %s unchanged', (path) => {
     expect(safeIntendedPath(path, origin)).toBe(path)
   })
 
-  it('writes what it lets through in its plain form', () => {
+  it('normalises accepted paths', () => {
     expect(safeIntendedPath('/account/../team/members', origin)).toBe('/team/members')
     expect(safeIntendedPath('/account/billing?next=//evil.example', origin)).toBe(
       '/account/billing?next=//evil.example',
     )
   })
 
-  it('only ever leads to this origin, and what it answers passes again', () => {
+  it('only accepts paths of this origin, and accepts its own results', () => {
     fc.assert(
       fc.property(
         fc.oneof(

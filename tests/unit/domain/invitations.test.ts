@@ -11,7 +11,7 @@ it.each([
   [1, "You've been invited to 1 new team"],
   [2, "You've been invited to 2 new teams"],
   [12, "You've been invited to 12 new teams"],
-])('says %i as specified', (unseen, text) => expect(invitationNotice(unseen)).toBe(text))
+])('uses the specified text for %i', (unseen, text) => expect(invitationNotice(unseen)).toBe(text))
 
 it.each([
   { account: 'Personal', inTeamSidebar: false, unseen: 1, opens: true },
@@ -31,7 +31,7 @@ const invitation = (id: string, status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'R
   status,
 })
 
-it('keeps open and answered invitations apart', () => {
+it('separates open and answered invitations', () => {
   const { open, answered } = sortInvitations([
     invitation('a', 'ACCEPTED'),
     invitation('b', 'PENDING'),
@@ -41,7 +41,7 @@ it('keeps open and answered invitations apart', () => {
   expect(answered.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
-it('explains an invitation to another address, and only such a one', () => {
+it('explains an invitation to another address only', () => {
   expect(wrongAddressNotice({ email: ' Ana@Acme.test' }, 'ana@acme.test')).toBeUndefined()
   expect(wrongAddressNotice({}, 'ana@acme.test')).toBeUndefined()
   expect(wrongAddressNotice({ email: 'ben@acme.test' }, 'ana@acme.test')).toContain('sent to ben@acme.test')

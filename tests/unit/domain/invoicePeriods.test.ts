@@ -5,7 +5,7 @@ import { knownInvoiceAddress } from '@/domain/billing/invoices'
 
 const at = (now: string) => Object.fromEntries(invoicePeriods(now).map(({ id, from, to }) => [id, `${from} ${to}`]))
 
-describe('the periods of an accountant', () => {
+describe('the periods for accountants', () => {
   it('are whole months, quarters and years', () => {
     expect(at('2026-11-21T04:00:00Z')).toEqual({
       year: '2026-01-01 2026-12-31',
@@ -16,7 +16,7 @@ describe('the periods of an accountant', () => {
     })
   })
 
-  it('reach back over the turn of the year, and know leap years', () => {
+  it('cross the turn of the year, and include leap days', () => {
     expect(at('2028-01-15T04:00:00Z')).toMatchObject({
       lastMonth: '2027-12-01 2027-12-31',
       lastQuarter: '2027-10-01 2027-12-31',
@@ -24,12 +24,12 @@ describe('the periods of an accountant', () => {
     expect(at('2028-03-01T04:00:00Z').lastMonth).toBe('2028-02-01 2028-02-29')
   })
 
-  it('are Singapore’s', () => {
+  it('are in Singapore time', () => {
     expect(at('2026-12-31T16:30:00Z').month).toBe('2027-01-01 2027-01-31')
   })
 })
 
-describe('the address of invoices to come', () => {
+describe('the address of future invoices', () => {
   const user = {
     firstName: 'Ada',
     lastName: 'Tan',
@@ -40,11 +40,11 @@ describe('the address of invoices to come', () => {
   } as User
   const invoice = (line: string) => ({ invoiceAddress: { name: 'A', addressLine1: line, country: 'sg' } }) as Invoice
 
-  it('begins with that of the newest invoice', () => {
+  it('defaults to that of the newest invoice', () => {
     expect(knownInvoiceAddress([{} as Invoice, invoice('new'), invoice('old')], user).addressLine1).toBe('new')
   })
 
-  it('else with the billing address of the profile, else with the home address, never mixed', () => {
+  it('else to the billing address of the profile, else to the home address, never mixed', () => {
     expect(knownInvoiceAddress([], user)).toMatchObject({
       name: 'Ada Tan',
       addressLine1: '1 Bill Street',

@@ -19,7 +19,7 @@ const invoice: Invoice = {
 }
 const cell = (row: Invoice, column: string) => accountantRows([row])[0]?.[accountantHeader.indexOf(column)]
 
-describe('the accountant’s file (T8.1)', () => {
+describe('the export for accountants (T8.1)', () => {
   it('has a cell for every column', () => {
     expect(accountantRows([invoice])[0]).toHaveLength(accountantHeader.length)
     expect(cell(invoice, 'Date')).toBe('02/03/2026')
@@ -27,7 +27,7 @@ describe('the accountant’s file (T8.1)', () => {
     expect(cell(invoice, 'PDF file')).toBe('DC-2026-000481.pdf')
   })
 
-  it('splits the total into net and GST, as raw numbers', () => {
+  it('splits the total into net and GST, as plain numbers', () => {
     expect(['Net (SGD)', 'GST (SGD)', 'Total (SGD)', 'Paid (SGD)'].map((column) => cell(invoice, column))).toEqual([
       81.65, 7.35, 89, 89,
     ])
@@ -53,7 +53,7 @@ describe('the accountant’s file (T8.1)', () => {
     expect(pdfName({ number: 'DC-1', pdfName: 'x.exe' })).toBe('DC-1.pdf')
   })
 
-  it('counts both ends of a period', () => {
+  it('includes both ends of a period', () => {
     expect([
       inPeriod('2026-03-02', '2026-03-02', '2026-03-02'),
       inPeriod('2026-03-01', '2026-03-02', ''),

@@ -25,9 +25,9 @@ describe('one status, one next action (T13.1)', () => {
     const view = viewKyc({ kyc_status, verifyUrl: url, verifyUrlExpiresAt: later }, now)
     expect(view).toMatchObject({ state, final, action: { kind } })
   })
-  it('no record is the beginning', () =>
+  it('a missing record is the initial state', () =>
     expect(viewKyc(undefined, now)).toMatchObject({ state: 'notStarted', action: { kind: 'generate' } }))
-  it('a link past its end is not offered, nor one that is not https', () => {
+  it('does not offer expired links, nor any that are not https', () => {
     expect(viewKyc({ kyc_status: 'pending', verifyUrl: url, verifyUrlExpiresAt: now }, now)).toMatchObject({
       state: 'linkExpired',
       action: { kind: 'regenerate' },
@@ -41,7 +41,7 @@ describe('one status, one next action (T13.1)', () => {
       url,
     })
   })
-  it('is safe with any words of any server', () => {
+  it('handles any status of any server', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -58,7 +58,7 @@ describe('one status, one next action (T13.1)', () => {
   })
 })
 
-it('the history reads as steps in plain words (T13.2)', () => {
+it('shows the history as steps in plain words (T13.2)', () => {
   const steps = kycTimeline({
     kyc_status: 'rejected',
     kyc_statuses_history: [

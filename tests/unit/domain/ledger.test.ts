@@ -31,7 +31,7 @@ const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
 const now = '2026-11-21T03:00:00Z'
 
 describe('the next 30 days (T8.4)', () => {
-  it('adds up memberships, solutions and the seats of the first', () => {
+  it('adds up memberships, solutions and the seats of the first of the month', () => {
     const ledger = upcomingCharges({
       subscriptions: [membership()],
       teamSubscriptions: [desk()],
@@ -46,7 +46,7 @@ describe('the next 30 days (T8.4)', () => {
     expect(ledger).toMatchObject({ total: 18_760, from: '2026-11-21', until: '2026-12-21' })
   })
 
-  it('takes the row of the server for the seats where there is one', () => {
+  it('uses the server’s row for seats if there is one', () => {
     const row = desk({ subscriptionId: 'ts-seats', kind: 'SEATS', nextChargeAt: '2026-12-01', nextChargeAmount: 33 })
     const { charges } = upcomingCharges({
       teamSubscriptions: [row],
@@ -63,11 +63,11 @@ describe('the next 30 days (T8.4)', () => {
     ['free', { nextChargeAmount: 0 }],
     ['due on the 31st day', { nextChargeDate: '2026-12-22T04:00:00Z' }],
     ['without a next charge', { nextChargeDate: null }],
-  ])('charges nothing for one that is %s', (_why, more) => {
+  ])('has no charge for one that is %s', (_why, more) => {
     expect(upcomingCharges({ subscriptions: [membership(more)], now })).toMatchObject({ charges: [], total: 0 })
   })
 
-  it('puts a failed renewal first and calls it overdue', () => {
+  it('puts a failed renewal first, as overdue', () => {
     const failed = membership({
       subscriptionId: 's-2',
       status: 'PAST_DUE',
@@ -85,7 +85,7 @@ describe('the next 30 days (T8.4)', () => {
     expect(total).toBe(9_900)
   })
 
-  it('sees both charges of a month that is shorter than the window, the second at the regular price', () => {
+  it('contains both charges of a month shorter than the window, the second at the regular price', () => {
     const monthly = membership({
       interval: 'month',
       amount: 9.9,
@@ -112,7 +112,7 @@ describe('the next 30 days (T8.4)', () => {
     expect(upcomingCharges({ subscriptions: [later], now }).charges).toHaveLength(0)
   })
 
-  it('always sums to its lines, each with an id of its own, and survives an unknown present', () => {
+  it('its total is the sum of its lines, each with a unique id, also without a valid current time', () => {
     const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
     const rows = fc.array(
       fc.record({ amount, interval: fc.constantFrom('month', 'year', 'week'), day: fc.integer({ min: 1, max: 28 }) }),

@@ -31,8 +31,8 @@ const subscription = (more: Partial<Shape<'Subscription'>> = {}): Shape<'Subscri
   ...more,
 })
 
-describe('what a member has bought', () => {
-  it('makes one row of an order’s item and the subscription that it began', () => {
+describe('a member’s purchases', () => {
+  it('merges an order item and the subscription that it started into one row', () => {
     const desk = item('i-1', { uid: 'desk', title: 'Desk', variation: 'Monthly', status: 'PENDING_ACTIVATION' })
     const rows = mySolutions({ orders: [order('o-1', [desk, item('i-2')])], subscriptions: [subscription()] })
     expect(rows.map(({ title, state }) => [title, state])).toEqual([
@@ -41,7 +41,7 @@ describe('what a member has bought', () => {
     ])
   })
 
-  it('leaves out what was not paid, what a team bought, and the running membership', () => {
+  it('leaves out unpaid items, team purchases, and the active membership', () => {
     const rows = mySolutions({
       orders: [order('o-1', [item('i-1')], { status: 'FAILED' }), order('o-2', [item('i-2')], { status: 'PENDING' })],
       subscriptions: [
@@ -69,7 +69,7 @@ describe('what a member has bought', () => {
     expect(rows.filter(isOver).map(({ state }) => state)).toEqual(['ended', 'refunded'])
   })
 
-  it('keeps two purchases of the same thing apart', () => {
+  it('keeps two purchases of the same solution apart', () => {
     const desk = (id: string) => item(id, { uid: 'desk', title: 'Desk', variation: 'Monthly' })
     const rows = mySolutions({
       orders: [order('o-1', [desk('i-1'), desk('i-2')])],
@@ -88,7 +88,7 @@ describe('cancelling', () => {
   }
   const now = '2026-11-21T04:00:00Z'
 
-  it('charges the notice period that the paid term no longer covers (R-LIFE-07)', () => {
+  it('charges the notice period beyond the paid term (R-LIFE-07)', () => {
     expect(cancelling({ ...one, status: 'ACTIVE' }, now)).toEqual({
       runsUntil: one.currentPeriodEnd,
       notice: { days: 30, daysLeft: 14, cents: 9600 },
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(cancelling({ ...one, status: 'ACTIVE', ...more }, now).notice).toBeUndefined()
   })
 
-  it('ends what is past due at once, and charges nothing more for it', () => {
+  it('ends a past-due subscription at once, without further charges', () => {
     expect(cancelling({ ...one, status: 'PAST_DUE' }, now)).toEqual({ runsUntil: undefined, notice: undefined })
   })
 })

@@ -15,7 +15,7 @@ const shape = (list: MemberNotification[], zone = 'Asia/Singapore') =>
   ])
 
 describe('notifications by day and kind (T12.1)', () => {
-  it('stand newest first, kinds together', () => {
+  it('are sorted newest first, grouped by kind', () => {
     const list = [
       row('old', '2026-11-02T10:00:00Z', 'order'),
       row('a', '2026-11-21T01:00:00Z', 'event'),
@@ -31,13 +31,13 @@ describe('notifications by day and kind (T12.1)', () => {
     expect(list.map(({ notificationId }) => notificationId)).toEqual(['old', 'a', 'b', 'c', 'd'])
   })
 
-  it('belong to the reader’s day', () => {
+  it('are grouped by the reader’s day', () => {
     const late = [row('x', '2026-11-20T16:30:00Z', 'event')]
     expect(shape(late)).toEqual([['Today', ['event: x']]])
     expect(shape(late, 'Europe/London')).toEqual([['Yesterday', ['event: x']]])
   })
 
-  it('keeps every row, also one of an unknown kind or without a readable date', () => {
+  it('keeps every row, even of an unknown kind or without a valid date', () => {
     const list = [row('x', undefined), row('y', 'soon', 'party'), row('z', '2026-11-21T03:00:00Z', ' Team ')]
     expect(shape(list)).toEqual([
       ['Today', ['team: z']],
@@ -45,13 +45,13 @@ describe('notifications by day and kind (T12.1)', () => {
     ])
   })
 
-  it('knows yesterday where the clocks were changed last night', () => {
+  it('determines yesterday correctly after a clock change', () => {
     const morning = Date.parse('2026-10-25T08:00:00Z')
     const [first] = groupNotifications([row('x', '2026-10-24T22:30:00Z')], morning, 'Europe/London')
     expect(first?.label).toBe('Yesterday')
   })
 
-  it('reads kinds safely', () => {
+  it('handles unknown kinds', () => {
     expect(kindOf({ kind: 'EVENT' })).toBe('event')
     expect(kindOf({ kind: 'constructor' })).toBe('other')
     expect(kindOf({})).toBe('other')

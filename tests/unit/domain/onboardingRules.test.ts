@@ -14,7 +14,7 @@ import { isNotActivated, registration, type SignupValues } from '@/domain/accoun
 import { htmlBlocks } from '@/lib/htmlBlocks'
 import { textMark } from '@/lib/textMark'
 
-describe('the wait before a mail is sent again (T2.2)', () => {
+describe('the cooldown before a mail is sent again (T2.2)', () => {
   it('counts down, and a clock that was set back locks nobody out', () => {
     expect(secondsLeft(60_000, 0, resendSeconds)).toBe(60)
     expect(secondsLeft(60_000, 59_001, resendSeconds)).toBe(1)
@@ -22,11 +22,11 @@ describe('the wait before a mail is sent again (T2.2)', () => {
     expect(secondsLeft(60_000, 90_000, resendSeconds)).toBe(0)
     expect(secondsLeft(9_000_000, 0, resendSeconds)).toBe(0)
   })
-  it('is read out every 15 seconds at most', () => {
+  it('is announced every 15 seconds at most', () => {
     const said = Array.from({ length: 60 }, (_, index) => announcedSeconds(60 - index))
     expect([...new Set(said)]).toEqual([60, 45, 30, 15])
   })
-  it('keeps no address', () => {
+  it('stores no address', () => {
     expect(textMark(' Mei@Doers.test ')).toBe(textMark('mei@doers.test'))
     expect(textMark('mei@doers.test')).not.toBe(textMark('mei@doers.tesu'))
     expect(textMark('mei@doers.test')).toMatch(/^[a-z0-9]{1,7}$/)
@@ -34,7 +34,7 @@ describe('the wait before a mail is sent again (T2.2)', () => {
 })
 
 describe('the survey', () => {
-  it('reads only what its questions know', () => {
+  it('reads only answers to its own questions', () => {
     expect(
       readAnswers({
         doerType: 'Founder',
@@ -57,7 +57,7 @@ describe('the survey', () => {
     expect(new Set(fields).size).toBe(fields.length)
     for (const { options } of aboutQuestions) expect(options.length).toBeGreaterThan(1)
   })
-  it('tells the signup survey and the tags of the same answers', () => {
+  it('stores the same answers in the sign-up survey and the tags', () => {
     const answers = {
       doerType: 'Founder',
       industry: 'Design',
@@ -84,19 +84,19 @@ describe('the survey', () => {
     ['continueToBilling=true', 'billing'],
     ['continueToCart=false', 'done'],
     ['continueToCart=true&continueToBilling=true', 'billing'],
-  ])('?%s leads on to %s (R-PERS-02)', (query, to) => expect(aboutReturn(new URLSearchParams(query))).toBe(to))
+  ])('?%s continues to %s (R-PERS-02)', (query, to) => expect(aboutReturn(new URLSearchParams(query))).toBe(to))
 })
 
 describe('registration', () => {
   const values: SignupValues = {
     firstName: ' Mei ', lastName: 'Tan', email: ' mei@example.com ', password: ' a b c d e ', country: 'sg', diallingCountry: 'my', phone: '',
   } // prettier-ignore
-  it('sends the password as it is, never an administrator, and no empty number', () => {
+  it('sends the password unchanged, never isAdmin, and no empty phone number', () => {
     expect(registration(values, false)).toEqual({
       email: 'mei@example.com', password: ' a b c d e ', firstName: 'Mei', lastName: 'Tan', isAdmin: false, isPremiumInCart: false, country: 'sg',
     }) // prettier-ignore
   })
-  it('sends a number with its dialling code', () => {
+  it('sends a phone number with its dialling code', () => {
     expect(registration({ ...values, phone: ' 12 345 ' }, true)).toMatchObject({
       phone: '12 345',
       phoneDiallingCode: '+60',
@@ -115,28 +115,28 @@ describe('registration', () => {
   ])('%j means not activated: %s', (message, is) => expect(isNotActivated(message)).toBe(is))
 })
 
-describe('what is new in a legal text (T2.6)', () => {
+describe('the changes of a legal text (T2.6)', () => {
   const text = (version: string, notes: string | null = `Notes ${version}`) => ({
     legalTextId: `tu-${version}`, version, versionNotes: notes, content: version, createdAt: `2026-0${version}-01T00:00:00Z`,
   }) // prettier-ignore
   const all = [text('2'), text('4'), text('1'), text('3', null)]
-  it('is all since the version that was agreed to', () => {
+  it('are all since the accepted version', () => {
     const changes = changesSince(text('4'), all, '1')
     expect(changes.earlier?.version).toBe('1')
     expect(changes.notes.map(({ version }) => version)).toEqual(['4', '2'])
   })
-  it('is the note of the latest where earlier versions may not be read, or are unknown', () => {
+  it('are the notes of the latest version if earlier ones are not readable or unknown', () => {
     expect(changesSince(text('4'), undefined, '1')).toEqual({ notes: [expect.objectContaining({ version: '4' })] })
     expect(changesSince(text('4'), all, '0').earlier).toBeUndefined()
   })
-  it('is nothing for somebody who has never agreed', () => {
+  it('are empty for users who have never accepted one', () => {
     expect(changesSince(text('4'), all, null)).toEqual({ notes: [] })
   })
 })
 
 describe('the text of HTML', () => {
-  // The sanitiser loses the very first heading in this environment, which is no browser to it.
-  it('comes block by block, without what is not text', () => {
+  // The sanitiser loses the very first heading in this environment, which is not a real browser.
+  it('is extracted block by block, without anything that is not text', () => {
     const html =
       '<i></i><p>First</p><h2>Terms</h2><p>Be <b>kind</b>.</p><ul><li>One</li><li><p>Two</p></li></ul><p> </p>'
     expect(htmlBlocks(html)).toEqual([

@@ -21,25 +21,25 @@ const order = (price: number): Order => ({
   },
 })
 
-describe('the sums of an order', () => {
-  it('are those that a member paid', () => {
+describe('the totals of an order', () => {
+  it('are those that a premium member paid', () => {
     expect(orderAmounts(order(80))).toEqual({ subTotal: 16_000, discount: 800, total: 15_200 })
     expect(lineAmount(order(80), { ...item, price: 80 })).toBe(16_000)
   })
 
-  it('are those that anybody else paid', () => {
+  it('are those that a standard buyer paid', () => {
     expect(orderAmounts(order(100))).toEqual({ subTotal: 20_000, discount: 1000, total: 19_000 })
     expect(lineAmount(order(100), { ...item, price: 100 })).toBe(20_000)
   })
 
-  it('are not made up', () => {
+  it('are undefined without prices', () => {
     const { calculated: _none, ...bare } = order(100)
     expect(orderAmounts(bare)).toBeUndefined()
     expect(lineAmount(bare, { ...item, price: 100 })).toBe(20_000)
     expect(lineAmount(bare, item)).toBeUndefined()
   })
 
-  it('are what was charged, for every order there is', () => {
+  it('equal the charged amount, for every seeded order', () => {
     const wrong = db.orders.filter((row) => (orderAmounts(toOrder(row))?.total ?? row.charged) !== row.charged)
     expect(db.orders.length).toBeGreaterThan(50)
     expect(wrong.map(({ orderId }) => orderId)).toEqual([])

@@ -20,7 +20,7 @@ describe('password strength', () => {
     expect(analyse).not.toHaveBeenCalled()
   })
 
-  it('takes over 100 characters for strong without analysis (R-VAL-18)', () => {
+  it('treats passwords over 100 characters as strong without analysis (R-VAL-18)', () => {
     const analyse = scoring(0)
     expect(passwordStrength('a'.repeat(101), [], analyse)).toEqual({ score: 4, label: 'Strong' })
     expect(analyse).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ describe('password strength', () => {
     expect(needsAnalysis('a'.repeat(101))).toBe(false)
   })
 
-  it('hints at the product and at what the person typed (R-VAL-16)', () => {
+  it('uses the product name and the user’s input as hints (R-VAL-16)', () => {
     const analyse = scoring(1)
     passwordStrength('x', ['Doerscircle', 'mei.lim@example.com', 'Mei Ling', ''], analyse)
     expect(analyse.mock.calls[0]?.[1]).toEqual(

@@ -9,7 +9,7 @@ import { makeStore } from '@/store/store'
 
 type Node = string | ((...given: never[]) => string) | { [name: string]: Node }
 
-/** Every address that the app can write, with something in each hole. */
+/** Every URL that the app can build, with example parameters. */
 function written(node: Node): string[] {
   if (typeof node === 'string') return [node]
   if (typeof node !== 'function') return Object.values(node).flatMap(written)
@@ -23,17 +23,17 @@ const all = written(paths)
 const routes = allRoutes(makeStore())
 const routeOf = (address: string) => matchRoutes(routes, address.replace(/[?#].*$/, ''))?.at(-1)?.route.id
 
-test('every address of domain/paths leads to a page', () => {
+test('every path of domain/navigation/paths matches a page', () => {
   expect(all.length).toBeGreaterThan(90)
   expect(all.filter((address) => [undefined, 'nowhere'].includes(routeOf(address)))).toEqual([])
 })
 
-test('every page can be addressed', () => {
+test('every page has a path', () => {
   const reached = new Set(all.map(routeOf))
   expect(routePatterns.filter((pattern) => !reached.has(pattern))).toEqual([])
 })
 
-test('addresses of one page do not lead to another', () => {
+test('paths of one page do not match another', () => {
   expect(routeOf(paths.solution('premium-membership'))).toBe('/solutions/:product')
   expect(routeOf(paths.admin.event('ev-1'))).toBe('/admin/event')
   expect(routeOf('/microsites/a/b/c')).toBe('/microsites/*')

@@ -44,11 +44,11 @@ const rows = (Object.keys(lists) as AdminList[]).flatMap((list) => lists[list].m
 const only = (list: AdminList) => ({ [list]: allPermissions()[list] })
 
 describe('admin permissions', () => {
-  it('know every page of the back office', () => {
+  it('cover every page of the back office', () => {
     expect(rows.map(([page]) => page).sort()).toEqual([...adminPages].sort())
   })
 
-  it.each(rows)('%s stands in the list %s and in no other', (page, list) => {
+  it.each(rows)('%s is in the list %s and in no other', (page, list) => {
     expect(listOf(page)).toBe(list)
     for (const other of Object.keys(lists) as AdminList[])
       expect(mayOpen(only(other), paths.admin.page(page)), other).toBe(other === list)
@@ -78,7 +78,7 @@ describe('admin permissions', () => {
     expect(mayOpen(undefined, path)).toBe(true)
   })
 
-  it('takes a path in any list, and no path that merely begins alike', () => {
+  it('accepts a path in any list, but no path with a common prefix only', () => {
     expect(mayOpen({ legal: ['/admin/orders/'] }, '/admin/orders')).toBe(true)
     expect(mayOpen({ finance: ['/admin/orders'] }, '/admin/orders-old')).toBe(false)
     expect(mayOpen({ community: ['/admin/events'] }, '/admin/event')).toBe(true)
@@ -92,7 +92,7 @@ describe('admin permissions', () => {
     ])
   })
 
-  it('shows the user pages only when the community list itself holds /admin/users (R-ADM-07)', () => {
+  it('shows the user pages only if the community list itself contains /admin/users (R-ADM-07)', () => {
     expect(allowedGroups({ system: ['/admin/users'] })).toEqual([])
     const { community } = allPermissions()
     const without = { community: community.filter((path) => path !== '/admin/users') }

@@ -11,7 +11,7 @@ const calculated = {
 }
 
 describe('the quote of a plan', () => {
-  it('shows the server’s amount to the cent, and explains it by price and credit (T6.1)', () => {
+  it('shows the server’s amount to the cent, and breaks it down into price and credit (T6.1)', () => {
     expect(planQuote({ plan: 'ultra', calculated, now })).toEqual({
       fullPrice: 19_900,
       credit: 3_390,
@@ -21,7 +21,7 @@ describe('the quote of a plan', () => {
     })
   })
 
-  it('takes the code off, so that the lines add up', () => {
+  it('subtracts the discount, so that the lines add up', () => {
     const quote = planQuote({
       plan: 'ultra',
       calculated: { ...calculated, totalPremium: 132.08, discountPremium: { code: 'TIER6PLUS', amount: 33.02 } },
@@ -31,12 +31,12 @@ describe('the quote of a plan', () => {
     expect(quote.discount).toBe(3_302)
   })
 
-  it('counts no code that was refused', () => {
+  it('ignores a rejected code', () => {
     const refused = { code: 'X', amount: 5, errorMessage: 'No' }
     expect(planQuote({ plan: 'ultra', calculated: { ...calculated, discountPremium: refused }, now }).discount).toBe(0)
   })
 
-  it('takes the next charge from the server where it speaks of this plan', () => {
+  it('takes the next charge from the server’s preview of this plan', () => {
     const topUp = {
       requiredMembershipTopUp: 1,
       newTier: 'ultra',

@@ -37,10 +37,10 @@ describe('plans (R-PRICE-01, R-PRICE-02, O-27)', () => {
   it.each([
     ['india', 'india'], ['India monthly', 'india'], ['indiaMonthly', 'india'], ['India quarterly', 'indiaQuarterly'],
     ['premium-annual', 'annual'], ['ULTRA', 'ultra'], ['', 'free'], [null, 'free'], ['gold', 'free'],
-  ])('%s is read as %s', (text, id) => expect(readPlan(text)).toBe(id)) // prettier-ignore
+  ])('%s is parsed as %s', (text, id) => expect(readPlan(text)).toBe(id)) // prettier-ignore
 })
 
-describe('what a change of plan is called (T4.4), all ordered pairs', () => {
+describe('names of plan changes (T4.4), all ordered pairs', () => {
   const paid = ['monthly', 'annual', 'india', 'indiaQuarterly'] as const
   const expected = (from: string, to: string) => {
     if (from === 'free' || to === 'ultra') return 'upgrade'
@@ -63,18 +63,18 @@ describe('what a change of plan is called (T4.4), all ordered pairs', () => {
     expect(gained.length === 0 || lost.length === 0).toBe(true)
     if (planChange(from, to, rate) === 'switch') expect([...gained, ...lost]).toEqual([])
   })
-  it('knows the present plan, and stays a switch where price and benefits disagree', () => {
+  it('is a switch if price and benefits point in different directions', () => {
     expect(planChange('annual', 'annual')).toBe('current')
-    // At one rupee a dollar the India plan would cost S$250 a month: going to ultra is then no upgrade.
+    // At one rupee per dollar the India plan would cost S$250 a month: going to ultra is then not an upgrade.
     expect(planChange('india', 'ultra', 1)).toBe('switch')
     expect(featuresBetween('free', 'ultra').gained).toHaveLength(planFeatures.filter(({ level }) => level > 0).length)
   })
 })
 
-describe('topUpTo, worked by hand', () => {
+describe('topUpTo, calculated by hand', () => {
   const year = { plan: 'annual' as const, periodStart: '2026-01-01T00:00:00Z', periodEnd: '2027-01-01T00:00:00Z' }
 
-  it('credits the unused days of the present term', () => {
+  it('credits the unused days of the current term', () => {
     // 41 of 365 days are left: 9900 × 41 ÷ 365 = 1112.05
     expect(topUpTo('ultra', year, '2026-11-21T04:00:00Z')).toEqual({
       fullPrice: 19_900,
@@ -84,12 +84,12 @@ describe('topUpTo, worked by hand', () => {
       nextChargeAt: '2027-11-21',
     })
   })
-  it('never goes below nothing', () => {
+  it('is never negative', () => {
     const ultra = { ...year, plan: 'ultra' as const }
     // 19900 × 355 ÷ 365 = 19354.79: more than a month costs.
     expect(topUpTo('monthly', ultra, '2026-01-11T04:00:00Z')).toMatchObject({ credit: 990, due: 0 })
   })
-  it('gives no credit for a renewal, for nothing, and for a term that is over', () => {
+  it('gives no credit for a renewal, for a free plan, and for an expired term', () => {
     expect(topUpTo('annual', year, '2026-11-21T04:00:00Z')).toMatchObject({ credit: 0, due: 9900 })
     expect(topUpTo('annual', undefined, '2026-11-21T04:00:00Z')).toMatchObject({
       credit: 0,
@@ -98,7 +98,7 @@ describe('topUpTo, worked by hand', () => {
     })
     expect(topUpTo('ultra', year, '2027-03-01T04:00:00Z')).toMatchObject({ credit: 0, due: 19_900, daysRemaining: 0 })
   })
-  it('credits what was really paid, and needs the rate for India', () => {
+  it('credits the amount actually paid, and needs the rate for India', () => {
     // 4900 × 41 ÷ 365 = 550.41
     expect(topUpTo('ultra', { ...year, paid: 4900 }, '2026-11-21T04:00:00Z')?.credit).toBe(550)
     expect(topUpTo('india', year, '2026-11-21T04:00:00Z')).toBeUndefined()

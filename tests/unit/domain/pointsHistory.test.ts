@@ -13,14 +13,14 @@ import { pointsOf } from '@mocks/db/community/points'
 const entry = (more: Partial<PointsEntry>): PointsEntry => ({ pointsEntryId: 'p', points: 50, ...more })
 
 describe('the history of points', () => {
-  it('adds up to the balance for everybody (T10.1)', () => {
+  it('adds up to the balance for every user (T10.1)', () => {
     for (const { userId } of db.users) {
       const { points, entries = [] } = pointsOf(userId)
       expect(balanceOfEntries(entries)).toBe(points)
     }
   })
 
-  it('leaves out what was earned and is not confirmed, not what was spent and is not settled', () => {
+  it('leaves out unconfirmed earnings, but not unsettled redemptions', () => {
     expect(balanceOfEntries([entry({ status: 'pending' }), entry({}), entry({ points: -20, status: 'pending' })])).toBe(
       30,
     )
@@ -34,19 +34,19 @@ describe('the history of points', () => {
     [{ type: 'redemption', points: -50, status: 'pending' }, 'In review', /once we have checked it/],
     [{ type: 'redemption', points: -50, status: 'confirmed' }, 'Paid out', /taken off/],
     [{ type: 'adjustment', points: -5 }, 'Settled', /taken off/],
-  ])('says of %j how it stands and what changes it', (more, label, next) => {
+  ])('gives status and next change of %j', (more, label, next) => {
     const state = entryState(entry(more))
     expect(state.label).toBe(label)
     expect(state.next).toMatch(next)
   })
 
-  it('calls an entry by its own words, else by its kind', () => {
+  it('describes an entry by its own text, else by its kind', () => {
     expect(entryTitle(entry({ description: ' Kavitha joined ' }))).toBe('Kavitha joined')
     expect(entryTitle(entry({ type: 'redemption' }))).toBe('Redemption')
     expect(entryTitle(entry({ type: 'x' }))).toBe('Points')
   })
 
-  it('tells the balance at the end of each month', () => {
+  it('has the balance at the end of each month', () => {
     const entries = [
       entry({ createdAt: '2026-09-10T00:00:00Z' }),
       entry({ createdAt: '2026-11-02T00:00:00Z', points: 100 }),
@@ -59,7 +59,7 @@ describe('the history of points', () => {
     })
   })
 
-  it('ends with the balance, at most two years long, whatever the entries', () => {
+  it('ends with the balance, at most two years long, for any entries', () => {
     const some = fc.record({
       pointsEntryId: fc.string(),
       points: fc.integer({ min: -500, max: 500 }),

@@ -32,7 +32,7 @@ const passes = item('hot-desk-day-pass', 'hot-desk-central', 2, [['locker', 1]])
 const annual = item('premium-membership', 'premium-annual')
 const member: Buyer = { isPremiumMember: true, monthsHeld: 3 }
 
-describe('figures worked by hand', () => {
+describe('amounts calculated by hand', () => {
   it('lines with add-ons, for a standard and for a premium buyer', () => {
     // 2 × 30 + 5 = 65; premium 2 × 20 + 5 = 45
     expect(priced(cart(passes))).toEqual({
@@ -61,7 +61,7 @@ describe('figures worked by hand', () => {
     expect(figures.discount).toEqual({ code: 'DOER10', amount: 15.9, percent: 10, message: '10% off your order' })
     expect(figures.discountPremium?.amount).toBe(13.9)
   })
-  it('a share is rounded half up, once', () => {
+  it('a percentage is rounded half up, once', () => {
     // payroll 6.50 × 3 = 19.50 premium, 9 × 3 = 27; 15% of 19.50 = 2.925
     const figures = priced(coded('NEWDOER', item('payroll', 'payroll-month', 3)), {
       isPremiumMember: true,
@@ -71,7 +71,7 @@ describe('figures worked by hand', () => {
     expect(figures.totalPremium).toBe(16.57)
     expect(figures.total).toBe(22.95)
   })
-  it('an amount never takes more than what it applies to', () => {
+  it('a fixed discount never exceeds what it applies to', () => {
     // WELCOME10 is for the membership: 9.90 − 10
     const figures = priced(coded('WELCOME10', item('premium-membership', 'premium-monthly'), passes), {
       isPremiumMember: false,
@@ -80,7 +80,7 @@ describe('figures worked by hand', () => {
     expect(figures.discount?.amount).toBe(9.9)
     expect(figures.total).toBe(65)
   })
-  it('India plans cost what their rupees are worth today (O-27)', () => {
+  it('India plans cost the current value of their rupees (O-27)', () => {
     expect(priced(cart(item('premium-membership', 'premium-india-monthly'))).total).toBe(3.65)
     expect(priced(cart(item('premium-membership', 'premium-india-quarterly'))).total).toBe(10.22)
   })
@@ -88,10 +88,10 @@ describe('figures worked by hand', () => {
     const figures = priced(cart(item('cloud-credit', 'cloud-1000')))
     expect([figures.total, figures.totalPremium]).toEqual([25, 0])
   })
-  it('an empty cart costs nothing, whatever code it names', () => {
+  it('an empty cart costs nothing, whatever its code', () => {
     expect(priced(coded('DOER10'))).toMatchObject({ subTotal: 0, total: 0, totalPremium: 0, items: [] })
   })
-  it('a variation may be named by its title', () => {
+  it('a variation can be named by its title', () => {
     const named = { ...item('hot-desk-day-pass', ''), variationUid: null, variation: 'Harbourfront' }
     expect(priced(cart(named)).total).toBe(24)
   })
@@ -101,14 +101,14 @@ describe('changing the membership plan', () => {
   const membership = { plan: 'annual' as const, periodStart: '2026-01-01T00:00:00Z', periodEnd: '2027-01-01T00:00:00Z' }
   const ultra = item('premium-membership', 'premium-ultra')
 
-  it('costs the new plan less the unused days of the old one', () => {
+  it('costs the new plan minus the unused days of the old one', () => {
     // 199 − 99 × 41 ÷ 365 = 199 − 11.12
     const figures = priced(cart(ultra, passes), { ...member, membership })
     expect(figures.requiredMembershipTopUp).toBe(187.88)
     expect(figures.items?.[0]).toMatchObject({ price: 199, total: 187.88, totalPremium: 187.88 })
     expect(figures.subTotalPremium).toBe(232.88)
   })
-  it('is no change for the same plan, without a running one, or without a membership in the cart', () => {
+  it('does not apply to the same plan, without an active one, or without a membership in the cart', () => {
     for (const [asked, buyer] of [
       [cart(annual), { ...member, membership }],
       [cart(ultra), { ...member, membership: { ...membership, periodEnd: '2026-11-20T00:00:00Z' } }],
@@ -118,7 +118,7 @@ describe('changing the membership plan', () => {
     ] as const)
       expect(priced(asked, buyer).requiredMembershipTopUp).toBe(0)
   })
-  it('takes the tier code of the months held, on the membership alone (R-PRICE-06)', () => {
+  it('applies the tier code of the months held, to the membership only (R-PRICE-06)', () => {
     // 20% of 187.88 = 37.576
     const long = priced(coded('TIER6PLUS', ultra, passes), { ...member, monthsHeld: 7, membership })
     expect(long.discountPremium?.amount).toBe(37.58)
@@ -133,7 +133,7 @@ describe('changing the membership plan', () => {
   })
 })
 
-describe('a code that is not taken says why and takes nothing off', () => {
+describe('a rejected code has a reason and no discount', () => {
   const now20 = { isPremiumMember: false, isNew: false, used: 1 }
   it.each([
     ['NOSUCH', undefined, /do not know/],
@@ -151,18 +151,18 @@ describe('a code that is not taken says why and takes nothing off', () => {
     expect(figures.discount?.message).toBe(figures.discount?.errorMessage)
     expect(figures.total).toBe(figures.subTotal)
   })
-  it('used up, by anybody', () => {
+  it('used up by all buyers', () => {
     expect(
       priced(coded('USEDUP', passes), undefined, { ...code('USEDUP'), timesUsed: 2 } as DiscountCode).discount
         ?.errorMessage,
     ).toMatch(/used up/)
   })
-  it('but premium in the cart makes one a premium member', () => {
+  it('but premium in the cart counts as being premium', () => {
     expect(priced(coded('PREMIUMONLY', annual, passes)).discountPremium).toMatchObject({ amount: 28.8 })
   })
 })
 
-describe('what is charged', () => {
+describe('the charged amount', () => {
   it('is the premium total for members and with premium in the cart', () => {
     const figures = priced(cart(passes))
     expect(amountDue(figures, false)).toBe(6500)
@@ -174,13 +174,13 @@ describe('what is charged', () => {
       paysPremium(cart(annual), null),
     ]).toEqual([true, false, true])
   })
-  it('is told old and new when it changed (T5.7)', () => {
+  it('is reported old and new if it changed (T5.7)', () => {
     const [seen, later] = [priced(cart(passes)), priced(cart(passes, passes))]
     expect(changedTotals(seen, seen, false)).toBeUndefined()
     expect(changedTotals(seen, later, true)).toEqual({ total: [4500, 9000], topUp: [0, 0] })
     expect(changedTotals(seen, { ...seen, requiredMembershipTopUp: 5 }, false)?.topUp).toEqual([0, 500])
   })
-  it('is refused for what is not on sale', () => {
+  it('throws for items that are not on sale', () => {
     for (const wrong of [
       { ...passes, uid: 'gone' },
       { ...passes, variationUid: 'gone' },
@@ -190,9 +190,9 @@ describe('what is charged', () => {
   })
 })
 
-describe('whatever is in the cart', () => {
+describe('for any cart', () => {
   const anyCode = fc.constantFrom(undefined, ...codes)
-  it('all amounts are exact cents and belong together', () => {
+  it('all amounts are integer cents and consistent', () => {
     fc.assert(
       fc.property(anyCart, anyCode, fc.boolean(), (asked, taken, isPremiumMember) => {
         const figures = priced(
@@ -218,7 +218,7 @@ describe('whatever is in the cart', () => {
       { numRuns: 1000 },
     )
   })
-  it('one more of something costs its price more', () => {
+  it('one more of an item costs its price more', () => {
     fc.assert(
       fc.property(anyCart, (asked) => {
         const index = asked.items.findIndex(({ allowMultiplePurchases }) => allowMultiplePurchases)

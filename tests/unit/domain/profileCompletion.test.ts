@@ -19,18 +19,18 @@ const billing = Object.keys(billingLabels) as ProfileField[]
 const full = (fields: ProfileField[]): Profile => Object.fromEntries(fields.map((field) => [field, 'x']))
 
 describe('profile completion', () => {
-  it('has decided on every field of a user', () => {
+  it('classifies every field of a user', () => {
     expectTypeOf<Exclude<keyof Shape<'User'>, ProfileField | ExcludedField>>().toBeNever()
     expectTypeOf<Extract<ExcludedField, ProfileField>>().toBeNever()
     expectTypeOf<Exclude<ExcludedField, keyof Shape<'User'>>>().toBeNever()
   })
 
-  it('is 0 of nothing and 100 of everything that counts', () => {
+  it('is 0 for an empty profile and 100 for a complete one', () => {
     expect(profilePercentComplete({})).toBe(0)
     expect(profilePercentComplete(full(plain))).toBe(100)
   })
 
-  it('is the filled share in whole percent', () => {
+  it('is an integer percentage', () => {
     // 21 fields count without a billing address: 1/21 = 4.76, 2/21 = 9.52, 20/21 = 95.24.
     expect(plain).toHaveLength(21)
     expect(profilePercentComplete({ firstName: 'Mei' })).toBe(5)
@@ -38,7 +38,7 @@ describe('profile completion', () => {
     expect(profilePercentComplete({ ...full(plain), linkedin: null })).toBe(95)
   })
 
-  it('counts the billing address only when billingAddressUseResidential is set', () => {
+  it('counts the billing address only if billingAddressUseResidential is set', () => {
     expect(profilePercentComplete({ ...full(plain), billingAddressUseResidential: false })).toBe(100)
     // 21 of 25.
     expect(profilePercentComplete({ ...full(plain), billingAddressUseResidential: true })).toBe(84)
@@ -46,7 +46,7 @@ describe('profile completion', () => {
     expect(profilePercentComplete({ ...full(billing), billingAddressUseResidential: false })).toBe(0)
   })
 
-  it('takes blanks and empty lists as empty, and ignores system fields', () => {
+  it('treats blanks and empty lists as empty, and ignores system fields', () => {
     expect(profilePercentComplete({ firstName: '  ', solutionsAndBenefitsInterest: [] })).toBe(0)
     expect(
       profilePercentComplete({
@@ -59,7 +59,7 @@ describe('profile completion', () => {
     ).toBe(0)
   })
 
-  it('lists what is missing with its label, in the order of the page', () => {
+  it('lists missing fields with their labels, in the order of the page', () => {
     expect(missingFields({ ...full(plain), phone: '', firstName: null })).toEqual([
       { field: 'firstName', label: 'First name' },
       { field: 'phone', label: 'Phone number' },
@@ -70,7 +70,7 @@ describe('profile completion', () => {
     Object.fromEntries([...plain, ...billing].map((field) => [field, fc.constantFrom(undefined, null, '', ' ', 'x')])),
   )
 
-  it('agrees with its own list for every profile (T3.4)', () => {
+  it('matches its own list for every profile (T3.4)', () => {
     fc.assert(
       fc.property(profiles, fc.option(fc.boolean(), { nil: undefined }), (known, useResidential) => {
         const user = {
@@ -87,7 +87,7 @@ describe('profile completion', () => {
     )
   })
 
-  it('never falls when a field is filled in', () => {
+  it('never decreases when a field is filled in', () => {
     fc.assert(
       fc.property(profiles, fc.boolean(), fc.constantFrom(...plain, ...billing), (known, useResidential, field) => {
         const user = { ...known, billingAddressUseResidential: useResidential } as Profile

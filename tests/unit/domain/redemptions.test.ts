@@ -35,7 +35,7 @@ describe('a request to redeem points (R-RED-01, T10.3)', () => {
     ],
     [{ ...empty, type: 'PayNow' as const, paynowNumber: '+65 9123 4567' }, {}],
     [{ ...empty, type: 'PayNow' as const, paynowNumber: '196800306e' }, {}],
-  ])('checks only what the type needs: %j', (fields, errors) => expect(checkRedemption(fields)).toEqual(errors))
+  ])('validates only the fields of the type: %j', (fields, errors) => expect(checkRedemption(fields)).toEqual(errors))
 
   it('sends only the fields of its type', () => {
     const all = {
@@ -54,7 +54,7 @@ describe('a request to redeem points (R-RED-01, T10.3)', () => {
     })
   })
 
-  it('hides numbers', () => {
+  it('masks numbers', () => {
     expect([maskNumber('91234567'), maskNumber('012-34567-8'), maskNumber('1234'), maskNumber('')]).toEqual([
       '•••• 4567',
       '•••• 5678',
@@ -66,14 +66,14 @@ describe('a request to redeem points (R-RED-01, T10.3)', () => {
 
 describe('PayNow numbers', () => {
   it.each(['91234567', '8123 4567', '+6591234567', '65 9123-4567', '006591234567'])(
-    'takes the mobile number %s',
+    'accepts the mobile number %s',
     (text) => expect(isSingaporeMobile(text)).toBe(true),
   )
   it.each(['61234567', '9123456', '912345678', '+60123456789', 'S8812345A', ''])(
-    'refuses %j as a mobile number',
+    'rejects %j as a mobile number',
     (text) => expect(isSingaporeMobile(text)).toBe(false),
   )
-  // Numbers of well-known companies and the published examples of each form.
+  // Numbers of well-known companies and the published examples of each format.
   it.each([
     '196800306E',
     '193500026Z',
@@ -83,9 +83,9 @@ describe('PayNow numbers', () => {
     'S16FC0121D',
     't01fc6132d',
     '196800306E001',
-  ])('takes the UEN %s', (text) => expect(isUen(text)).toBe(true))
+  ])('accepts the UEN %s', (text) => expect(isUen(text)).toBe(true))
   it.each(['196800306F', '00192200N', 'S16FC0121E', '19680030E', 'S8812345A', '196800306E01', ''])(
-    'refuses %j as a UEN',
+    'rejects %j as a UEN',
     (text) => expect(isUen(text)).toBe(false),
   )
 })
@@ -100,12 +100,12 @@ describe('the timeline of a redemption', () => {
   const shown = (redemption: Redemption) =>
     redemptionTimeline(redemption).map(({ title, state }) => `${title}: ${state}`)
 
-  it('says what was, what is, and what comes next', () => {
+  it('shows past, current and next steps', () => {
     expect(shown(asked)).toEqual(['Requested: done', 'In review: current', 'Payment: ahead'])
     expect(redemptionTimeline(asked).at(-1)?.text).toBe('The money will be sent by PayNow.')
   })
 
-  it('shows what an administrator wrote', () => {
+  it('shows the administrator’s note', () => {
     const note = { comment: 'We need your account number.', createdAt: '2026-03-06T01:00:00Z' }
     expect(redemptionTimeline({ ...asked, redemptionComment: note })[1]).toMatchObject({
       text: note.comment,
@@ -116,7 +116,7 @@ describe('the timeline of a redemption', () => {
     expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-06T01:00:00Z', text: note.comment })
   })
 
-  it('gives the points back when it was declined', () => {
+  it('returns the points if it was declined', () => {
     expect(shown({ ...asked, status: 'REJECTED' })).toEqual([
       'Requested: done',
       'Declined: done',
@@ -124,7 +124,7 @@ describe('the timeline of a redemption', () => {
     ])
   })
 
-  it('takes a status it does not know for a review', () => {
+  it('treats an unknown status as under review', () => {
     expect(shown({ ...asked, status: 'ON_HOLD' as 'PENDING' })).toContain('In review: current')
   })
 })

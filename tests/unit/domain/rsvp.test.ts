@@ -19,19 +19,19 @@ const going: Shape<'Rsvp'> = { rsvpId: 'r-1', eventId: 'ev-1', status: 'GOING', 
 const cancelled = { ...going, status: 'CANCELLED' as const }
 
 describe('RSVP rules (R-EVT-01)', () => {
-  it('lets anybody in who may come', () => {
+  it('allows eligible users to RSVP', () => {
     expect(rsvpRefusal(event, undefined, 1, now)).toBeUndefined()
     expect(rsvpRefusal(event, cancelled, null, now)).toBeUndefined()
     expect(rsvpRefusal(event, undefined, undefined, now)).toBeUndefined()
   })
-  it('says why not', () => {
+  it('gives the reason if not possible', () => {
     expect(rsvpRefusal({ ...event, status: 'DRAFT' }, undefined, 1, now)).toBe('draft')
     expect(rsvpRefusal({ ...event, status: 'CANCELLED' }, undefined, 1, now)).toBe('cancelled')
     expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T13:00:00Z'))).toBe('over')
     expect(rsvpRefusal(event, going, 0, now)).toBe('going')
     expect(rsvpRefusal(event, undefined, 0, now)).toBe('full')
   })
-  it('lets people in while it is on', () => {
+  it('allows RSVPs while the event is in progress', () => {
     expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T12:00:00Z'))).toBeUndefined()
   })
   it('counts the places left', () => {
@@ -40,20 +40,20 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(spotsLeft({ ...event, capacity: null })).toBeNull()
     expect(spotsLeft({ ...event, rsvpCount: undefined })).toBe(30)
   })
-  it('refunds in whole until refundUntil and nothing later, in cents', () => {
+  it('refunds in full until refundUntil and nothing afterwards, in cents', () => {
     expect(refundOf(going, event, now)).toBe(4_500)
     expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00Z'))).toBe(4_500)
     expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00.001Z'))).toBe(0)
     expect(refundOf(going, { ...event, refundUntil: null }, now)).toBe(0)
     expect(refundOf({ ...going, paid: false, amount: 45 }, event, now)).toBe(0)
   })
-  it('lets people cancel until it begins', () => {
+  it('can be cancelled until the event starts', () => {
     expect(canCancel(going, event, now)).toBe(true)
     expect(canCancel(cancelled, event, now)).toBe(false)
     expect(canCancel(going, { ...event, status: 'CANCELLED' }, now)).toBe(false)
     expect(canCancel(going, event, Date.parse('2026-12-04T11:00:00Z'))).toBe(false)
   })
-  it('lets people come back unless they were paid back or their place is gone', () => {
+  it('can be restored unless it was refunded or the place is gone', () => {
     expect(canUncancel(cancelled, event, 1, now)).toBe(true)
     expect(canUncancel(cancelled, event, 0, now)).toBe(false)
     expect(canUncancel({ ...cancelled, refundAmount: 45 }, event, 1, now)).toBe(false)

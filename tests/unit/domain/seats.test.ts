@@ -6,7 +6,7 @@ import { seatsCharge } from '@/domain/team/seats'
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
 
-describe('seatsCharge (R-PRICE-03 to R-PRICE-05), worked by hand', () => {
+describe('seatsCharge (R-PRICE-03 to R-PRICE-05), calculated by hand', () => {
   it.each([
     // 2 × 550 × 10 ÷ 30 = 366.67
     ['2026-11-21', 2, 367, 10, 30, '2026-12-01'],
@@ -33,7 +33,7 @@ describe('seatsCharge (R-PRICE-03 to R-PRICE-05), worked by hand', () => {
     })
   })
 
-  it('takes the month of Singapore, not of the device', () => {
+  it('uses the month in Singapore, not on the device', () => {
     expect(seatsCharge(1, '2026-11-30T15:59:59Z')).toMatchObject({ remainingDays: 1, nextChargeAt: '2026-12-01' })
     expect(seatsCharge(1, '2026-11-30T16:00:00Z')).toMatchObject({
       remainingDays: 31,
@@ -42,7 +42,7 @@ describe('seatsCharge (R-PRICE-03 to R-PRICE-05), worked by hand', () => {
     })
   })
 
-  it('charges all seats on the first, the old ones too', () => {
+  it('charges all seats on the first, including existing ones', () => {
     expect(seatsCharge(2, at('2026-11-21'), 5).nextChargeAmount).toBe(3850)
     expect(seatsCharge(0, at('2026-11-21'))).toMatchObject({ amount: 0, nextChargeAmount: 0 })
   })
@@ -61,7 +61,7 @@ describe('every day of a year', () => {
           const charge = seatsCharge(seats, at(iso))
           expect(charge.remainingDays, iso).toBe(left)
           expect(charge.daysInMonth, iso).toBe(days)
-          // Half up, in whole numbers: the true value is seats × 550 × left ÷ days.
+          // Half up, in integers: the exact value is seats × 550 × left ÷ days.
           const exact = BigInt(seats * 550 * left * 2 + days) / BigInt(days * 2)
           expect(charge.amount, iso).toBe(Number(exact))
         }
@@ -70,7 +70,7 @@ describe('every day of a year', () => {
     expect(count).toBe(year === 2028 ? 366 : 365)
   })
 
-  it('never costs more than the full price, and never less the earlier one buys', () => {
+  it('never exceeds the full price, and never gets cheaper the earlier one buys', () => {
     const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 500 }), (date, seats) => {
@@ -86,13 +86,13 @@ describe('every day of a year', () => {
 })
 
 describe('periods', () => {
-  it('adds months up to the last day of the shorter month', () => {
+  it('adds months, clamped to the last day of the month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
     expect(addMonths('2026-11-21', 3)).toBe('2027-02-21')
     expect(addMonths('2026-12-31', 12)).toBe('2027-12-31')
   })
-  it('counts days and knows the first of the next month', () => {
+  it('counts days and calculates the first of the next month', () => {
     expect(daysBetween(at('2026-11-21'), at('2026-12-01'))).toBe(10)
     expect(daysBetween(at('2026-12-01'), at('2026-11-21'))).toBe(-10)
     expect(firstOfNextMonth(at('2026-12-31'))).toBe('2027-01-01')

@@ -15,7 +15,7 @@ import {
 } from '@/domain/team/teamRegistration'
 import { areSeatsValid, validateCompany } from '@/domain/team/teamValidation'
 
-/** The server that the wizard is played against: the unpaid team and its rows, and the payments by the ticket of their request. */
+/** The model of the server: the unpaid team and its rows, and the payments by the ticket of their request. */
 type Server = { teams: number; unpaid: boolean; rows: TeamConnection[]; payments: number[]; nextId: number }
 type World = { wizard: Registration; server: Server; draft?: RegistrationDraft; keys: number }
 
@@ -36,7 +36,7 @@ const prefillOf = ({ server, draft }: Pick<World, 'server' | 'draft'>): Prefill 
   ...(draft && { draft }),
 })
 
-// What a person, the network and the server can do, in any order.
+// Actions of a user, the network and the server, in any order.
 const moves = [
   'typeCompany',
   'typeNonsense',
@@ -101,7 +101,7 @@ function move(world: World, what: Move, pick: number): World {
     case 'reopen':
       return tell({ type: 'opened', prefill: prefillOf(world) })
     case 'reload': {
-      // The page goes away with the wizard (an expired session too); the draft and the server remain.
+      // The wizard is unmounted (also by an expired session); the draft and the server state remain.
       const draft = toDraft(wizard)
       return { ...world, draft, wizard: startRegistration(prefillOf({ server: world.server, draft }), ticket + 1) }
     }
@@ -160,37 +160,37 @@ function answer(world: World): World {
 function check(before: World, what: Move, { wizard, server }: World): void {
   const was = before.wizard
   const outside: readonly Move[] = ['close', 'reopen', 'reload']
-  // Never more than one step at a time, never past one.
+  // Advances one step at most, and never beyond an incomplete one.
   if (!outside.includes(what)) expect(Math.abs(wizard.step - was.step)).toBeLessThanOrEqual(1)
   if (wizard.step > was.step) expect(was.phase).toBe('saving')
-  // The card lives on step 3 only; consent too.
+  // Card and consent exist on step 3 only.
   if (wizard.step !== 3) {
     expect(wizard.card).toBeUndefined()
     expect(wizard.agreed).toBe(false)
   }
-  // Nobody is past a step whose form is wrong.
+  // No step is passed with invalid input.
   if (wizard.step > 1) expect(validateCompany(wizard.company, countries)).toEqual({})
   if (wizard.step === 3) expect(areSeatsValid(wizard.seats, [admin.email])).toBe(true)
-  // 3 is sent exactly with the terms agreed on step 3.
+  // 3 is sent exactly if the terms are accepted on step 3.
   expect(stepToSend(wizard) === 3).toBe(wizard.step === 3 && wizard.agreed)
   expect(teamToSend(wizard).step).toBe(stepToSend(wizard))
-  // A payment needs a complete card (when there is somebody to pay for) and the terms, and is asked for once at a time.
+  // A payment needs a complete card (if there are members to pay for) and the terms, and is requested once at a time.
   if (wizard.phase === 'paying') {
     expect(wizard).toMatchObject({ step: 3, agreed: true })
     expect(wizard.card !== undefined).toBe(wizard.seats.length > 0)
     if (was.phase !== 'paying') expect(was.phase).toBe('editing')
   }
   if (wizard.phase === 'unsure') expect(['paying', 'unsure']).toContain(was.phase)
-  // Going on from step 2 leaves exactly the typed rows on the server.
+  // After step 2 the server has exactly the rows of the form.
   if (was.step === 2 && wizard.step === 3) {
     expect(server.rows.map(({ email }) => email).sort()).toEqual(wizard.seats.map(({ email }) => email).sort())
     expect([...wizard.savedIds].sort()).toEqual(server.rows.map(({ id }) => id).sort())
   }
-  // Opening again starts on step 1.
+  // Reopening starts on step 1.
   if (outside.includes(what) && was.phase !== 'paying') expect(wizard.step).toBe(1)
 }
 
-/** What a person who wants to get done would do next. */
+/** The next action of a user who wants to complete the registration. */
 function sensible({ wizard }: World, pick: number): Move {
   const { phase, step, company, seats, card, agreed } = wizard
   if (phase === 'unsure') return 'found'
@@ -202,10 +202,10 @@ function sensible({ wizard }: World, pick: number): Move {
   return card && pick % 2 ? 'typeCard' : 'next'
 }
 
-// Half of the moves lead on, the others come as they like: so many walks reach the payment.
+// Half of the actions advance, the others are random, so that many runs reach the payment.
 const walk = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...moves), fc.nat(20)), { minLength: 20, maxLength: 120 })
 
-it('holds its promises whatever a person, the network and the server do (T7.3)', () => {
+it('keeps its invariants for any actions of the user, the network and the server (T7.3)', () => {
   const ends = { 'step 3': 0, paying: 0, unsure: 0, done: 0 }
   fc.assert(
     fc.property(walk, (played) => {
@@ -224,11 +224,11 @@ it('holds its promises whatever a person, the network and the server do (T7.3)',
     }),
     { numRuns: 2_000, seed: 20_261_121 },
   )
-  // The walks do reach what they are to prove.
+  // The runs must reach the states under test.
   expect(Math.min(...Object.values(ends))).toBeGreaterThan(300)
 })
 
-it('reaches every step and every end', () => {
+it('reaches every step and every outcome', () => {
   const road: Move[] = [
     'typeCompany',
     'next',

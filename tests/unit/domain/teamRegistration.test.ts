@@ -52,8 +52,8 @@ function onStep3(withMember = true) {
 const ready = () => play(onStep3(), { type: 'cardTyped', card }, { type: 'agreed', agreed: true })
 const paying = () => play(ready(), { type: 'next' })
 
-describe('the way forwards', () => {
-  it('shows errors only once the person wants to go on (R-VAL-13)', () => {
+describe('going forward', () => {
+  it('shows errors only once the person tries to continue (R-VAL-13)', () => {
     const fresh = startRegistration(prefill)
     expect(fresh).toMatchObject({ step: 1, phase: 'editing', showErrors: false })
     expect(play(fresh, { type: 'next' })).toMatchObject({ step: 1, phase: 'editing', showErrors: true })
@@ -71,14 +71,14 @@ describe('the way forwards', () => {
     expect(play(asked, saved(asked))).toMatchObject({ step: 2, phase: 'editing', teamId: 't-1', showErrors: false })
   })
 
-  it('stays on the step when saving fails, and keeps what was typed', () => {
+  it('stays on the step if saving fails, and keeps the input', () => {
     const asked = play(startRegistration(prefill), { type: 'companyTyped', company }, { type: 'next' })
     const failed = play(asked, { type: 'failed', ticket: asked.ticket, problem: 'Busy' })
     expect(failed).toMatchObject({ step: 1, phase: 'editing', problem: 'Busy', company })
     expect(play(failed, { type: 'next' }).problem).toBeUndefined()
   })
 
-  it('leaves step 2 without members (R-TEAM-08), and then asks for no card', () => {
+  it('completes step 2 without members (R-TEAM-08), and then requires no card', () => {
     const state = onStep3(false)
     expect(state).toMatchObject({ step: 3, seats: [] })
     expect(state.card).toBeUndefined()
@@ -87,7 +87,7 @@ describe('the way forwards', () => {
     expect(play(agreed, { type: 'next' }).phase).toBe('paying')
   })
 
-  it('does not leave step 2 with the e-mail of the administrator twice', () => {
+  it('does not complete step 2 if a row repeats the administrator’s e-mail', () => {
     const twice = play(
       onStep2(),
       { type: 'seatAdded', key: 'r1' },
@@ -97,11 +97,11 @@ describe('the way forwards', () => {
     expect(twice).toMatchObject({ step: 2, phase: 'editing', showErrors: true })
   })
 
-  it('takes the ids of the saved rows', () => {
+  it('assigns the ids of the saved rows', () => {
     expect(onStep3()).toMatchObject({ seats: [{ key: 'r1', id: 'con-1', ...ana }], savedIds: ['con-1'] })
   })
 
-  it('pays only with a complete card and the terms agreed', () => {
+  it('pays only with a complete card and accepted terms', () => {
     expect(play(onStep3(), { type: 'next' })).toMatchObject({ phase: 'editing', showErrors: true })
     expect(play(onStep3(), { type: 'cardTyped', card }, { type: 'next' }).phase).toBe('editing')
     expect(paying().phase).toBe('paying')
@@ -110,8 +110,8 @@ describe('the way forwards', () => {
   })
 })
 
-describe('the way back', () => {
-  it('destroys the card and the consent between 3 and 2 (R-TEAM-06)', () => {
+describe('going back', () => {
+  it('destroys card and consent between 3 and 2 (R-TEAM-06)', () => {
     const back = play(ready(), { type: 'back' })
     expect(back).toMatchObject({ step: 2, agreed: false })
     expect(back).not.toHaveProperty('card')
@@ -125,7 +125,7 @@ describe('the way back', () => {
     expect(play(first, { type: 'back' })).toBe(first)
   })
 
-  it('closes to step 1 and ignores the answer that comes too late (R-TEAM-07)', () => {
+  it('closes to step 1 and ignores a late response (R-TEAM-07)', () => {
     const asked = play(onStep2(), { type: 'next' })
     const closed = play(asked, { type: 'closed' })
     expect(closed).toMatchObject({ step: 1, phase: 'editing', company })
@@ -142,35 +142,35 @@ describe('the way back', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
+describe('a payment whose response was lost', () => {
   const unsure = () => play(paying(), { type: 'answerLost', ticket: paying().ticket })
 
-  it('takes no second payment while it is unknown', () => {
+  it('blocks a second payment while the result is unknown', () => {
     expect(unsure().phase).toBe('unsure')
     expect(play(unsure(), { type: 'next' })).toEqual(unsure())
   })
 
-  it('ends as paid, or says that nothing was charged', () => {
+  it('ends as paid, or reports that nothing was charged', () => {
     const { ticket } = unsure()
     expect(play(unsure(), { type: 'paid', ticket }).phase).toBe('done')
     const again = play(unsure(), { type: 'foundUnpaid', ticket })
     expect(again).toMatchObject({ step: 3, phase: 'editing', problem: 'You have not been charged.', card })
   })
 
-  it('keeps the form when the card is declined', () => {
+  it('keeps the form if the card is declined', () => {
     const state = paying()
     const declined = play(state, { type: 'failed', ticket: state.ticket, problem: 'Your card was declined' })
     expect(declined).toMatchObject({ step: 3, phase: 'editing', agreed: true, card, problem: 'Your card was declined' })
   })
 })
 
-describe('opening again', () => {
+describe('reopening', () => {
   const members = [
     member('con-0', 'wl@kopi.works', { connectionType: 'TEAM_OWNER' }),
     member('con-1', 'ana@kopi.works'),
   ]
 
-  it('prefills from the unpaid team and its members, without the owner', () => {
+  it('is prefilled from the unpaid team and its members, without the owner', () => {
     const state = startRegistration({ ...prefill, team, members })
     expect(state).toMatchObject({ step: 1, teamId: 't-1', savedIds: ['con-1'] })
     expect(state.company).toEqual({
@@ -184,7 +184,7 @@ describe('opening again', () => {
     ])
   })
 
-  it('prefers what was typed here, row by row matched with what is saved', () => {
+  it('prefers local input, matched row by row with the saved rows', () => {
     const draft = toDraft(play(onStep3(), { type: 'back' }, { type: 'seatAdded', key: 'r2' }))
     const state = startRegistration({ ...prefill, team, members, draft })
     expect(state.company.companyName).toBe(' Kopi Works ')
@@ -196,14 +196,14 @@ describe('opening again', () => {
     expect(gone.seats[0]).not.toHaveProperty('id')
   })
 
-  it('forgets a draft of another team, and never keeps card or consent', () => {
+  it('drops a draft of another team, and never stores card or consent', () => {
     const draft = { ...toDraft(ready()), teamId: 't-9' }
     expect(startRegistration({ ...prefill, team, draft }).company.companyName).toBe('Kopi Works')
     expect(Object.keys(toDraft(ready())).sort()).toEqual(['company', 'seats', 'teamId'])
   })
 })
 
-describe('what is sent', () => {
+describe('the payloads', () => {
   it.each([
     [1, false, 1],
     [2, false, 1],
@@ -228,7 +228,7 @@ describe('what is sent', () => {
     expect(teamToSend(startRegistration(prefill))).not.toHaveProperty('teamId')
   })
 
-  it('saves the rows and deletes those taken out', () => {
+  it('saves the rows and deletes removed ones', () => {
     const state = startRegistration({
       ...prefill,
       team,
@@ -240,7 +240,7 @@ describe('what is sent', () => {
   })
 })
 
-it('names steps, buttons and progress as specified', () => {
+it('uses the specified names of steps, buttons and progress', () => {
   expect(registrationSteps.map(({ title, button, progress }) => [title, button, progress])).toEqual([
     ['Company details', 'Add team members', 0],
     ['Team details', 'Proceed to pay', 0.5],

@@ -19,7 +19,7 @@ import { paths } from '@/domain/navigation/paths'
 
 const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
 
-// s: in the sidebar and open; o: open by its address only; -: closed. Columns as in `roles`.
+// s: in the sidebar and open; o: open by URL only; -: closed. Columns as in `roles`.
 const pages: Record<TeamPage, string> = {
   overview: 'ssss',
   members: 'ss--',
@@ -99,7 +99,7 @@ it.each(
   else expect(who).toContain(acts[act] === 'yyy-' ? 'finance staff' : 'owner and administrators of')
 })
 
-it('never removes the owner or oneself', () => {
+it('never removes the owner or the user themselves', () => {
   const other = { connectionType: 'TEAM_ADMIN', isMe: false } as const
   expect(mayRemoveMember('TEAM_OWNER', other)).toBe(true)
   expect(mayRemoveMember('TEAM_ADMIN', other)).toBe(true)
@@ -108,11 +108,11 @@ it('never removes the owner or oneself', () => {
   expect(mayRemoveMember('TEAM_ADMIN', { connectionType: 'TEAM_OWNER', isMe: false })).toBe(false)
 })
 
-it('names the roles of the seat form as specified (R-VAL-12)', () => {
+it('uses the specified names of the roles in the seat form (R-VAL-12)', () => {
   expect(seatRoles.map((role) => roleNames[role])).toEqual(['Administrator', 'Finance staff', 'Team member'])
 })
 
-// Every control of the nine pages, by who may use it. Columns as in `roles`.
+// Every control of the nine pages, by the roles that may use it. Columns as in `roles`.
 const controls: Record<string, string> = {
   'yy--': `overview.seeTeamActivity overview.seeVacantSeats overview.hideSetupChecklist overview.editOptions
     members.invite members.inviteMany members.resendInvitation members.withdrawInvitation members.renameMember
@@ -145,12 +145,12 @@ it('knows every control of the team area', () => {
 it.each(controlCells)('$role, $control: $may', ({ role, control, may }) => {
   expect(mayInTeam(role, control)).toBe(may)
   expect(whoMayInTeam(role, control) === undefined).toBe(may)
-  // A control that nobody who may open its page could use would be a mistake.
+  // A control that no role with access to its page can use would be a mistake.
   const page = control.split('.')[0] as TeamPage
   expect(roles.some((one) => mayOpenTeamPage(one, page) && mayInTeam(one, control))).toBe(true)
 })
 
-it('finds the page of an address and says who may open it', () => {
+it('finds the page of a path and says who can open it', () => {
   expect(teamPageAt('/team/Billing/')).toBe('billing')
   expect(teamPageAt('/team')).toBe('overview')
   expect(teamPageAt('/teams')).toBeUndefined()

@@ -29,13 +29,13 @@ describe('the tracked place (R-TRK-05)', () => {
     expect(trackedPlace(path)).toEqual(place)
   })
 
-  it('is not told for a person’s own data (R-TRK-04)', () => {
+  it('is undefined for a person’s own data (R-TRK-04)', () => {
     for (const path of ['/data/user', '/data/user/export', '/Data/User', '/data/users?x=1'])
       expect(trackedPlace(path)).toBeUndefined()
     expect(trackedPlace('/data/other')).toMatchObject({ first: 'data' })
   })
 
-  it('never tells who someone is', () => {
+  it('never reveals who a person is', () => {
     const secrets = [
       'jo@example.com',
       'jo%40example.com',
@@ -63,7 +63,7 @@ describe('the tracked place (R-TRK-05)', () => {
       }
   })
 
-  it('leaves every page of ours readable', () => {
+  it('keeps all our own pages readable', () => {
     const ours = [
       ...Object.values({ ...paths.account, ...paths.team }).filter((path) => typeof path === 'string'),
       ...adminPages.map((page) => paths.admin.page(page)),
@@ -74,7 +74,7 @@ describe('the tracked place (R-TRK-05)', () => {
     }
   })
 
-  it('hashes opaque ids, the same each time', () => {
+  it('hashes opaque ids consistently', () => {
     const id = '5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77'
     expect(maskSegment(id)).toMatch(/^h[0-9a-f]{8}$/)
     expect(maskSegment(id)).toBe(maskSegment(id))
@@ -82,7 +82,7 @@ describe('the tracked place (R-TRK-05)', () => {
     expect(maskSegment('%E0%A4%A')).toMatch(/^h/)
   })
 
-  it('survives any path', () => {
+  it('handles any path', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (path) => {
         const place = trackedPlace(`/${path}`)
@@ -93,7 +93,7 @@ describe('the tracked place (R-TRK-05)', () => {
 })
 
 describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
-  it('tells the place, where the visit came from and what happened', () => {
+  it('contains the place, the origin of the visit and the event', () => {
     expect(trackingBody('button_click', '/solutions/financio', utmDefaults, { label: 'add-to-cart' })).toEqual({
       eventName: 'button_click',
       properties: {
@@ -109,7 +109,7 @@ describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
     expect(trackingBody('page_view', '/data/user', utmDefaults, {})).toBeUndefined()
   })
 
-  it('passes every event of the catalogue (T18.3)', () => {
+  it('accepts every event of the catalogue (T18.3)', () => {
     const examples: TrackingEvents = {
       page_view: {},
       page_leave: { activeSeconds: 12.5, idleSeconds: 0, scrollDepth: 40 },
@@ -123,7 +123,7 @@ describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
       expect(trackingBody(name, '/account/profile', utmDefaults, examples[name])?.eventName).toBe(name)
   })
 
-  it('refuses personal keys and values, however deep (T18.3)', () => {
+  it('rejects personal keys and values at any depth (T18.3)', () => {
     const extra = { label: 'x', user: { emailAddress: 'x' } }
     expect(() => trackingBody('button_click', '/', utmDefaults, extra)).toThrow(PersonalTracking)
     expect(() => trackingBody('button_click', '/', utmDefaults, { label: 'jo@example.com' })).toThrow(/label/)
@@ -149,7 +149,7 @@ describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
     expect(personalKeys(null)).toEqual([])
   })
 
-  it('tells only where a link leads', () => {
+  it('contains only the target of a link', () => {
     expect(trackedHref('/activate/u-1/secret')).toBe('/activate/hidden/hidden')
     expect(trackedHref('https://user:pass@example.com/path?email=x')).toBe('hidden')
     expect(trackedHref('https://Example.com:8080/path?email=x')).toBe('example.com')
@@ -162,7 +162,7 @@ describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
 })
 
 describe('scroll depth (R-TRK-02)', () => {
-  it('is the share of the page that was seen', () => {
+  it('is the share of the page that was in view', () => {
     expect(scrollDepth(0, 500, 2_000)).toBe(25)
     expect(scrollDepth(1_500, 500, 2_000)).toBe(100)
     expect(scrollDepth(9_999, 500, 2_000)).toBe(100)
@@ -170,7 +170,7 @@ describe('scroll depth (R-TRK-02)', () => {
     expect(scrollDepth(0, 800, 500)).toBe(100)
   })
 
-  it('tells each step once, in order, whatever the reader does', () => {
+  it('reports each step once, in order, for any scrolling', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true })), (depths) => {
         const told: ScrollStep[] = []

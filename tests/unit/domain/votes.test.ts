@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
 
 describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
-  it('remembers a vote and blocks the second', () => {
+  it('stores a vote and blocks the second', () => {
     const cookie = addVote(undefined, 'fd-1')
     expect(cookie).toBe('["fd-1"]')
     expect(hasVoted(cookie, 'fd-1')).toBe(true)
@@ -11,7 +11,7 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     expect(parseVotes(addVote(cookie, 'fd-2'))).toEqual(['fd-1', 'fd-2'])
   })
 
-  it('takes a refused vote back', () => {
+  it('removes a rejected vote', () => {
     expect(removeVote('["fd-1","fd-2"]', 'fd-1')).toBe('["fd-2"]')
     expect(removeVote('["fd-1"]', 'fd-9')).toBe('["fd-1"]')
   })
@@ -30,11 +30,11 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     expect(addVote(cookie, 'fd-1')).toBe('["fd-1"]')
   })
 
-  it('keeps what is good and each vote once', () => {
+  it('keeps valid ids and each vote once', () => {
     expect(parseVotes('["fd-1",7,"fd-1","fd-2","a b"]')).toEqual(['fd-1', 'fd-2'])
   })
 
-  it('never grows past what a browser keeps: the oldest votes go', () => {
+  it('never exceeds the size limit of browsers: drops the oldest votes', () => {
     let cookie: string | undefined
     for (let count = 0; count < 200; count += 1)
       cookie = addVote(cookie, `0b8f8f6e-5c0f-4c2a-9e57-${String(count).padStart(12, '0')}`)
@@ -43,7 +43,7 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     expect(parseVotes(cookie).length).toBeGreaterThan(60)
   })
 
-  it('does not store what is no id', () => {
+  it('does not store invalid ids', () => {
     expect(addVote('["fd-1"]', '"],["')).toBe('["fd-1"]')
   })
 })

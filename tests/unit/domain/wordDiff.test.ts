@@ -25,7 +25,7 @@ describe('words', () => {
     ['we may sell old data', 'we never keep new data', 'we -may sell old-+never keep new+ data'],
   ])('%j to %j reads %j', (before, after, read) => expect(shown(before, after)).toBe(read))
 
-  it('lose nothing of either text', () => {
+  it('preserve both texts', () => {
     const sentence = fc
       .array(fc.constantFrom('a', 'b', 'c', ' ', ' ', 'déjà', 'x.', '9.90', '$', '\n'))
       .map((words) => words.join(''))
@@ -38,7 +38,7 @@ describe('words', () => {
     )
   })
 
-  it('call equal texts equal', () => {
+  it('treat equal texts as equal', () => {
     fc.assert(fc.property(fc.string(), (same) => diffWords(same, same).every(({ kind }) => kind === 'same')))
     expect(diffWords(' ', ' ')).toEqual([{ kind: 'same', text: ' ' }])
     expect(likeness('a b c d', 'a b c d')).toBe(1)
@@ -46,14 +46,14 @@ describe('words', () => {
     expect(likeness('a b', 'c d')).toBe(0)
   })
 
-  it('give up on what would take too long, without losing anything', () => {
+  it('give up if the diff would take too long, without losing text', () => {
     const [before, after] = ['a ', 'b '].map((word) => word.repeat(2500)) as [string, string]
     expect(diffWords(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   })
 })
 
 describe('blocks', () => {
-  it('are set beside what became of them', () => {
+  it('are shown next to their later version', () => {
     const rows = diffBlocks(
       [
         { tag: 'heading', text: '1. Buying' },
@@ -83,7 +83,7 @@ describe('blocks', () => {
     ).toBe('You can return it within 14 days.')
   })
 
-  it('hold every block of both texts, in order', () => {
+  it('contain every block of both texts, in order', () => {
     const block = fc.record({
       tag: fc.constantFrom<TextBlock['tag']>('heading', 'text', 'point'),
       text: fc.constantFrom('a b c', 'a b d', 'x y z', 'x', 'one two three four', 'one two three five'),

@@ -42,7 +42,7 @@ afterEach(() => {
   delete document.documentElement.dataset.bsTheme
 })
 
-it('follows the device until something was chosen', async () => {
+it('follows the device by default', async () => {
   const device = makeDevice(true)
   apply()
   expect(readColourMode()).toBe('system')
@@ -84,7 +84,7 @@ it('follows nothing any more once it is stopped', async () => {
   expect(shown()).toBe('light')
 })
 
-it('remembers a choice and tells whoever listens', () => {
+it('stores a choice and notifies listeners', () => {
   makeDevice(true)
   const listener = vi.fn()
   const stop = colourMode.subscribe(listener)
@@ -106,7 +106,7 @@ it('keeps a choice for the page where the browser refuses to store it', async ()
   expect(shown()).toBe('dark')
 })
 
-it('takes anything else that is stored as no choice', () => {
+it('ignores any other stored value', () => {
   localStore.write('colourMode', 'pink')
   expect(readColourMode()).toBe('system')
 })

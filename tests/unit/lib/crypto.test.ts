@@ -16,19 +16,19 @@ const user = {
   mustAgreeToTermsOfUse: true,
 }
 
-describe('vault', () => {
-  it('opens what it sealed, and only with the same session and secret', () => {
+describe('encryption', () => {
+  it('decrypts what it encrypted, only with the same session and secret', () => {
     const sealed = encrypt('Zażółć 張偉', 'token-a', secret)
     expect(decrypt(sealed, 'token-a', secret)).toBe('Zażółć 張偉')
     expect(decrypt(sealed, 'token-b', secret)).toBeUndefined()
     expect(decrypt(sealed, 'token-a', `${secret}x`)).toBeUndefined()
   })
 
-  it('writes another text every time', () => {
+  it('gives a different text each time', () => {
     expect(encrypt('same', 'token', secret)).not.toBe(encrypt('same', 'token', secret))
   })
 
-  it('refuses every flipped bit', () => {
+  it('rejects every flipped bit', () => {
     const sealed = encrypt(JSON.stringify(user), 'token', secret)
     for (let at = 0; at < sealed.length; at += 1)
       for (let bit = 0; bit < 8; bit += 1) {
@@ -37,7 +37,7 @@ describe('vault', () => {
       }
   })
 
-  it('refuses garbage without throwing', () => {
+  it('rejects garbage without throwing', () => {
     for (const garbage of [
       '',
       'x',
@@ -52,8 +52,8 @@ describe('vault', () => {
   })
 })
 
-describe('the user record', () => {
-  it('holds the listed fields and nothing else', () => {
+describe('the user cookie', () => {
+  it('contains the listed fields and nothing else', () => {
     const profile = {
       ...user,
       personalIdNumber: 'S1234567D',
@@ -77,7 +77,7 @@ describe('the user record', () => {
     expect(decryptUser(sealed, 'token')).toMatchObject({ userId: 'u-member', isAdmin: false })
   })
 
-  it('counts as missing when its content is not a user', () => {
+  it('counts as missing if its content is not a user', () => {
     for (const content of [
       'null',
       '[]',
@@ -90,7 +90,7 @@ describe('the user record', () => {
       expect(decryptUser(encrypt(content, 'token', env.cookieKey), 'token')).toBeUndefined()
   })
 
-  it('counts as missing in 10,000 tampered shapes', () => {
+  it('counts as missing in 10,000 manipulated versions', () => {
     const sealed = encryptUser(user, 'token')
     const random = randomFrom(7)
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%'

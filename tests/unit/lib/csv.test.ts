@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvField, csvFile, toCsv, type Cell } from '@/lib/csv'
 
-/** A reader of CSV written apart from the writer (RFC 4180). */
+/** A CSV parser independent of the writer (RFC 4180). */
 function parse(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -28,7 +28,7 @@ function parse(text: string): string[][] {
 }
 
 describe('CSV', () => {
-  it('begins with the mark that Excel needs and ends every line with CRLF', () => {
+  it('starts with the mark that Excel needs and ends every line with CRLF', () => {
     expect(toCsv(['Name', 'Amount'], [['Mei', 9.9]])).toBe('\ufeffName,Amount\r\nMei,9.9\r\n')
     expect(toCsv(['Name'], [])).toBe('\ufeffName\r\n')
   })
@@ -42,7 +42,7 @@ describe('CSV', () => {
     ['a;b', '"a;b"'],
     ['', ''],
     ["O'Connor", "O'Connor"],
-  ])('quotes %j where it is needed', (value, written) => expect(csvField(value)).toBe(written))
+  ])('quotes %j if needed', (value, written) => expect(csvField(value)).toBe(written))
 
   it.each([
     ['=1+1', "'=1+1"],
@@ -53,15 +53,15 @@ describe('CSV', () => {
     ['\r=1', '"\'\r=1"'],
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
-  ])('keeps %j from being run as a formula', (value, written) => expect(csvField(value)).toBe(written))
+  ])('prevents %j from being run as a formula', (value, written) => expect(csvField(value)).toBe(written))
 
-  it('writes numbers raw, also negative ones, and nothing for what is not there', () => {
+  it('writes plain numbers, including negative ones, and empty cells for missing values', () => {
     expect([-5.5, 0, 1e21, Number.NaN, Infinity, null, undefined, true].map(csvField)).toEqual([
       '-5.5', '0', '1e+21', '', '', '', '', 'true',
     ]) // prettier-ignore
   })
 
-  it('reads back as it was written, whatever is in the cells, and no cell begins a formula', () => {
+  it('round-trips any cells, and no cell starts a formula', () => {
     const cell: fc.Arbitrary<Cell> = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', 'a', '\u0000') }),
@@ -87,7 +87,7 @@ describe('CSV', () => {
     )
   })
 
-  it('makes a file of the right type', () => {
+  it('creates a file of the correct type', () => {
     expect(csvFile(['A'], [['ä']]).type).toBe('text/csv;charset=utf-8')
   })
 })

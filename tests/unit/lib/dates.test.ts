@@ -13,7 +13,7 @@ afterEach(() => {
   else process.env.TZ = home
 })
 
-/** The same moment by the browser's own calendar: a reader apart from moment. */
+/** The same timestamp by the browser's own calendar: a formatter independent of moment. */
 function byIntl(at: number, zone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -28,7 +28,7 @@ function byIntl(at: number, zone: string) {
 }
 
 describe('dates', () => {
-  it('shows days and moments as the specification writes them (R-CONST-10, R-RED-02)', () => {
+  it('formats days and timestamps as specified (R-CONST-10, R-RED-02)', () => {
     inZone('Asia/Singapore')
     expect(formatDate('2026-03-02')).toBe('02/03/2026')
     expect(formatDateTime('2026-03-02T04:10:00Z')).toBe('02/03/2026 12:10')
@@ -37,7 +37,7 @@ describe('dates', () => {
     expect(toIsoDay('2026-03-01T18:00:00Z')).toBe('2026-03-02')
   })
 
-  it('takes numbers over 1e12 for milliseconds and others for seconds (R-CONST-11)', () => {
+  it('reads numbers above 1e12 as milliseconds and others as seconds (R-CONST-11)', () => {
     inZone('Asia/Singapore')
     expect(formatDateTime(1_772_424_600)).toBe('02/03/2026 12:10')
     expect(formatDateTime(1_772_424_600_000)).toBe('02/03/2026 12:10')
@@ -57,7 +57,7 @@ describe('dates', () => {
     },
   )
 
-  it('keeps a day that day in every zone', () => {
+  it('keeps a day the same in every zone', () => {
     for (const zone of zones) {
       inZone(zone)
       for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2024-02-29'])
@@ -65,7 +65,7 @@ describe('dates', () => {
     }
   })
 
-  it('agrees with the calendar of the browser in five zones, summer time included (T16.3)', () => {
+  it('matches the browser’s calendar in five zones, including daylight saving time (T16.3)', () => {
     const moments = fc.integer({ min: Date.UTC(2011, 11, 1), max: Date.UTC(2040, 0, 1) })
     for (const zone of zones) {
       inZone(zone)
@@ -84,7 +84,7 @@ describe('dates', () => {
     }
   })
 
-  it('names the zone and the offset of the moment itself', () => {
+  it('shows the zone and the offset of the timestamp itself', () => {
     inZone('Europe/London')
     expect(zoneLabel('2026-07-01T12:00:00Z')).toBe('Europe/London, UTC+01:00')
     expect(zoneLabel('2026-12-01T12:00:00Z')).toBe('Europe/London, UTC+00:00')
@@ -92,7 +92,7 @@ describe('dates', () => {
     expect(zoneLabel('2026-12-01T12:00:00Z')).toBe('Asia/Singapore, UTC+08:00')
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any value', () => {
     const anything = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.date({ noInvalidDate: false }))
     fc.assert(
       fc.property(anything, (value) => {
@@ -103,7 +103,7 @@ describe('dates', () => {
 })
 
 describe('the day in Singapore', () => {
-  it('begins at 16:00 UTC of the day before', () => {
+  it('starts at 16:00 UTC of the previous day', () => {
     expect(singaporeDay('2026-02-28T15:59:59.999Z')).toBe('2026-02-28')
     expect(singaporeDay('2026-02-28T16:00:00Z')).toBe('2026-03-01')
     expect(singaporeDay(Date.UTC(2026, 11, 31, 20))).toBe('2027-01-01')

@@ -5,19 +5,19 @@ import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib
 const now = Date.parse('2026-11-21T04:00:00Z')
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries(localStorage)))
 
-it('a draft lives for 24 hours and no longer (T3.2)', () => {
+it('a draft expires after 24 hours (T3.2)', () => {
   writeDraft('enquiry', { message: 'How many desks?' }, now)
   expect(readDraft('enquiry', now + draftLife - 1)).toEqual({ message: 'How many desks?' })
   expect(readDraft('enquiry', now + draftLife)).toBeUndefined()
   expect(stored()).not.toContain('How many desks')
 })
 
-it('a draft from the future of a clock that was set back counts as none', () => {
+it('ignores a draft from the future, after the clock was set back', () => {
   writeDraft('enquiry', { message: 'How many desks?' }, now)
   expect(readDraft('enquiry', now - 1)).toBeUndefined()
 })
 
-it('signing out forgets all of them, sending forgets one', () => {
+it('sign-out deletes all drafts, submitting deletes one', () => {
   writeDraft('enquiry', { message: 'desks' }, now)
   writeDraft('profile:u-1', { company: 'Lettering House' }, now)
   writeDraft('story', { headline: 'Letters' }, now)
@@ -29,14 +29,14 @@ it('signing out forgets all of them, sending forgets one', () => {
   expect(stored()).not.toMatch(/Lettering|Letters/)
 })
 
-it('what cannot be read is no draft', () => {
+it('ignores unreadable drafts', () => {
   for (const broken of ['{', 'null', '7', '{"at":"x"}', '[]']) {
     localStorage.setItem('dc:draft:enquiry', broken)
     expect(readDraft('enquiry', now)).toBeUndefined()
   }
 })
 
-it('never keeps passwords, cards, codes or ID numbers, however deep they stand', () => {
+it('never stores passwords, cards, codes or ID numbers, at any depth', () => {
   const secrets = [
     'password', 'newPassword', 'cardNumber', 'cvc', 'expiry', 'accountNumber', 'paynowNumber', 'personalIdNumber', 'nric',
     'otpCode', 'code', 'token', 'iban',

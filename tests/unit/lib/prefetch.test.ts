@@ -5,8 +5,8 @@ const chunk = () => vi.fn(() => Promise.resolve({}))
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('fetching ahead', () => {
-  it('fetches the chunk of the route that answers the address, once', async () => {
+describe('prefetching', () => {
+  it('loads the chunk of the matching route, once', async () => {
     const product = chunk()
     const list = chunk()
     registerChunk('/p/:product', product)
@@ -18,7 +18,7 @@ describe('fetching ahead', () => {
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
   })
 
-  it('never fetches microsites ahead, nor other hosts', () => {
+  it('never prefetches microsites or other hosts', () => {
     const site = chunk()
     registerChunk('/microsites/*', site)
     for (const address of ['/microsites/launch', '/Microsites/x', 'https://evil.example/p', 'mailto:a@b.c', '#main'])
@@ -26,7 +26,7 @@ describe('fetching ahead', () => {
     expect(site).not.toHaveBeenCalled()
   })
 
-  it('keeps still for visitors who save data', () => {
+  it('is off for visitors who save data', () => {
     const page = chunk()
     registerChunk('/saving', page)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
@@ -34,7 +34,7 @@ describe('fetching ahead', () => {
     expect(page).not.toHaveBeenCalled()
   })
 
-  it('may be asked for again after a failure', async () => {
+  it('can be repeated after a failure', async () => {
     const page = vi.fn(() => Promise.reject(new Error('offline')))
     registerChunk('/flaky', page)
     prefetch('/flaky')
@@ -44,7 +44,7 @@ describe('fetching ahead', () => {
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
   })
 
-  it('waits for an idle browser, at most 2000 ms, and can be called off', () => {
+  it('waits for an idle browser, at most 2000 ms, and can be cancelled', () => {
     const page = chunk()
     registerChunk('/idle', page)
     const idle = vi.fn((_run: () => void, _options: { timeout: number }) => 7)

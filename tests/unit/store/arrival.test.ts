@@ -5,8 +5,8 @@ import { writeCookie } from '@/lib/cookies'
 import { type EnvError, readEnv } from '@/lib/env'
 import { captureAttribution, referralCode, visitUtm } from '@/store/attribution'
 
-describe('what the first address brings', () => {
-  it('keeps the campaign for the session, with its defaults (R-UTM-01, R-UTM-02)', () => {
+describe('the landing URL', () => {
+  it('stores the campaign for the session, with defaults (R-UTM-01, R-UTM-02)', () => {
     captureAttribution('')
     expect(visitUtm()).toEqual({ source: 'direct', medium: 'none', campaign: 'direct' })
     captureAttribution('?utm_source=news&utm_medium=email')
@@ -14,7 +14,7 @@ describe('what the first address brings', () => {
     expect(visitUtm()).toEqual({ source: 'news', medium: 'email', campaign: 'direct' })
   })
 
-  it('keeps a referral code, unless a user cookie exists (R-REF-01)', () => {
+  it('stores a referral code, unless a user cookie exists (R-REF-01)', () => {
     captureAttribution('?r=mei-1042')
     expect(referralCode()).toBe('mei-1042')
     writeCookie('user', 'sealed')
@@ -31,8 +31,8 @@ describe('what the first address brings', () => {
   )
 })
 
-describe('an installation that is not set up', () => {
-  it('names every setting, as text', () => {
+describe('an installation that is not configured', () => {
+  it('lists every setting, as text', () => {
     const root = document.createElement('div')
     try {
       readEnv({ VITE_STAGE: 'moon', VITE_STRIPE_KEY: '<img src=x onerror=alert(1)>' })
@@ -47,7 +47,7 @@ describe('an installation that is not set up', () => {
   })
 })
 
-describe('a painted page that is taken over', () => {
+describe('taking over a prerendered page', () => {
   const markup = `
     <label>E-mail <input id="email" name="email" value=""></label>
     <label>Keep <input type="checkbox" name="keep"></label>
@@ -62,7 +62,7 @@ describe('a painted page that is taken over', () => {
     document.body.append(root)
   })
 
-  it('keeps what was typed and where the focus is, and the live page hears of it', () => {
+  it('keeps input and focus, and the live page receives the input', () => {
     field<HTMLInputElement>('#email').value = 'mei@doers.test'
     field<HTMLInputElement>('[name=keep]').checked = true
     field<HTMLTextAreaElement>('textarea').value = 'half a sentence'
@@ -84,7 +84,7 @@ describe('a painted page that is taken over', () => {
     expect(heard).toEqual(expect.arrayContaining(['input email', 'input note', 'change why']))
   })
 
-  it('finds a field by its form and name where the painted one had another id', () => {
+  it('finds a field by form and name if the prerendered one had another id', () => {
     const form = (id: string) => `<form aria-label="Enquiry"><input id="${id}" name="firstName"></form>`
     root.innerHTML = `<input id="x" name="firstName">${form('_R_1_')}`
     field<HTMLInputElement>('form input').value = 'Siti'
@@ -95,7 +95,7 @@ describe('a painted page that is taken over', () => {
     expect(field<HTMLInputElement>('#x').value).toBe('')
   })
 
-  it('answers what was pressed last, and keeps the focus on what has neither id nor name', () => {
+  it('replays the last click, and keeps the focus on elements without id or name', () => {
     const page = '<a href="#a">Read</a><button>Add</button><a href="#b">Read</a><button>Add</button>'
     root.innerHTML = page
     const button = (place: number) => root.querySelectorAll('button')[place]
@@ -110,7 +110,7 @@ describe('a painted page that is taken over', () => {
     expect(document.activeElement).toBe(root.querySelectorAll('a')[1])
   })
 
-  it('leaves untouched fields alone, and does without fields that are gone', () => {
+  it('ignores unchanged fields and fields that no longer exist', () => {
     field<HTMLInputElement>('#email').value = 'mei@doers.test'
     const restore = takeOver(root)
     root.innerHTML = '<input name="other" value="default">'

@@ -11,15 +11,15 @@ import { makeStore } from '@/store/store'
 import { localStore } from '@/lib/storage'
 import { anyChange } from '@tests/cartArbitraries'
 
-/** The line between client and server: when a request arrives, when its answer does, and whether it comes to anything. */
+/** The network between client and server: when a request arrives, when its response does, and whether it succeeds. */
 const line = { send: (_request: Request): Promise<unknown> => Promise.reject(new Error('no server')) }
 vi.mock('@/api/client/http', () => ({ send: (request: Request) => line.send(request) }))
 vi.mock('@/api/client/check', () => ({ checkAnswer: () => undefined }))
 
-// The machinery of calls comes with the first one: here it is there before the races begin.
+// The request code is loaded with the first call: here it is loaded before the races begin.
 beforeAll(() => import('@/api/client/base'))
 
-/** Figures that tell which cart they belong to. */
+/** Totals that identify their cart. */
 const figures = (cart: Cart) => ({ subTotal: fingerprint(cart), total: fingerprint(cart) })
 const fingerprint = ({ items, discountCode }: Cart) =>
   items.reduce(
@@ -29,7 +29,7 @@ const fingerprint = ({ items, discountCode }: Cart) =>
 
 type Fate = 'fine' | 'refused' | 'lost'
 
-/** A server that keeps one cart, and takes no code but DOER10. */
+/** A server that stores one cart, and accepts only the code DOER10. */
 function makeServer(scheduler: fc.Scheduler, fates: Fate[], bare: boolean) {
   const server = { saved: { discountCode: null, items: [] } as Cart, writing: 0, most: 0, writes: 0 }
   let count = 0
@@ -42,7 +42,7 @@ function makeServer(scheduler: fc.Scheduler, fates: Fate[], bare: boolean) {
     const taken = { ...cart, discountCode: code }
     if (route.startsWith('PUT')) server.saved = taken
     const errorMessage = cart.discountCode && !code ? 'No such code' : null
-    // A server may leave the figures to a second call (R-CART-06).
+    // A server may leave the totals to a second call (R-CART-06).
     const isBare = bare && route.startsWith('PUT')
     return { cart: taken, errorMessage, ...(isBare ? {} : { calculated: figures(taken) }) }
   }
@@ -89,7 +89,7 @@ async function settle(store: Store, scheduler: fc.Scheduler) {
   throw new Error(`never came to rest: ${JSON.stringify(store.getState().cart)}`)
 }
 
-/** Watches every state: figures that are offered for paying always belong to the cart that is shown. */
+/** Checks every state: totals that can be paid always belong to the displayed cart. */
 function watchFigures(store: Store) {
   const wrong: unknown[] = []
   const stop = store.subscribe(() => {
@@ -134,11 +134,11 @@ async function play(store: Store, scheduler: fc.Scheduler, steps: Step[]) {
     } else taken.push(store.dispatch(submitChange(step, intent(step))))
   }
   await settle(store, scheduler)
-  // Nobody waits for ever.
+  // No request stays pending forever.
   await Promise.all(taken)
 }
 
-it('a member’s cart: in the end what is shown, what is saved and the figures are one, whatever the order of answers (T5.6)', async () => {
+it('displayed cart, saved cart and totals converge, whatever the order of responses (T5.6)', async () => {
   cartDelays.settle = 0
   await fc.assert(
     fc.asyncProperty(
@@ -163,7 +163,7 @@ it('a member’s cart: in the end what is shown, what is saved and the figures a
   )
 })
 
-it('with refused and lost answers what is shown falls back to what was confirmed, and no other change is lost', async () => {
+it('rolls back rejected and lost changes to the confirmed cart, without losing others', async () => {
   cartDelays.settle = 0
   await fc.assert(
     fc.asyncProperty(
@@ -179,7 +179,7 @@ it('with refused and lost answers what is shown falls back to what was confirmed
         const { cart, confirmed, pending } = store.getState().cart
         expect(pending).toEqual([])
         expect(cart).toEqual(confirmed)
-        // An answer that was lost is the one case in which the server may know more than the client.
+        // A lost response is the only case in which the server may know more than the client.
         if (!fates.includes('lost')) expect(cart).toEqual(server.saved)
         stops.forEach((stop) => stop())
       },
@@ -188,7 +188,7 @@ it('with refused and lost answers what is shown falls back to what was confirmed
   )
 })
 
-it('nothing of one person’s cart shows up in another’s, whenever answers come', async () => {
+it('nothing of one user’s cart appears in another’s, whenever responses arrive', async () => {
   cartDelays.settle = 0
   const withSessions: fc.Arbitrary<Step> = fc.oneof(
     { weight: 4, arbitrary: anyStep },
@@ -212,7 +212,7 @@ it('nothing of one person’s cart shows up in another’s, whenever answers com
   )
 })
 
-it('reads the cart again although the session ends and begins the moment it has been read', async () => {
+it('refetches the cart even if the session ends and restarts immediately after it was read', async () => {
   const answers: (() => void)[] = []
   line.send = ({ route }) =>
     route.startsWith('GET /exchangeRates')
@@ -233,7 +233,7 @@ it('reads the cart again although the session ends and begins the moment it has 
   })
   expect(status).toBe('waiting')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
-  // What cleans up after the first reading has its turn while the second one is under way.
+  // The cleanup of the first query runs while the second one is in flight.
   await turn()
   answers[1]?.()
   await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: 'ready', stale: false }))

@@ -27,7 +27,7 @@ const titles = (items: { title?: string }[]) => items.map(({ title }) => title)
 const savedOf = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
 
 describe('a visitor’s cart (R-CART-11)', () => {
-  it('is calculated, not saved, and outlives a reload', async () => {
+  it('is calculated, not saved, and survives a reload', async () => {
     const { dispatch, cart } = await begin()
     expect(cartCalls()).toEqual([])
     expect(await dispatch(addToCart([pass]))).toBe(true)
@@ -37,7 +37,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
     const again = await begin()
     expect(titles(again.cart().cart.items)).toEqual(['Hot desk day pass'])
     expect(again.cart().calculated?.total).toBe(30)
-    // Reading it again says nothing.
+    // Reading it again shows no toast.
     expect(toasts()).toHaveLength(1)
   })
   it('is shared with the other tabs', async () => {
@@ -48,7 +48,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
     await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
   })
-  it('shows everything at once, before the server has answered', async () => {
+  it('updates at once, before the server has responded', async () => {
     const { store, dispatch } = await begin()
     const added = dispatch(addToCart([{ ...pass, quantity: 3 }, kit]))
     expect(selectCartCount(store.getState())).toBe(4)
@@ -59,8 +59,8 @@ describe('a visitor’s cart (R-CART-11)', () => {
   })
 })
 
-describe('what a member is told (R-CART-15)', () => {
-  it('of every action', async () => {
+describe('toasts for a member (R-CART-15)', () => {
+  it('for every action', async () => {
     const { dispatch, cart } = await begin('team-member')
     await dispatch(addToCart([goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 1, addOns: { locker: 1 } })]))
     await dispatch(addToCart([kit, goods('e-signature', 'e-signature-year')]))
@@ -88,7 +88,7 @@ describe('what a member is told (R-CART-15)', () => {
     expect(savedOf('u-team-member')).toEqual({ discountCode: null, items: [] })
     expect(new Set(cartCalls())).toEqual(new Set(['getCart', 'saveCart']))
   })
-  it('of every failure, and each is taken back (R-CART-07, R-CART-08, R-CART-16)', async () => {
+  it('for every failure, with a rollback (R-CART-07, R-CART-08, R-CART-16)', async () => {
     const { dispatch, cart } = await begin('member')
     const before = cart().cart
     fail('saveCart', { status: 422, message: 'No.' })
@@ -110,14 +110,14 @@ describe('what a member is told (R-CART-15)', () => {
       'error: Cart could not be emptied: No.',
     ])
   })
-  it('when there is nothing to do', async () => {
+  it('if nothing changes', async () => {
     const { dispatch } = await begin('team-member')
     await dispatch(addToCart([kit]))
     expect(await dispatch(addToCart([kit]))).toBe(false)
     expect(await dispatch(increaseQuantity(itemKey(kit)))).toBe(false)
     expect(toasts()).toEqual(['success: Item added to cart', 'info: This is in your cart already.'])
   })
-  it('of a personalised item of another customer (R-CART-12)', async () => {
+  it('for a personalised item of another customer (R-CART-12)', async () => {
     const film = goods('brand-film-aisyah', 'brand-film-offer')
     const { dispatch } = await begin('member')
     expect(await dispatch(addToCart([film]))).toBe(false)
@@ -128,7 +128,7 @@ describe('what a member is told (R-CART-15)', () => {
 })
 
 describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
-  it('that are refused with status 200 say why, as information, and stay beside the field', async () => {
+  it('that are rejected with status 200 show the reason as information, also next to the field', async () => {
     const { dispatch, cart } = await begin('member')
     expect(await dispatch(applyDiscountCode('EXPIRED'))).toBe(false)
     expect(toasts()).toEqual(['info: This discount code has expired.'])
@@ -139,7 +139,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     expect(await dispatch(applyDiscountCode(' doer10 '))).toBe(true)
     expect(cart().codeNotice).toBeUndefined()
   })
-  it('leave the code that was there before', async () => {
+  it('that are rejected keep the previous code', async () => {
     const { dispatch, cart } = await begin('member')
     await dispatch(applyDiscountCode('DOER10'))
     await dispatch(applyDiscountCode('NOSUCH'))
@@ -147,7 +147,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     expect(cart()).toMatchObject({ cart: { discountCode: 'DOER10' }, codeNotice: { code: 'NOSUCH' } })
     expect(savedOf('u-member')?.discountCode).toBe('DOER10')
   })
-  it('are checked again with every change', async () => {
+  it('are validated again with every change', async () => {
     const { dispatch, cart } = await begin('team-member')
     await dispatch(addToCart([{ ...pass, quantity: 4 }]))
     await dispatch(applyDiscountCode('SAVE20'))
@@ -159,7 +159,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
       codeNotice: { code: 'SAVE20' },
     })
   })
-  it('that fail with an error show the server’s words as information, else ours', async () => {
+  it('that fail with an error show the server’s message as information, else ours', async () => {
     const { dispatch } = await begin('member')
     fail('saveCart', { status: 422, message: 'This code is for partners.', times: 1 })
     await dispatch(applyDiscountCode('PARTNER'))
@@ -185,16 +185,16 @@ describe('rapid clicks (T5.6)', () => {
     expect(savedOf('u-team-member')?.items[0]?.quantity).toBe(2)
     expect(toasts()).toEqual(['success: Item added to cart', 'success: Item quantity increased'])
   })
-  it('+ − is none', async () => {
+  it('+ − sends none', async () => {
     const { dispatch } = await begin('team-member')
     await dispatch(addToCart([pass]))
     const calls = cartCalls().length
     const taken = [dispatch(increaseQuantity(passKey)), dispatch(decreaseQuantity(passKey))]
-    // At two, minus is no removal.
+    // At two, minus does not remove the item.
     expect(await Promise.all(taken)).toEqual([true, true])
     expect(cartCalls()).toHaveLength(calls)
   })
-  it('paying waits for what is under way', async () => {
+  it('paying waits for pending requests', async () => {
     const { dispatch, cart } = await begin('team-member')
     void dispatch(addToCart([pass]))
     void dispatch(increaseQuantity(passKey))
@@ -204,14 +204,14 @@ describe('rapid clicks (T5.6)', () => {
 })
 
 describe('the exchange rate (R-CART-14)', () => {
-  it('is waited for, never guessed', async () => {
+  it('is awaited, never guessed', async () => {
     fail('getExchangeRates', '503')
     const { store, dispatch, cart, stop } = cartStore('team-member')
     stops.push(stop)
     await vi.waitFor(() => expect(cart().status).toBe('failed'))
     expect(await dispatch(addToCart([pass]))).toBe(false)
     expect(cart().problem).toMatch(/exchange rate/)
-    // The item is shown and goes on waiting; nothing was sent.
+    // The item is displayed and remains pending; nothing was sent.
     expect(selectCartCount(store.getState())).toBe(1)
     expect(cartCalls()).toEqual([])
     const { setRules } = await import('@mocks/faults')
@@ -223,7 +223,7 @@ describe('the exchange rate (R-CART-14)', () => {
 })
 
 describe('signing in and out', () => {
-  it('joins the visitor’s cart with the saved one, says so, and can be undone (O-29, T5.5)', async () => {
+  it('merges the visitor’s cart into the saved one, reports it, with Undo (O-29, T5.5)', async () => {
     const { store, dispatch, cart } = await begin()
     await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
     signIn(store, 'member')
@@ -240,7 +240,7 @@ describe('signing in and out', () => {
     expect(titles(savedOf('u-member')?.items ?? [])).toEqual(['Hot desk day pass', 'E-signature'])
     expect(cart().cart.items[0]?.quantity).toBe(2)
   })
-  it('keeps the visitor’s cart for later when it could not be joined', async () => {
+  it('keeps the visitor’s cart for later if merging fails', async () => {
     const { store, dispatch, cart } = await begin()
     await dispatch(addToCart([kit]))
     fail('saveCart', '503')
@@ -249,7 +249,7 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Hot desk day pass', 'E-signature']))
     expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
   })
-  it('empties the cart on signing out (R-SESS-05)', async () => {
+  it('clears the cart on sign-out (R-SESS-05)', async () => {
     const { store, cart } = await begin('member')
     expect(cart().cart.items).toHaveLength(2)
     signOutOf(store)
@@ -257,7 +257,7 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', owner: { kind: 'visitor' } }))
     expect(savedOf('u-member')?.items).toHaveLength(2)
   })
-  it('keeps what was added while the session was being restored', async () => {
+  it('keeps items that were added while the session was being restored', async () => {
     const { makeStore } = await import('@/store/store')
     const { watchCart } = await import('@/store/cartWatch')
     const store = makeStore()
@@ -268,14 +268,14 @@ describe('signing in and out', () => {
     expect(await taken).toBe(true)
     expect(titles(savedOf('u-team-member')?.items ?? [])).toEqual(['Brand identity kit'])
   })
-  it('reads the cart again when another tab has saved it', async () => {
+  it('refetches the cart when another tab has saved it', async () => {
     const { cart } = await begin('member')
     const row = db.carts.find(({ userId }) => userId === 'u-member')
     if (row) row.cart = { discountCode: null, items: [kit] }
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
   })
-  it('tells the other tabs without saying what is in it', async () => {
+  it('notifies other tabs without the contents', async () => {
     const { dispatch } = await begin('team-member')
     const before = localStore.read('cart-saved')
     await dispatch(addToCart([kit]))
@@ -285,7 +285,7 @@ describe('signing in and out', () => {
   })
 })
 
-it('a cart that cannot be loaded says so and can be loaded again', async () => {
+it('shows a load failure, and can be reloaded', async () => {
   fail('getCart', '503')
   const { dispatch, cart, stop } = cartStore('member')
   stops.push(stop)

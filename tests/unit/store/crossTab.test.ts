@@ -51,7 +51,7 @@ const status = () => store.getState().auth.status
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 1000 })
 
 describe('another tab (T2.7)', () => {
-  it('signs out: this one leaves its page, forgets everything, and remembers no path', async () => {
+  it('signs out: this one leaves its page, clears everything, and remembers no path', async () => {
     remember('owner')
     await begin()
     clearCookie('token')
@@ -64,7 +64,7 @@ describe('another tab (T2.7)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('finds out that the session has expired: this one remembers its own page', async () => {
+  it('detects an expired session: this one remembers its own page', async () => {
     remember('owner')
     await begin()
     other.postMessage({ kind: 'expired' })
@@ -72,7 +72,7 @@ describe('another tab (T2.7)', () => {
     expect(intendedPath()).toBe('/account/billing')
   })
 
-  it('signs in: this one is signed in too', async () => {
+  it('signs in: this one is signed in as well', async () => {
     await begin()
     remember('member')
     other.postMessage({ kind: 'signedIn' })
@@ -80,7 +80,7 @@ describe('another tab (T2.7)', () => {
     await soon(() => expect(recheck).toHaveBeenCalled())
   })
 
-  it('signs in as somebody else: this one shows nothing of the person before', async () => {
+  it('signs in as another user: this one shows nothing of the previous user', async () => {
     remember('owner')
     await begin()
     remember('member')
@@ -90,7 +90,7 @@ describe('another tab (T2.7)', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test/)
   })
 
-  it('is told of a sign-out here, and of a switch here', async () => {
+  it('is notified of a sign-out here, and of a switch here', async () => {
     remember('owner')
     await begin()
     const heard: unknown[] = []
@@ -105,7 +105,7 @@ describe('another tab (T2.7)', () => {
     await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
   })
 
-  it('switches the account: this one stays pinned, says so, and follows when asked (T7.5)', async () => {
+  it('switches the account: this one keeps its account, shows a notice, and follows on request (T7.5)', async () => {
     remember('owner')
     await begin()
     const mine = selectActiveAccount(store.getState())
@@ -127,7 +127,7 @@ describe('another tab (T2.7)', () => {
     { kind: 'nonsense' },
     { kind: 'account' },
     { kind: 'account', account: { accountId: 7 } },
-  ])('says something else (%j): nothing happens', async (message) => {
+  ])('sends another message (%j): nothing happens', async (message) => {
     remember('member')
     await begin()
     const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
@@ -140,8 +140,8 @@ describe('another tab (T2.7)', () => {
   })
 })
 
-describe('coming back to this tab', () => {
-  it('notices a sign-out that it was not told of', async () => {
+describe('returning to this tab', () => {
+  it('detects a missed sign-out', async () => {
     remember('member')
     await begin()
     clearCookie('token')
@@ -149,7 +149,7 @@ describe('coming back to this tab', () => {
     expect(status()).toBe('anonymous')
   })
 
-  it('from the memory of the browser checks the session again, and ends it when it is refused', async () => {
+  it('from the back/forward cache checks the session again, and ends it if it is rejected', async () => {
     remember('member')
     await begin()
     db.sessions = []

@@ -47,7 +47,7 @@ afterEach(async () => {
   go.mockClear()
 })
 
-/** A browser that has signed in before: both cookies, as the app writes them. */
+/** A browser with an earlier sign-in: both cookies, as the app writes them. */
 function remembered(persona: Persona): { token: string } {
   const answer = signInAs(persona)
   const token = answer?.token ?? ''
@@ -56,7 +56,7 @@ function remembered(persona: Persona): { token: string } {
   return { token }
 }
 
-/** A tab as it starts. */
+/** A newly opened tab. */
 async function tab() {
   const store = newStore()
   stops.push(startSession(store))
@@ -67,7 +67,7 @@ async function tab() {
 const auth = (store: AppStore) => store.getState().auth
 const sent = (path: string) => requestLog.read().filter((exchange) => exchange.path === path)
 
-describe('the remembered session', () => {
+describe('the stored session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
     remembered('premium')
     const store = await tab()
@@ -78,7 +78,7 @@ describe('the remembered session', () => {
   })
 
   it.each(['token', 'user'] as const)(
-    'is none when the %s cookie is missing: both are cleared (R-SESS-03)',
+    'is ignored if the %s cookie is missing: both are cleared (R-SESS-03)',
     async (missing) => {
       remembered('member')
       clearCookie(missing)
@@ -89,7 +89,7 @@ describe('the remembered session', () => {
     },
   )
 
-  it('is none when the record belongs to another session', async () => {
+  it('is ignored if the user cookie belongs to another session', async () => {
     remembered('admin')
     const record = readCookie('user') ?? ''
     remembered('member')
@@ -98,7 +98,7 @@ describe('the remembered session', () => {
     expect(readCookie('token')).toBeUndefined()
   })
 
-  it('grants nothing before the server has answered', async () => {
+  it('grants nothing before the server has responded', async () => {
     const { token } = remembered('member')
     writeCookie('user', encryptUser({ userId: 'u-member', isAdmin: true }, token))
     const store = newStore()
@@ -110,7 +110,7 @@ describe('the remembered session', () => {
     expect(auth(store).user?.isAdmin).toBe(false)
   })
 
-  it('goes to /login without a word when the server refuses it, and remembers the page (R-SESS-02)', async () => {
+  it('redirects to /login without a toast if the server rejects it, and remembers the page (R-SESS-02)', async () => {
     remembered('member')
     db.sessions = []
     const store = await tab()
@@ -121,7 +121,7 @@ describe('the remembered session', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('keeps its cookies when the server is in trouble, and is there again when it is well', async () => {
+  it('keeps its cookies during a server error, and is restored afterwards', async () => {
     remembered('member')
     const stop = fail('checkSession', '503')
     const store = await tab()
@@ -132,7 +132,7 @@ describe('the remembered session', () => {
     await vi.waitFor(() => expect(auth(store).status).toBe('signedIn'))
   })
 
-  it('waits, signed neither in nor out, while the server cannot be reached', async () => {
+  it('stays pending, neither signed in nor out, while the server cannot be reached', async () => {
     remembered('member')
     const stop = fail('*', 'drop')
     const store = newStore()
@@ -143,7 +143,7 @@ describe('the remembered session', () => {
     expect(await store.dispatch(restoreSession())).toBe('signedIn')
   })
 
-  it('is checked once, however many ask', async () => {
+  it('is checked once, for any number of callers', async () => {
     remembered('member')
     const store = newStore()
     await Promise.all(Array.from({ length: 20 }, () => store.dispatch(restoreSession())))
@@ -152,7 +152,7 @@ describe('the remembered session', () => {
 })
 
 describe('signing in', () => {
-  it('keeps token and sealed user in cookies of this installation (R-SESS-04, R-SESS-10)', async () => {
+  it('stores token and encrypted user in cookies of this installation (R-SESS-04, R-SESS-10)', async () => {
     const store = await tab()
     const written = vi.spyOn(document, 'cookie', 'set')
     const answer = signInAs('owner')
@@ -170,13 +170,13 @@ describe('signing in', () => {
     expect(readCookie('user')?.length).toBeLessThanOrEqual(1024)
   })
 
-  it('is refused without token, and leaves everything as it is', async () => {
+  it('without a token is rejected, and changes nothing', async () => {
     const store = await tab()
     expect(await store.dispatch(signIn({ errorMessage: 'The password is not right' }))).toBe(false)
     expect(auth(store).status).toBe('anonymous')
   })
 
-  it('writes the record again when the profile changes', async () => {
+  it('updates the user cookie when the profile changes', async () => {
     const { token } = remembered('member')
     const store = await tab()
     const me = db.users.find(({ userId }) => userId === 'u-member')
@@ -185,7 +185,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(decryptUser(readCookie('user') ?? '', token)?.firstName).toBe('Aisyah'))
   })
 
-  it('with a provider’s token is not undone by what starts beside the page meanwhile (O-43)', async () => {
+  it('with a provider’s token is not undone by a concurrent startup (O-43)', async () => {
     const store = newStore()
     const adopted = store.dispatch(signInWithToken(signInAs('member')?.token ?? ''))
     stops.push(startSession(store))
@@ -196,7 +196,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('clears cookies and path first, then tells the server with its token, then goes to /login (R-SESS-05)', async () => {
+  it('clears cookies and path first, then calls the server with its token, then redirects to /login (R-SESS-05)', async () => {
     const { token } = remembered('member')
     const store = await tab()
     rememberIntendedPath('/team')
@@ -218,7 +218,7 @@ describe('signing out', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('does not wait for a server that does not answer, and says nothing of its errors (R-ERR-03)', async () => {
+  it('does not wait for an unresponsive server, and shows none of its errors (R-ERR-03)', async () => {
     remembered('member')
     const store = await tab()
     fail('logout', 'hang')
@@ -228,8 +228,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a refused session (R-ERR-01)', () => {
-  it('ends once in a storm of 50 calls: one sign-out, one toast, one navigation', async () => {
+describe('a rejected session (R-ERR-01)', () => {
+  it('ends once for 50 parallel calls: one sign-out, one toast, one navigation', async () => {
     remembered('member')
     const store = await tab()
     clock.move(8 * 86_400_000)
@@ -253,7 +253,7 @@ describe('a refused session (R-ERR-01)', () => {
     expect(sent('/logout')).toHaveLength(0)
   })
 
-  it.each(['/', '/cart', '/solutions/premium-annual'])('leaves %s where it is', async (path) => {
+  it.each(['/', '/cart', '/solutions/premium-annual'])('does not redirect from %s', async (path) => {
     remembered('member')
     const store = await tab()
     at = path
@@ -265,7 +265,7 @@ describe('a refused session (R-ERR-01)', () => {
     expect(toasts()).toEqual(['error: Session expired'])
   })
 
-  it('is not what the session checks are about', async () => {
+  it('does not apply to session checks', async () => {
     remembered('member')
     const store = await tab()
     fail('checkAdminSession', '401')
@@ -273,7 +273,7 @@ describe('a refused session (R-ERR-01)', () => {
     expect(auth(store).status).toBe('signedIn')
   })
 
-  it('forgets the page and the drafts of one person when another signs in', async () => {
+  it('forgets the page and the drafts of one user when another signs in', async () => {
     remembered('member')
     const store = await tab()
     await store.dispatch(signIn(signInAs('member') ?? {}))
@@ -286,9 +286,9 @@ describe('a refused session (R-ERR-01)', () => {
   })
 })
 
-// Last: happy-dom's cookies do not come back whole from having been taken away.
+// Last: happy-dom's cookies do not fully recover from being removed.
 describe('a browser without cookies', () => {
-  it('lives as long as the page where the browser keeps no cookies, and says so', async () => {
+  it('keeps the session as long as the page if cookies are blocked, with a notice', async () => {
     const store = await tab()
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)

@@ -29,7 +29,7 @@ it('shows the error with Try again', async () => {
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the old data while it is fetched anew, and beside a failure', () => {
+it('keeps stale data while refetching, and next to an error', () => {
   const { rerender } = render(show({ data: ['old'], currentData: undefined, isFetching: true }))
   expect(screen.getByText('old')).toBeVisible()
   rerender(show({ data: ['old'], currentData: ['old'], isError: true, error: { message: 'No answer' } }))
@@ -37,7 +37,7 @@ it('keeps the old data while it is fetched anew, and beside a failure', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('No answer')
 })
 
-it('never shows one thing under the name of another: a failure for what is asked now hides what was asked before', () => {
+it('never shows data of another query: an error of the current query hides the previous data', () => {
   const { rerender } = render(show({ data: ['of Ada'], currentData: undefined, isError: true, error: 'No answer' }))
   expect(screen.queryByText('of Ada')).not.toBeInTheDocument()
   rerender(show({ data: ['of Ada'], currentData: undefined, isFetching: true }, true))

@@ -8,7 +8,7 @@ import { pageTitleId } from '@/lib/pageTitle'
 import { Page } from '@/ui/layout/Page'
 import { Stepper } from '@/ui/layout/Stepper'
 
-it('while busy it keeps its name and the focus, and takes no more clicks', async () => {
+it('keeps its name and the focus while busy, and ignores clicks', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
@@ -25,7 +25,7 @@ it('while busy it keeps its name and the focus, and takes no more clicks', async
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('says why it cannot be used, on focus too, and leads nowhere', async () => {
+it('shows why it is disabled, on focus too, and does not navigate', async () => {
   const user = userEvent.setup()
   render(
     <MemoryRouter>
@@ -43,7 +43,7 @@ it('says why it cannot be used, on focus too, and leads nowhere', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
-it('is a link where it leads somewhere', () => {
+it('is a link if it has a target', () => {
   render(
     <MemoryRouter>
       <Button to="/cart">Go to cart</Button>
@@ -52,7 +52,7 @@ it('is a link where it leads somewhere', () => {
   expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
 })
 
-it('a page names itself in its heading and in the tab', () => {
+it('a page shows its name in the heading and the document title', () => {
   render(
     <MemoryRouter>
       <Page title="Billing" lead="What you were charged." breadcrumb={[{ label: 'Account', to: '/account' }]} />

@@ -17,7 +17,7 @@ const chart = (kind: 'line' | 'bar' | 'donut') => (
 )
 
 describe('Chart', () => {
-  it.each(['line', 'bar'] as const)('a %s chart says what it shows and is walked through by arrows', async (kind) => {
+  it.each(['line', 'bar'] as const)('a %s chart has a description and arrow-key navigation', async (kind) => {
     const user = userEvent.setup()
     render(chart(kind))
     expect(screen.getByRole('figure', { name: 'Orders' })).toHaveTextContent(

@@ -14,13 +14,13 @@ function show() {
   return { onComplete, input: screen.getByLabelText('Code'), user: userEvent.setup() }
 }
 
-it('is one input that the browser may fill in from a message', () => {
+it('is one input that the browser can fill in from a message', () => {
   const { input } = show()
   expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   expect(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-it.each(['123 456', '123-456', 'Your code: 123456'])('takes a pasted %s and tells once', async (text) => {
+it.each(['123 456', '123-456', 'Your code: 123456'])('accepts a pasted %s and reports it once', async (text) => {
   const { input, user, onComplete } = show()
   await user.click(input)
   await user.paste(text)
@@ -28,7 +28,7 @@ it.each(['123 456', '123-456', 'Your code: 123456'])('takes a pasted %s and tell
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-it('takes digits only, no more than six, and tells of each complete code once', async () => {
+it('accepts digits only, six at most, and reports each complete code once', async () => {
   const { input, user, onComplete } = show()
   await user.type(input, '12a3456789')
   expect(input).toHaveValue('123456')

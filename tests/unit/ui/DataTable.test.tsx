@@ -66,7 +66,7 @@ describe('DataTable', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
   })
 
-  it('orders by a click on a header, says so, and keeps it in the address', async () => {
+  it('sorts by a click on a header, announces it, and keeps it in the URL', async () => {
     const { router, user } = show()
     await user.click(screen.getByRole('button', { name: 'Customer' }))
     expect(names()).toEqual(['Ada', 'Émile', 'Zoë'])
@@ -78,7 +78,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('button', { name: 'Note' })).not.toBeInTheDocument()
   })
 
-  it('searches after a pause, without accents, and offers to clear', async () => {
+  it('searches after a debounce, ignoring accents, and offers to clear', async () => {
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
     expect(await screen.findByText('1 row')).toBeVisible()
@@ -91,13 +91,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('shows what belongs here when there is nothing', () => {
+  it('shows its empty state', () => {
     show({ rows: [] })
     expect(screen.getByText('No orders yet')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('pages by 25 and keeps the page in the address', async () => {
+  it('shows pages of 25 and keeps the page in the URL', async () => {
     const { router, user } = show({ rows: many, paged: true })
     expect(names()).toHaveLength(25)
     expect(screen.getByText('1–25 of 260')).toBeVisible()
@@ -106,14 +106,14 @@ describe('DataTable', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('draws only the rows in view of many, and says where each one stands', () => {
+  it('renders only rows in view, with their position', () => {
     show({ rows: many })
     expect(names().length).toBeLessThan(60)
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '261')
     expect(screen.getByRole('row', { name: /Doer 0/ })).toHaveAttribute('aria-rowindex', '2')
   })
 
-  it('exports exactly what is shown: search, order, columns, all pages, safe for a sheet', async () => {
+  it('exports exactly what is shown: search, order, columns, all pages, safe for spreadsheets', async () => {
     const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = show({ rows: many, paged: true }, '/?q=doer+25&sort=-total')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d-13-rows\.csv$/)
   })
 
-  it('selects rows by name, and all that fit at once', async () => {
+  it('selects rows by name, and all matching rows at once', async () => {
     const { user } = show({ picks: true })
     await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
     expect(screen.getByText('3 rows, 1 selected')).toBeVisible()
@@ -135,7 +135,7 @@ describe('DataTable', () => {
 })
 
 describe('order and pages', () => {
-  it('puts what has no value last in both directions', () => {
+  it('puts missing values last in both directions', () => {
     const rows = [{ at: undefined }, { at: 2 }, { at: 1 }]
     const by: Column<{ at: number | undefined }>[] = [{ key: 'at', header: 'At', text: String, value: ({ at }) => at }]
     const order = (down: boolean) => sortRows(rows, by, { by: 'at', down }).map(({ at }) => at)

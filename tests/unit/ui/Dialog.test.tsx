@@ -25,7 +25,7 @@ function Opener() {
 }
 
 describe('Dialog', () => {
-  it('is named by its title and gives the focus back', async () => {
+  it('is named by its title and returns the focus', async () => {
     const user = userEvent.setup()
     render(<Opener />)
     await user.click(screen.getByRole('button', { name: 'Invite' }))
@@ -44,7 +44,7 @@ describe('ConfirmButton', () => {
     return { user, dialog: await screen.findByRole('dialog', { name: 'Delete Acme?' }) }
   }
 
-  it('names the object, waits on Cancel, and does nothing on Cancel', async () => {
+  it('names the object, focuses Cancel, and does nothing on Cancel', async () => {
     const onConfirm = vi.fn()
     render(<ConfirmButton verb="Delete" object="Acme" onConfirm={onConfirm} />)
     const { user, dialog } = await ask()
@@ -54,7 +54,7 @@ describe('ConfirmButton', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('shows progress, stays open on a failure and says why, closes on success', async () => {
+  it('shows progress, stays open with the reason after a failure, closes on success', async () => {
     let finish: (error?: unknown) => void = () => undefined
     const onDone = vi.fn()
     const onConfirm = vi.fn(
@@ -78,7 +78,7 @@ describe('ConfirmButton', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('can ask for the name to be typed', async () => {
+  it('can require the typed name', async () => {
     render(<ConfirmButton verb="Delete" object="Acme" typed="ada@doers.test" onConfirm={() => null} />)
     const { user, dialog } = await ask()
     expect(within(dialog).getByRole('button', { name: 'Delete Acme' })).toBeDisabled()

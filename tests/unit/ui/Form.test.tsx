@@ -35,7 +35,7 @@ function show({ onSubmit = () => null, ...extra }: Extra = {}) {
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('Form', () => {
-  it('says nothing before it is sent, then lists all that is wrong and brings the focus there', async () => {
+  it('shows no errors before submit, then lists all of them and moves the focus there', async () => {
     document.title = 'Profile'
     const user = userEvent.setup()
     show()
@@ -59,7 +59,7 @@ describe('Form', () => {
     expect(email).toHaveAccessibleDescription(`For invoices Error: ${required}`)
   })
 
-  it('checks on every change once it was sent, and takes the title back', async () => {
+  it('validates on every change after submit, and resets the title', async () => {
     document.title = 'Profile'
     const user = userEvent.setup()
     show()
@@ -72,7 +72,7 @@ describe('Form', () => {
     expect(document.title).toBe('Profile')
   })
 
-  it('sends once, however often it is clicked in one turn', async () => {
+  it('submits once, however often it is clicked in one turn', async () => {
     let finish: (answer: null) => void = () => undefined
     const onSubmit = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)))
     const user = userEvent.setup()
@@ -87,7 +87,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('puts what the server says of a field at the field, until the value changes', async () => {
+  it('shows a server error at its field, until the value changes', async () => {
     const user = userEvent.setup()
     const fields = { company: 'This company exists already' }
     show({ onSubmit: () => Promise.reject({ status: 422, message: 'Please check', fields }) })
@@ -102,7 +102,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme Two')
   })
 
-  it('shows other failures above the form and loses nothing; a mutation is unwrapped', async () => {
+  it('shows other failures above the form and keeps the input; a mutation is unwrapped', async () => {
     const user = userEvent.setup()
     const onDone = vi.fn()
     let fail = true
@@ -121,7 +121,7 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('keeps a draft over a reload, without the password, and drops it after success', async () => {
+  it('keeps a draft across a reload, without the password, and deletes it after success', async () => {
     const user = userEvent.setup()
     const first = show({ draftKey: 'company' })
     await user.type(screen.getByLabelText('Company name'), 'Acme')
@@ -137,7 +137,7 @@ describe('Form', () => {
     await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
   })
 
-  it('forgets a draft after 24 hours, and when asked to start over', async () => {
+  it('deletes a draft after 24 hours, and on request', async () => {
     localStore.write('draft:company', { at: Date.now() - 25 * 3_600_000, values: { company: 'Old' } })
     const first = show({ draftKey: 'company' })
     expect(screen.getByLabelText('Company name')).toHaveValue('')
@@ -152,7 +152,7 @@ describe('Form', () => {
 })
 
 describe('fields', () => {
-  it('groups are named by their legend, and the summary leads to their first control', async () => {
+  it('groups are named by their legend, and the summary links to their first control', async () => {
     const user = userEvent.setup()
     const seen = vi.fn()
     render(
@@ -196,7 +196,7 @@ describe('fields', () => {
     await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcdef' }))
   })
 
-  it('a combobox finds by typing without accents, chooses by keyboard, and keeps what is no option', async () => {
+  it('a combobox ignores accents, supports the keyboard, and keeps values that are not options', async () => {
     const user = userEvent.setup()
     const seen = vi.fn()
     const options = [

@@ -9,7 +9,7 @@ const Here = () => {
   return <output>{pathname + search}</output>
 }
 
-/** Clicks the link as told. @returns what became of the click, and where the app is then */
+/** Clicks the link. @returns what happened to the click, and where the app is then */
 function clicked(props: Partial<ComponentProps<typeof RouteLink>>, held: MouseEventInit = {}) {
   render(
     <MemoryRouter initialEntries={['/start']}>
@@ -23,7 +23,7 @@ function clicked(props: Partial<ComponentProps<typeof RouteLink>>, held: MouseEv
   expect(link).toHaveAttribute('href', '/cart?step=2')
   const click = createEvent.click(link, { button: 0, ...held })
   let leftToBrowser = false
-  // The document hears it last; there is no browser here that could follow the link.
+  // The document receives the event last; this environment could not follow the link.
   const hear = (event: Event) => {
     leftToBrowser = !event.defaultPrevented
     event.preventDefault()
@@ -33,7 +33,7 @@ function clicked(props: Partial<ComponentProps<typeof RouteLink>>, held: MouseEv
   return { leftToBrowser, here: screen.getByRole('status').textContent }
 }
 
-it('goes to its page without loading another document', () => {
+it('navigates without loading another document', () => {
   expect(clicked({})).toEqual({ leftToBrowser: false, here: '/cart?step=2' })
 })
 
@@ -48,7 +48,7 @@ it('leaves a link into another tab to the browser', () => {
   expect(clicked({ target: '_blank' })).toEqual({ leftToBrowser: true, here: '/start' })
 })
 
-it('stays where it is when the click was used for something else', () => {
+it('does not navigate if the click was handled already', () => {
   const { here } = clicked({ onClick: (event) => event.preventDefault() })
   expect(here).toBe('/start')
 })

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const say = (run: () => void) => act(async () => run())
 const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
 
-it('shows a failure as an alert and goes after 5 seconds', async () => {
+it('shows a failure as an alert for 5 seconds', async () => {
   render(<ToastHost />)
   await say(() => toast.failure('Item could not be added to cart', 'It is personalised.'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Item could not be added to cartIt is personalised.')
@@ -21,7 +21,7 @@ it('shows a failure as an alert and goes after 5 seconds', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-it('shows one at a time: the newest wins and begins its own 5 seconds', async () => {
+it('shows one at a time: the newest replaces others and starts its own 5 seconds', async () => {
   render(<ToastHost />)
   await say(() => toast.success('Logged in'))
   expect(await screen.findByText('Logged in')).toBeInTheDocument()
@@ -36,7 +36,7 @@ it('shows one at a time: the newest wins and begins its own 5 seconds', async ()
   await waitFor(() => expect(screen.queryByText('Item added to cart')).not.toBeInTheDocument())
 })
 
-it('waits while it has the focus, and offers to undo', async () => {
+it('pauses while it has the focus, and offers Undo', async () => {
   const run = vi.fn()
   const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
   render(<ToastHost />)
@@ -50,7 +50,7 @@ it('waits while it has the focus, and offers to undo', async () => {
   await waitFor(() => expect(undo).not.toBeInTheDocument())
 })
 
-it('waits while the pointer is over it', async () => {
+it('pauses while hovered', async () => {
   const matches = Element.prototype.matches
   let over = true
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {

@@ -5,7 +5,7 @@ import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 const { classList } = document.body
 afterEach(() => classList.remove('modal-open'))
 
-it('shows at once what opens by itself where no dialog stands over the page', () => {
+it('shows automatic dialogs at once if no dialog is open', () => {
   render(<AfterDialogs>A greeting</AfterDialogs>)
   expect(screen.getByText('A greeting')).toBeVisible()
 })

@@ -27,7 +27,7 @@ function Other() {
   return <button onClick={() => list.setPage(3)}>Third page below</button>
 }
 
-/** A router whose guards take as long as the test wants. */
+/** A router whose guards take as long as the test requires. */
 function show(at = '/') {
   let open = () => undefined as unknown
   const gate = new Promise<void>((resolve) => (open = resolve))
@@ -47,8 +47,8 @@ function show(at = '/') {
 
 const shown = () => screen.getByRole('status').textContent
 
-describe('the view of a list in the address', () => {
-  it('holds two changes that are made at once', async () => {
+describe('list parameters in the URL', () => {
+  it('keeps two changes made at the same time', async () => {
     const { router, user, open } = show()
     await user.click(screen.getByRole('button', { name: 'Both' }))
     expect(shown()).toBe('|team|open|1')
@@ -57,7 +57,7 @@ describe('the view of a list in the address', () => {
     expect(shown()).toBe('|team|open|1')
   })
 
-  it('keeps what was chosen while the typing was waited for', async () => {
+  it('keeps a choice that was made during the search debounce', async () => {
     const { router, user, open } = show()
     await user.type(screen.getByRole('searchbox'), 'acme')
     await user.click(screen.getByRole('button', { name: 'Teams' }))
@@ -66,7 +66,7 @@ describe('the view of a list in the address', () => {
     expect(router.state.location.search).toBe('?kind=team&q=acme')
   })
 
-  it('lets two lists of a page change it without undoing each other', async () => {
+  it('lets two lists of a page change it without overwriting each other', async () => {
     const { router, user, open } = show()
     await user.click(screen.getByRole('button', { name: 'Teams' }))
     await user.click(screen.getByRole('button', { name: 'Third page below' }))
@@ -75,7 +75,7 @@ describe('the view of a list in the address', () => {
     expect(router.state.location.search).toBe('?kind=team&points-page=3')
   })
 
-  it('follows the address when that goes somewhere else', async () => {
+  it('follows the URL after a navigation', async () => {
     const { router, user, open } = show('/?kind=team')
     await user.click(screen.getByRole('button', { name: 'All' }))
     expect(shown()).toBe('|||1')
