@@ -1,3 +1,4 @@
+import { Speedometer2 } from 'react-bootstrap-icons'
 import { accountLabel, fullName } from '@/components/accountLabel'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
@@ -5,20 +6,32 @@ import { selectAccountPhoto, selectActiveAccount } from '@/store/activeAccountSl
 import { useAppSelector } from '@/store/hooks'
 import { Avatar } from '@/ui/Avatar'
 
-/** Who is signed in, and as which account; leads to that account's area (R-HDR-04, R-HDR-05). */
+/** Who is signed in, and as which account; links to that account's area (R-HDR-04, R-HDR-05), and administrators to the back office. */
 export function ProfileLink() {
   const user = useAppSelector(({ auth }) => auth.user)
   const account = useAppSelector(selectActiveAccount)
   const photo = useAppSelector(selectAccountPhoto)
   const name = fullName(user)
   return (
-    <Link to={account?.type === 'Team' ? paths.team.overview : paths.account.overview} className="site-profile">
-      <Avatar name={name} src={photo} size={40} />
-      <span className="site-profile-text">
-        <span className="site-profile-name">{name}</span>
-        <span className="site-profile-account">{accountLabel(account)}</span>
-      </span>
-      <span className="visually-hidden">: open your account</span>
-    </Link>
+    <>
+      {user?.isAdmin && (
+        <Link
+          to={paths.admin.index}
+          className="site-round profile-link-admin"
+          aria-label="Administration"
+          title="Administration"
+        >
+          <Speedometer2 aria-hidden />
+        </Link>
+      )}
+      <Link to={account?.type === 'Team' ? paths.team.overview : paths.account.overview} className="site-profile">
+        <Avatar name={name} src={photo} size={40} />
+        <span className="site-profile-text">
+          <span className="site-profile-name">{name}</span>
+          <span className="site-profile-account">{accountLabel(account)}</span>
+        </span>
+        <span className="visually-hidden">: open your account</span>
+      </Link>
+    </>
   )
 }

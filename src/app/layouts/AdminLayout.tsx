@@ -1,74 +1,84 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useMatches } from 'react-router-dom'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
+import { useMayOpen } from '@/components/access/useAccess'
 import { Link } from '@/components/Link'
-import type { AdminPage } from '@/domain/access/pageNames'
-import { paths } from '@/domain/navigation/paths'
-import { adminLabel } from '@/domain/access/adminLabels'
 import { allowedGroups } from '@/domain/access/permissions'
+import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectPermissions } from '@/store/permissionsSlice'
+import { Icon } from '@/ui/Icon'
 import { Popover } from '@/ui/overlay/Popover'
 import { Logo } from '../header/Logo'
+import type { Handle } from '../page'
+import { AdminEntries } from './AdminEntries'
 import { AppShell } from './AppShell'
+import './adminBar.scss'
 
-/** The back office: its menu with what the permissions let through, a greeting, and the page (R-ADM-01, R-PERM-04). */
+const AdminMenu = lazy(() => import('./AdminMenu').then(({ AdminMenu }) => ({ default: AdminMenu })))
+
+/** The title of the page, as its route gives it (R-LAY-02): `Orders`. */
+function useAdminTitle(): string {
+  const handles = useMatches().map(({ handle }) => handle as Partial<Handle> | undefined)
+  const title = handles.findLast((handle) => handle?.title !== undefined)?.title ?? ''
+  return title.replace(/^Admin: /, '')
+}
+
+/** The number on the entry of solution activation; read only by those who may open that page (R-ADM-04, R-ADM-12). */
+function usePendingActivations(): number | undefined {
+  const { may } = useMayOpen(paths.admin.page('solution-activation'))
+  const { data } = useCountOrdersPendingActivationQuery(undefined, { skip: !may })
+  return may ? data?.count : undefined
+}
+
+/** The back office: a menu of the pages that the permissions allow, the page's title, and the page (R-ADM-01, R-PERM-04). */
 export function AdminLayout() {
   const firstName = useAppSelector(({ auth }) => auth.user?.firstName)
-  const permissions = useAppSelector(selectPermissions)
-  const { data: pending } = useCountOrdersPendingActivationQuery()
+  const groups = allowedGroups(useAppSelector(selectPermissions))
+  const pending = usePendingActivations()
+  const title = useAdminTitle()
+  const [menuOpen, setMenuOpen] = useState(false)
   return (
     <AppShell>
       <header className="topbar">
         <div className="container-fluid admin-bar">
           <Logo />
-          <nav aria-label="Administration" className="d-flex flex-wrap">
-            {allowedGroups(permissions).map(({ list, label, pages }) => (
+          <nav aria-label="Administration" className="admin-bar-nav">
+            {groups.map(({ list, label, pages }) => (
               <Popover key={list} label={label}>
-                {(close) => <AdminEntries pages={pages} pending={pending?.count} onLeave={close} />}
+                {(close) => <AdminEntries pages={pages} pending={pending} onLeave={close} />}
               </Popover>
             ))}
           </nav>
-          <div className="ms-auto d-flex flex-wrap align-items-center gap-2">
-            <span>Hello{firstName ? `, ${firstName}` : ''}</span>
-            <Link to={paths.home} className="menu-link">
+          <div className="admin-bar-end">
+            <span className="admin-bar-greeting">Hello{firstName ? `, ${firstName}` : ''}</span>
+            <Link to={paths.home} className="menu-link admin-bar-wide">
               Main site
             </Link>
-            <Link to={paths.logout} className="menu-link">
+            <Link to={paths.logout} className="menu-link admin-bar-wide">
               Sign out
             </Link>
+            <button
+              type="button"
+              className="site-round site-menu-button"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
+              <Icon name="menu" />
+            </button>
           </div>
         </div>
+        <p className="container-fluid admin-bar-title">{title}</p>
       </header>
-      <main id="main" className="container-fluid admin-main">
+      {menuOpen && (
+        <Suspense fallback={null}>
+          <AdminMenu groups={groups} pending={pending} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      <main id="main" className="container-fluid admin-bar-main">
         <Outlet />
       </main>
     </AppShell>
-  )
-}
-
-type EntriesProps = { pages: readonly AdminPage[]; pending: number | undefined; onLeave: () => void }
-
-function AdminEntries({ pages, pending, onLeave }: EntriesProps) {
-  const { pathname } = useLocation()
-  return (
-    <ul className="side mb-0">
-      {pages.map((page) => {
-        const to = paths.admin.page(page)
-        return (
-          <li key={page}>
-            <Link to={to} className="side-link" aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
-              <span>{adminLabel(page)}</span>
-              {page === 'solution-activation' && pending !== undefined && (
-                // R-ADM-04: warning above 0, success at 0.
-                <span className={`badge ms-auto text-bg-${pending > 0 ? 'warning' : 'success'}`}>
-                  {pending}
-                  <span className="visually-hidden"> pending activation</span>
-                </span>
-              )}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

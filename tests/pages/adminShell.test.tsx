@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { requestLog } from '@mocks/requestLog'
+import { renderAt } from '@tests/renderAt'
+
+it('shows the title of the page, the groups that may be opened, a greeting, and the ways out (R-LAY-02)', async () => {
+  const { user } = await renderAt('/admin/solution-activation', { as: 'admin-few' })
+  const header = within(await screen.findByRole('banner'))
+  expect(header.getByText('Solution activation')).toBeInTheDocument()
+  expect(header.getByText('Hello, Hafiz')).toBeInTheDocument()
+  expect(header.getByRole('link', { name: 'Main site' })).toHaveAttribute('href', '/')
+  expect(header.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
+  const nav = within(header.getByRole('navigation', { name: 'Administration' }))
+  expect(nav.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual(['Marketplace', 'Community'])
+  await user.click(header.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Administration' }))
+  expect(menu.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Marketplace',
+    'Community',
+  ])
+  expect(await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })).toBeVisible()
+  await user.click(menu.getByRole('link', { name: 'Start page' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('asks for the count of waiting solutions only for those who may open the page (R-ADM-12, T14.7)', async () => {
+  await renderAt('/admin', { scenario: 'admin-no-permissions' })
+  expect(await screen.findByRole('link', { name: 'Main site' })).toBeVisible()
+  await screen.findByRole('heading', { level: 1 })
+  expect(requestLog.read().filter(({ id }) => id === 'countOrdersPendingActivation')).toEqual([])
+})
+
+it.each([
+  { scenario: undefined, tone: 'warning', count: /^[1-9]\d*$/ },
+  { scenario: 'pending-activation-zero', tone: 'success', count: /^0$/ },
+] as const)(
+  'shows the count of waiting solutions in the $tone colour (R-ADM-04)',
+  async ({ scenario, tone, count }) => {
+    const { user } = await renderAt('/admin', scenario ? { scenario } : { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Marketplace' }))
+    const entry = await screen.findByRole('link', { name: /pending activation$/ })
+    const badge = entry.querySelector('.badge')
+    expect(badge).toHaveClass(`text-bg-${tone}`)
+    expect(badge?.firstChild?.textContent).toMatch(count)
+  },
+)
+
+it('shows administrators the way from the site to the back office, and nobody else', async () => {
+  const first = await renderAt('/contact', { as: 'admin' })
+  expect(await screen.findByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin')
+  first.unmount()
+  await renderAt('/contact', { as: 'premium' })
+  await screen.findByRole('link', { name: /open your account$/ })
+  expect(screen.queryByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
+})
