@@ -6,8 +6,8 @@ import { operations } from '@/contract/operations.gen'
 import { violation, type Checks } from '@/contract/check'
 import { everyCall } from '@tests/everyCall'
 
-const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
-const checksOf = (domain: string) => files[`../../src/contract/checks/${domain}.gen.ts`]
+const files = import.meta.glob<Checks>('../../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
+const checksOf = (domain: string) => files[`../../../src/contract/checks/${domain}.gen.ts`]
 
 /** Any JSON, sometimes with a valid beginning. */
 const anyAnswer = fc.oneof(
