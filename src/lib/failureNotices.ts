@@ -6,8 +6,12 @@ export type FailureNotice = { kind: ToastKind; text: string; detail?: string | u
 type Failure = { status?: unknown; message?: unknown }
 type Held = { error: Failure; notice: FailureNotice }
 
-let collectors = 0
-let held: Held[] = []
+/** A submission that may show its failure in place; holds the failures of its own calls until it has settled. */
+export type Act = { held: Set<Held>; settled: boolean }
+
+let present: Act | undefined
+let unsettled = 0
+const unowned = new Set<Held>()
 
 const show = ({ kind, text, detail }: FailureNotice) =>
   kind === 'error' ? toast.failure(text, detail) : toast[kind](text)
@@ -22,35 +26,57 @@ const isSame = (one: Failure, other: unknown) =>
     one.message === other.message &&
     one.status === other.status)
 
-/** Shows a failure as a toast, unless a form that is submitting shows it in place. */
-export function announceFailure(error: object, notice: FailureNotice): void {
-  if (collectors > 0) held.push({ error, notice })
-  else show(notice)
+/** The act whose code is running right now: a call that starts here belongs to it. */
+export const presentAct = (): Act | undefined => present
+
+/** Runs code as part of an act. Only its synchronous part counts: code after an `await` needs another `runInAct`. */
+export function runInAct<Result>(act: Act | undefined, run: () => Result): Result {
+  const before = present
+  present = act
+  try {
+    return run()
+  } finally {
+    present = before
+  }
 }
 
 /**
- * Holds back failure toasts while a form is submitting that may show the failure itself.
- * @returns `claim`: takes over the notice of one error (a notice without an error remains a toast); `release`: shows
- *   the
- *   rest as toasts
+ * Shows a failure as a toast, unless the act that its call belongs to shows it in place. A call without a known act
+ * waits one task at most: an act that started it after an `await` rejects with its error before that.
+ */
+export function announceFailure(error: object, notice: FailureNotice, act?: Act): void {
+  const failure = { error, notice }
+  if (act && !act.settled) act.held.add(failure)
+  else if (unsettled === 0) show(notice)
+  else {
+    unowned.add(failure)
+    setTimeout(() => unowned.delete(failure) && show(notice))
+  }
+}
+
+/**
+ * Holds back the failure toasts of one act's own calls while it may show the failure itself.
+ * @returns `run`: starts the act; `claim`: takes over the notice of one error (a notice that is no error remains a
+ * toast); `release`: shows the rest as toasts
  */
 export function collectFailures() {
-  collectors += 1
-  let open = true
+  const act: Act = { held: new Set(), settled: false }
+  unsettled += 1
   return {
+    run: <Result>(begin: () => Result): Result => runInAct(act, begin),
     claim(error: unknown): FailureNotice | undefined {
-      const found = held.find((one) => isSame(one.error, error))
-      if (found?.notice.kind === 'error') held = held.filter((one) => one !== found)
-      return found?.notice
+      for (const failures of [act.held, unowned]) {
+        const found = [...failures].find((one) => isSame(one.error, error))
+        if (found?.notice.kind === 'error') failures.delete(found)
+        if (found) return found.notice
+      }
+      return undefined
     },
     release(): void {
-      if (!open) return
-      open = false
-      collectors -= 1
-      if (collectors > 0) return
-      const rest = held
-      held = []
-      for (const { notice } of rest) show(notice)
+      if (act.settled) return
+      act.settled = true
+      unsettled -= 1
+      for (const { notice } of act.held) show(notice)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { presentAct, runInAct } from './failureNotices'
+
 const running = new Set<string>()
 
 export type Flight<Result> = { done: Result } | { running: 'here' | 'elsewhere' }
@@ -10,10 +12,12 @@ export type Flight<Result> = { done: Result } | { running: 'here' | 'elsewhere' 
 export async function singleFlight<Result>(name: string, run: () => Promise<Result>): Promise<Flight<Result>> {
   if (running.has(name)) return { running: 'here' }
   running.add(name)
+  const act = presentAct()
   let begun = false
   const begin = async () => {
     begun = true
-    return { done: await run() }
+    // A lock is granted in a later task: what runs then is still part of the act that asked for it.
+    return { done: await runInAct(act, run) }
   }
   try {
     const { locks } = navigator

@@ -32,7 +32,7 @@ export async function attemptInPlace<Result>(
 ): Promise<Outcome<Settled<Result>> & { notice?: FailureNotice | undefined }> {
   const failures = collectFailures()
   try {
-    const outcome = await attempt(act)
+    const outcome = await attempt(() => failures.run(act))
     if (outcome.ok || !isShown()) return outcome
     return { ...outcome, notice: failures.claim(outcome.error) }
   } finally {

@@ -1,5 +1,6 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, WriteRoute } from '@/contract/route'
+import { presentAct, runInAct } from '@/lib/failureNotices'
 import type { Call, Options } from './base'
 import { batchTicket } from './batch'
 import { offline, type ApiError } from './errors'
@@ -8,8 +9,9 @@ import { tags, type Tag } from './tags'
 
 /** The request code is loaded with the first call, so that pages without API calls do not load it. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
+  const act = presentAct()
   const base = await import('./base').catch(() => undefined)
-  return base ? base.baseQuery(call, state, options) : { error: offline }
+  return base ? runInAct(act, () => base.baseQuery(call, state, options)) : { error: offline }
 }
 
 /** The single API of the app; every domain injects its endpoints. */

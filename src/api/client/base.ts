@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { saveFile } from '@/lib/download'
+import { presentAct, type Act } from '@/lib/failureNotices'
 import { progress } from '@/lib/progress'
 import { batchTicket } from './batch'
 import { checkAnswer } from './check'
@@ -33,16 +34,18 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 ) => {
   const session = sessionOf(extra)
   const token = session.token()
+  // Read before the first `await`: later it would be another's.
+  const failing = { args, options, session, token, act: presentAct() }
   const blocked = route.startsWith('GET ') ? undefined : await session.blockWrite(route, args)
-  if (blocked) return fail({ status: 'refused', message: blocked }, args, options, session, token)
+  if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
     const data = await sendCall(route, args, { signal, token }, options)
     const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
-    if (wrong) return fail(malformed(wrong), args, options, session, token)
+    if (wrong) return fail(malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
-    return fail(toApiError(thrown), args, options, session, token)
+    return fail(toApiError(thrown), failing)
   }
 }
 
@@ -98,13 +101,16 @@ async function sendCall(
   }
 }
 
-async function fail(
-  error: ApiError,
-  args: unknown,
-  options: Options,
-  session: SessionContext,
-  token: string | undefined,
-) {
+type Failing = {
+  args: unknown
+  options: Options
+  session: SessionContext
+  token: string | undefined
+  /** What the call belongs to, which may show the failure in place. */
+  act: Act | undefined
+}
+
+async function fail(error: ApiError, { args, options, session, token, act }: Failing) {
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
     // Of many parallel 401 responses only the first matches the current token: one sign-out, one toast.
@@ -116,7 +122,7 @@ async function fail(
     await session.onUnreachable()
     return { error }
   }
-  tell(() => showError(options.errorToast, error, args))
+  tell(() => showError(options.errorToast, error, args, act))
   if (error.status === 'timeout' && !options.stayOnPage) void checkReach(session)
   return { error }
 }

@@ -1,4 +1,4 @@
-import { announceFailure } from '@/lib/failureNotices'
+import { announceFailure, type Act } from '@/lib/failureNotices'
 import { toast, type ToastKind } from '@/lib/toast'
 import type { ApiError } from './errors'
 import type { SessionContext } from './sessionContext'
@@ -39,11 +39,11 @@ export function showSuccess(
  * Reports a failure once: the call's own headline, and below it the server's message if it adds something. A form shows
  * both in place; otherwise they are a toast, even if the server's message is about single fields.
  */
-export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown): void {
+export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown, act?: Act): void {
   const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
   if (said === false) return
   const { kind, text: headline }: Partial<Notice> = typeof said === 'object' ? said : { kind: 'error', text: said }
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
   const detail = headline ? error.message : ofFields
-  announceFailure(error, { kind: kind ?? 'error', text: headline ?? error.message, ...(detail && { detail }) })
+  announceFailure(error, { kind: kind ?? 'error', text: headline ?? error.message, ...(detail && { detail }) }, act)
 }

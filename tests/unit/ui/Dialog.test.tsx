@@ -24,15 +24,18 @@ function Opener() {
   )
 }
 
+// The frame of dialogs is fetched with the first one.
+const slow = { timeout: 10_000 }
+
 describe('Dialog', () => {
   it('is named by its title and returns the focus', async () => {
     const user = userEvent.setup()
     render(<Opener />)
     await user.click(screen.getByRole('button', { name: 'Invite' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' })
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' }, slow)
     expect(dialog).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
     expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
   })
 })

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { eventsApi } from '@/api/events'
+import { profileApi } from '@/api/profile'
+import { singleFlight } from '@/lib/singleFlight'
+import { attemptInPlace } from '@/ui/attempt'
+import { fail } from '@mocks/faults'
+import { callingAs, toasts } from '@tests/calling'
+
+const { cancelRsvp, listMyEvents } = eventsApi.endpoints
+const { changeMyPassword } = profileApi.endpoints
+
+const cancel = cancelRsvp.initiate({ id: 'ev-pitch-night' })
+const toastOfCancel = 'error: Failed to cancel RSVP: The event has begun'
+const passwords = { body: { oldPassword: 'one', newPassword: 'another' } }
+const wrongPassword = { ok: false, notice: { kind: 'error' }, error: { status: 422 } }
+
+/** A promise and how to settle it from outside. */
+function hold() {
+  let go: () => void = () => undefined
+  return { held: new Promise<void>((resolve) => (go = resolve)), go: () => go() }
+}
+
+function setUp() {
+  fail('cancelRsvp', { status: 422, message: 'The event has begun' })
+  fail('changeMyPassword', { status: 422, message: 'That is not your password' })
+  return callingAs('member')
+}
+
+test('the failure of another call is toasted while a form is still sending, and is not the form’s', async () => {
+  const { call } = setUp()
+  const { held, go } = hold()
+  const sending = attemptInPlace(async () => {
+    const answer = await call(changeMyPassword.initiate(passwords))
+    // As a form does that reads back before it says that it failed.
+    await held
+    return answer
+  })
+  await call(cancel)
+  await vi.waitFor(() => expect(toasts()).toEqual([toastOfCancel]))
+  go()
+  expect(await sending).toMatchObject(wrongPassword)
+  expect(toasts()).toEqual([toastOfCancel])
+})
+
+test('two forms that fail at once show their own failure each', async () => {
+  const { call } = setUp()
+  const [one, other] = await Promise.all([
+    attemptInPlace(() => call(changeMyPassword.initiate(passwords))),
+    attemptInPlace(() => call(cancel)),
+  ])
+  expect(one).toMatchObject(wrongPassword)
+  expect(other).toMatchObject({ ok: false, notice: { text: 'Failed to cancel RSVP' } })
+  expect(toasts()).toEqual([])
+})
+
+test('a form claims a call that it makes only after another one', async () => {
+  const { call } = setUp()
+  const outcome = await attemptInPlace(async () => {
+    await call(listMyEvents.initiate())
+    return call(changeMyPassword.initiate(passwords))
+  })
+  expect(outcome).toMatchObject(wrongPassword)
+  // By the time of another answer a toast would be there.
+  await call(listMyEvents.initiate(undefined, { forceRefetch: true }))
+  expect(toasts()).toEqual([])
+})
+
+test('what runs in a lock that is granted later is still part of the form’s act', async () => {
+  const { call } = setUp()
+  const later = () => new Promise((resolve) => setTimeout(resolve))
+  const request = async (_name: string, _options: unknown, run: (lock: object) => Promise<unknown>) => {
+    await later()
+    return run({}).finally(later)
+  }
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  const outcome = await attemptInPlace(async () => {
+    const flight = await singleFlight('password', async () => call(changeMyPassword.initiate(passwords)))
+    return 'done' in flight ? flight.done : flight
+  })
+  vi.unstubAllGlobals()
+  expect(outcome).toMatchObject(wrongPassword)
+  expect(toasts()).toEqual([])
+})
