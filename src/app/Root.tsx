@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { fullTitle } from '@/lib/title'
 import { useAppSelector } from '@/store/hooks'
 import type { Handle } from './page'
+import { CommandKey } from './palette/CommandKey'
 import { useRouteFocus } from './useRouteFocus'
 
 // Fetched with the first navigation.
@@ -20,6 +21,7 @@ export function Root() {
       <NavigationBar />
       {/* Nothing of a session that has ended stays on the screen, and none of its pages asks the server again. */}
       {redirecting ? <p role="status">One moment, please.</p> : <Outlet />}
+      {!redirecting && <CommandKey />}
       <ScrollRestoration />
     </>
   )

@@ -13,7 +13,7 @@ export function useReader(): Reader {
   const teamId = useAppSelector(selectTeamId)
   const { currentData } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   return {
-    isSignedIn: user !== null,
+    isSignedIn: Boolean(user),
     isAdmin: user?.isAdmin === true,
     permissions,
     teamRole: currentData?.connectionType,

@@ -40,7 +40,13 @@ describe('switching the account', () => {
     })
     await screen.findByRole('button', { name: 'Switch account' }, slow)
     await user.keyboard('{Control>}k{/Control}')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+    const accounts = within(await screen.findByRole('group', { name: 'Switch account' }, slow))
+    expect(accounts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Personal, current$/),
+    ])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    const dialog = await openSwitcher(user)
     expect(dialog.getByRole('button', { name: /Personal$/ })).toHaveAttribute('aria-current', 'true')
     expect(await dialog.findByText('You are in no team yet.', {}, slow)).toBeVisible()
   })

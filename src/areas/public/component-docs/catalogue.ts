@@ -51,6 +51,15 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
         ['Escape', 'Closes and goes back to the button'],
       ],
     ],
+    [
+      'CommandPalette',
+      [
+        ['Typing', 'Searches in labels and hints'],
+        ['Arrow down, arrow up', 'Next and previous command; after the last comes the first'],
+        ['Enter', 'Runs the command'],
+        ['Escape', 'Closes and goes back to where the focus was'],
+      ],
+    ],
     ['Popover', [press, ['Escape', 'Closes and goes back to the button']]],
     ['QuantityInput', [tab, ['Enter or Space', 'One less, one more']]],
     [

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const SitePalette = lazy(() => import('./SitePalette').then(({ SitePalette: Palette }) => ({ default: Palette })))
+
+/** Opens the command palette by Ctrl+K or ⌘K (T14.8). Its code is fetched when it is opened first. */
+export function CommandKey() {
+  const [open, setOpen] = useState(false)
+  const { key, pathname } = useLocation()
+  useEffect(() => {
+    // The first page of a visit is no navigation, and does not pay for the list of recent ones.
+    if (key !== 'default') void import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname))
+  }, [key, pathname])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isOurs = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key === 'k'
+      // No dialog opens over another.
+      if (!isOurs || event.defaultPrevented || document.body.classList.contains('modal-open')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <SitePalette onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { quickActions } from '@/lib/quickActions'
+import { CommandPalette } from '@/ui/overlay/CommandPalette'
+import type { Command } from '@/ui/overlay/paletteCommands'
+import { useAccountCommands } from './useAccountCommands'
+import { useLookup } from './useLookup'
+import { usePageCommands } from './usePageCommands'
+import { useShortcutCommands } from './useShortcutCommands'
+
+/** The command palette of the app: actions of the page, recent pages, accounts, pages, and records for administrators. */
+export function SitePalette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const navigate = useNavigate()
+  const actions = useSyncExternalStore(quickActions.subscribe, quickActions.read)
+  const { recent, pages } = usePageCommands()
+  const accounts = useAccountCommands()
+  const lookup = useLookup(search)
+  const settings = useShortcutCommands()
+  const goTo = ({ to, ...rest }: Omit<Command, 'onSelect'> & { to: string }): Command => ({
+    ...rest,
+    onSelect: () => void navigate(to),
+  })
+  const groups = [
+    { label: 'On this page', commands: actions.map((action, at) => ({ ...action, id: `action-${at}` })) },
+    { label: 'Found', commands: lookup.found.map(goTo) },
+    { label: 'Switch account', commands: accounts.commands },
+    { label: 'Recent pages', commands: recent.map(goTo) },
+    { label: 'Pages', commands: pages.map(goTo) },
+    { label: 'Settings', commands: settings },
+  ]
+  return (
+    <CommandPalette groups={groups} status={lookup.status ?? accounts.status} onSearch={setSearch} onClose={onClose} />
+  )
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/domain/navigation/paths'
+import { routeOf, type RoutePattern } from '@/domain/navigation/routePatterns'
+import { sessionStore } from '@/lib/storage'
+
+const key = 'recentPages'
+const kept = 8
+const never: readonly string[] = [
+  paths.login,
+  paths.logout,
+  paths.signup,
+  paths.maintenance,
+  paths.error,
+  paths.notFound,
+]
+// Other addresses with parameters hold tokens that serve once.
+const withParameter: readonly RoutePattern[] = ['/solutions/:product', '/events/:eventId', '/blog/:postId', '/:page']
+
+function isListed(pathname: string): boolean {
+  const route = routeOf(pathname)
+  return route !== undefined && !never.includes(pathname) && (!/[:*]/.test(route) || withParameter.includes(route))
+}
+
+/** The paths of this tab's last pages, latest first. */
+export function recentPages(): string[] {
+  const stored = sessionStore.read(key)
+  return Array.isArray(stored) ? stored.filter((path): path is string => typeof path === 'string') : []
+}
+
+/** Notes that a page is shown. @param pathname without query, which may hold what is private */
+export function noteRecentPage(pathname: string): void {
+  if (!isListed(pathname)) return
+  sessionStore.write(key, [pathname, ...recentPages().filter((path) => path !== pathname)].slice(0, kept))
+}
+
+/** What a page is called that no table names: `Hot desk day pass` for its product's address. */
+export function nameOfPath(pathname: string): string {
+  const words = decodeURIComponent(pathname.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,33 @@
+import { useListMyTeamsQuery } from '@/api/connections'
+import { useAccountSwitch } from '@/components/account/useAccountSwitch'
+import { usePersonalAccount } from '@/components/account/usePersonalAccount'
+import { roleNames } from '@/domain/team/teamRoles'
+import { selectActiveAccount } from '@/store/activeAccountSlice'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import type { Command } from '@/ui/overlay/paletteCommands'
+
+/** The accounts that one can switch to (R-ACC-01, T7.5); a switch that fails leaves the palette open. */
+export function useAccountCommands(): { commands: Command[]; status?: string | undefined } {
+  const isSignedIn = Boolean(useAppSelector(selectUser))
+  const personal = usePersonalAccount()
+  const active = useAppSelector(selectActiveAccount)
+  const { data: teams = [], isLoading, isError } = useListMyTeamsQuery(undefined, { skip: !isSignedIn })
+  const { switchTo } = useAccountSwitch()
+  if (!isSignedIn) return { commands: [] }
+  const current = active?.type === 'Team' ? active.accountId : personal.accountId
+  const own = { account: personal, hint: 'Personal' }
+  const others = teams.map(({ team: { teamId, companyName, profileImage }, connectionType }) => ({
+    account: { name: companyName, type: 'Team' as const, accountId: teamId, accountPhoto: profileImage ?? null },
+    hint: roleNames[connectionType],
+  }))
+  return {
+    commands: [own, ...others].map(({ account, hint }) => ({
+      id: `account-${account.accountId}`,
+      label: account.name ?? 'Personal account',
+      hint: account.accountId === current ? `${hint}, current` : hint,
+      onSelect: () => switchTo(account),
+    })),
+    status: isLoading ? 'Loading your teams…' : isError ? 'Your teams could not be loaded' : undefined,
+  }
+}

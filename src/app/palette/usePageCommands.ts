@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useReader } from '@/components/access/useAccess'
+import { mayOpenPath } from '@/domain/access/access'
+import { selectTeamId } from '@/store/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+import { pagesFor } from './pageCommands'
+import { nameOfPath, recentPages } from './recentPages'
+
+/** The pages that the reader may open, and those of them that were shown last; never the page in view. */
+export function usePageCommands() {
+  const reader = useReader()
+  const inTeam = useAppSelector(selectTeamId) !== undefined
+  const { pathname } = useLocation()
+  const [visited] = useState(recentPages)
+  const all = pagesFor(reader, inTeam)
+  const recent = visited
+    .filter((path) => path !== pathname && mayOpenPath(reader, path).may)
+    .map((path) => {
+      const known = all.find(({ to }) => to === path)
+      return { id: `recent${path}`, to: path, label: known?.label ?? nameOfPath(path), hint: known?.hint || path }
+    })
+  const pages = all.filter(({ to }) => to !== pathname).map((page) => ({ ...page, id: `page${page.to}` }))
+  return { recent, pages }
+}

@@ -1,0 +1,30 @@
+/** Something the page in view can do, offered in the command palette. */
+export type QuickAction = { label: string; onSelect: () => void }
+
+const sources = new Map<object, readonly QuickAction[]>()
+const listeners = new Set<() => void>()
+let all: readonly QuickAction[] = []
+
+function update(): void {
+  all = [...sources.values()].flat()
+  for (const listener of listeners) listener()
+}
+
+/** The actions of the page in view; pages register theirs with `useQuickActions`. */
+export const quickActions = {
+  read: () => all,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Offers the actions of one source, in place of those that it offered before. */
+  set(source: object, actions: readonly QuickAction[]) {
+    sources.set(source, actions)
+    update()
+  },
+  /** Withdraws all actions of one source. */
+  remove(source: object) {
+    sources.delete(source)
+    update()
+  },
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { singleKeys } from '@/lib/singleKeys'
+
+const typing =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="menu"]'
+
+/**
+ * Runs an act when one key is pressed: `useShortcut('j', next)`. Not while somebody types, while a dialog is open, or
+ * when single-key shortcuts are turned off.
+ */
+export function useShortcut(key: string, act: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const modified = event.ctrlKey || event.metaKey || event.altKey
+    if (event.key !== key || modified || event.defaultPrevented || !singleKeys.areOn()) return
+    if (event.target instanceof Element && event.target.closest(typing)) return
+    if (document.body.classList.contains('modal-open')) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

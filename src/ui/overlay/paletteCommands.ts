@@ -1,0 +1,30 @@
+import { foldText } from '@/lib/foldText'
+
+export type Command = {
+  id: string
+  label: string
+  /** Stands after the label and is searched too: a path, a role, an e-mail address. */
+  hint?: string
+  /** Runs the command; the palette stays open when it resolves to false. */
+  onSelect: () => void | Promise<boolean>
+}
+
+export type CommandGroup = { label: string; commands: readonly Command[] }
+
+/** The groups with the commands that hold every word of a search, those whose label begins with it first. */
+export function findCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
+  const wanted = foldText(search.trim())
+  const words = wanted.split(/\s+/)
+  const begins = ({ label }: Command) => (foldText(label).startsWith(wanted) ? 0 : 1)
+  return groups
+    .map(({ label: group, commands }) => ({
+      label: group,
+      commands: commands
+        .filter(({ label, hint = '' }) => {
+          const text = foldText(`${label} ${hint} ${group}`)
+          return words.every((word) => text.includes(word))
+        })
+        .sort((one, other) => (wanted === '' ? 0 : begins(one) - begins(other))),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+}
