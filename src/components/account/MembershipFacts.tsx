@@ -7,7 +7,10 @@ import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import './membershipFacts.scss'
 
 /** The plan, since when, until when, and what is charged next. */
-export function MembershipFacts({ of: { plan, since, until, renews, nextCharge, pastDue } }: { of: Membership }) {
+export function MembershipFacts({ of: membership }: { of: Membership }) {
+  const { plan, since, until, pastDue, chargesKnown } = membership
+  // Unknown is not "no": without the subscriptions nothing is said about an end.
+  const renews = membership.renews || !chargesKnown
   return (
     <>
       <p className="membership-plan">
@@ -22,15 +25,18 @@ export function MembershipFacts({ of: { plan, since, until, renews, nextCharge, 
         items={[
           { term: 'Member since', value: since && <DateTime at={since} /> },
           ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <DateTime at={until} /> }]),
-          { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={nextCharge} pastDue={pastDue} /> },
-          { term: 'Renews by itself', value: renews ? 'Yes' : 'No' },
+          { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={membership} /> },
+          { term: 'Auto-renew', value: !chargesKnown ? unknown : renews ? 'On' : 'Off' },
         ]}
       />
     </>
   )
 }
 
-function NextCharge({ of: charge, pastDue }: { of: Membership['nextCharge']; pastDue: boolean }) {
+const unknown = 'Not available right now'
+
+function NextCharge({ of: { nextCharge: charge, pastDue, chargesKnown } }: { of: Membership }) {
+  if (!chargesKnown) return unknown
   if (!charge) return 'Nothing more will be charged'
   if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
   return (

@@ -8,7 +8,9 @@ export type Membership = {
   since?: string
   until?: string
   renews: boolean
-  /** Undefined if there are no further charges. */
+  /** Whether the subscriptions were read: without them, upcoming charges are unknown. */
+  chargesKnown: boolean
+  /** Undefined if there are no further charges, or while `chargesKnown` is false. */
   nextCharge?: { at: string; cents: Cents }
   /** The last renewal failed. */
   pastDue: boolean
@@ -21,9 +23,10 @@ type Known = {
 }
 
 /** Combines three responses into one membership; only the status decides whether there is one (O-41). */
-export function membershipOf({ status, tier, subscriptions = [] }: Known): Membership {
-  if (!status.isPremiumMember) return { plan: planOf('free'), renews: false, pastDue: false }
-  const running = subscriptions.find(
+export function membershipOf({ status, tier, subscriptions }: Known): Membership {
+  const chargesKnown = subscriptions !== undefined
+  if (!status.isPremiumMember) return { plan: planOf('free'), renews: false, pastDue: false, chargesKnown }
+  const running = subscriptions?.find(
     (one) => isPremium({ uid: one.uid ?? '' }) && one.status !== 'ENDED' && one.teamId === null,
   )
   const named = readPlan(status.tier ?? running?.plan)
@@ -37,6 +40,7 @@ export function membershipOf({ status, tier, subscriptions = [] }: Known): Membe
     ...(since ? { since } : {}),
     ...(until ? { until } : {}),
     renews,
+    chargesKnown,
     ...(at ? { nextCharge: { at, cents: toCents(running?.nextChargeAmount ?? running?.amount) } } : {}),
     pastDue: running?.status === 'PAST_DUE',
   }

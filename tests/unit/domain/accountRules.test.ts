@@ -73,13 +73,14 @@ describe('a membership', () => {
       cents: 8910,
     })
     const cancelled = membershipOf({ status, subscriptions: [{ ...running, status: 'CANCELLED' }] })
-    expect(cancelled).toMatchObject({ renews: false })
+    expect(cancelled).toMatchObject({ renews: false, chargesKnown: true })
     expect(cancelled.nextCharge).toBeUndefined()
   })
 
   it('exists without a subscription: given, or not known yet', () => {
     const known = membershipOf({ status: { isPremiumMember: true, tier: 'ultra', expiresAt: '2027-02-01T00:00:00Z' } })
-    expect(known).toMatchObject({ plan: { id: 'ultra' }, until: '2027-02-01T00:00:00Z', renews: false })
+    expect(known).toMatchObject({ plan: { id: 'ultra' }, until: '2027-02-01T00:00:00Z', chargesKnown: false })
+    expect(known.nextCharge).toBeUndefined()
   })
 
   it('of an unknown plan is called Premium', () => {

@@ -33,10 +33,15 @@ export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
         {(user) => {
           const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })
           const done = steps.filter((step) => step.done).length
+          // What could not be read may be left to do.
+          const isKnown =
+            survey.data !== undefined &&
+            invitations !== undefined &&
+            (user.isPremiumMember !== true || kycStatus !== undefined)
           return (
             <>
               <p className="text-muted">
-                {done === steps.length
+                {isKnown && done === steps.length
                   ? 'You are all set. There is nothing left to do.'
                   : `${done} of ${steps.length} done`}
               </p>
