@@ -28,7 +28,8 @@ export const eventsApi = api.injectEndpoints({
       rsvpPaid: write('POST /event/rsvp/paid/{id}', {
         invalidates: ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription', 'PaymentMethod'],
         successToast: refusedRsvp,
-        errorToast: rsvpFailed,
+        // Only a decline is certain; after anything else the page finds out whether the payment went through (T5.2).
+        errorToast: ({ status }) => status === 402 && rsvpFailed,
         stayOnPage: true,
       }),
       cancelRsvp: write('PUT /event/rsvp/cancel/{id}', { invalidates: ['Event'], errorToast: 'Failed to cancel RSVP' }),
