@@ -4,7 +4,6 @@ import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useJoinMailingListMutation } from '@/api/mailingList'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
@@ -53,14 +52,10 @@ export function JoinForm() {
 }
 
 function Joined({ email, settled, onAgain }: Ended & { onAgain: () => void }) {
-  const again = (
-    <Button variant="outline-primary" onClick={onAgain}>
-      Use another address
-    </Button>
-  )
+  const again = { again: 'Use another address', onAgain }
   if (settled === 'Previously unsubscribed')
     return (
-      <Sent kind="info" title="You left the list before" actions={again}>
+      <Sent kind="info" title="You left the list before" {...again}>
         <p>
           {email} has opted out, and we keep to that: we cannot subscribe it again.{' '}
           <Link to={paths.contact}>Write to us</Link> if you have changed your mind.
@@ -69,12 +64,12 @@ function Joined({ email, settled, onAgain }: Ended & { onAgain: () => void }) {
     )
   if (settled)
     return (
-      <Sent kind="info" title="You are on the list already" actions={again}>
+      <Sent kind="info" title="You are on the list already" {...again}>
         <p>{email} gets our mails. There is nothing more to do.</p>
       </Sent>
     )
   return (
-    <Sent title="Check your inbox" actions={again}>
+    <Sent title="Check your inbox" {...again}>
       <p>
         We have sent a link to <strong>{email}</strong>. You are on the list once you have opened it. If it does not
         come, look into your junk folder.

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CheckCircleFill, InfoCircleFill } from 'react-bootstrap-icons'
+import { Button } from '@/ui/Button'
 import './sent.scss'
 
 type Props = {
   title: string
   /** Nothing was done, since nothing was left to do. */
   kind?: 'success' | 'info'
-  actions?: ReactNode
+  /** The button that brings the form back. */
+  again: string
+  onAgain: () => void
   children?: ReactNode
 }
 
 /** Takes a form's place once it is sent, and the focus with it: what happened, and what comes next. */
-export function Sent({ title, kind = 'success', actions, children }: Props) {
+export function Sent({ title, kind = 'success', again, onAgain, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const Icon = kind === 'success' ? CheckCircleFill : InfoCircleFill
@@ -22,7 +25,11 @@ export function Sent({ title, kind = 'success', actions, children }: Props) {
         {title}
       </h2>
       {children && <div className="sent-text">{children}</div>}
-      {actions && <div className="actions">{actions}</div>}
+      <div className="actions">
+        <Button variant="outline-primary" onClick={onAgain}>
+          {again}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { email, required, ruleTexts } from '@/ui/form/rules'
+import { email, ruleTexts } from '@/ui/form/rules'
 
 /** An e-mail address that must be given. */
 export const emailRule = email()
@@ -9,6 +9,3 @@ export const newPassword = string()
   .required(ruleTexts.required)
   .min(8, 'Please choose at least 8 characters')
   .max(200, 'Please choose at most 200 characters')
-
-/** A text that must be given. */
-export const given = required()

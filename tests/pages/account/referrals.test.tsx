@@ -128,7 +128,7 @@ describe('Refer & Earn', () => {
     await waitFor(() => expect(ask.getByLabelText('Your e-mail address')).toHaveValue('premium@doers.test'))
     await user.type(ask.getByLabelText('Message'), 'Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
-    expect(await ask.findByText('There is a problem', {}, slow)).toBeVisible()
+    expect(await ask.findByText('Message could not be sent, please try again later', {}, slow)).toBeVisible()
     expect(ask.getByLabelText('Message')).toHaveValue('Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('We answer by e-mail.')).toBeVisible()

@@ -165,7 +165,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'the ID document',
-    covers: 'areas/account/profile/IdDocumentCard.tsx',
+    covers: 'areas/account/profile/IdDocumentForm.tsx',
     path: '/account/profile',
     as: 'premium',
     open: (user) => press(user, 'Change ID details'),
@@ -179,7 +179,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'another password',
-    covers: 'areas/account/profile/PasswordCard.tsx',
+    covers: 'areas/account/profile/ChangePasswordForm.tsx',
     path: '/account/profile',
     as: 'member',
     form: 'Change your password',
@@ -193,7 +193,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'a first password',
-    covers: 'areas/account/profile/PasswordCard.tsx',
+    covers: 'areas/account/profile/CreatePassword.tsx',
     path: '/account/profile',
     as: 'member',
     scenario: 'no-password',

@@ -76,7 +76,7 @@ export const memberForms: readonly FormRow[] = [
   },
   {
     name: 'a change of a comment',
-    covers: 'areas/public/blog-post/Comment.tsx',
+    covers: 'areas/public/blog-post/CommentEdit.tsx',
     path: post,
     as: 'member',
     open: (user) => press(user, /^Edit my comment/),

@@ -1,9 +1,7 @@
-import { useUpdateProfileMutation } from '@/api/profile'
 import type { User } from '@/contract/types'
+import { useSaveProfile } from '@/components/useSaveProfile'
 import { useServerNow } from '@/components/useServerNow'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { useAppDispatch } from '@/store/hooks'
-import { trackNow } from '@/store/track'
 import { Card } from '@/ui/layout/Card'
 import { CheckField } from '@/ui/form/CheckField'
 import { Form } from '@/ui/form/Form'
@@ -15,8 +13,7 @@ import { WorkFields } from './WorkFields'
 
 /** The profile's fields in one form; what is typed is kept over a reload (T3.2). */
 export function ProfileForm({ user }: { user: User }) {
-  const [update] = useUpdateProfileMutation()
-  const dispatch = useAppDispatch()
+  const save = useSaveProfile(user.userId)
   const today = singaporeDay(useServerNow()) ?? ''
   return (
     <Form
@@ -25,13 +22,7 @@ export function ProfileForm({ user }: { user: User }) {
       initial={valuesOf(user)}
       schema={schemaOf(today)}
       draftKey={`profile:${user.userId}`}
-      onSubmit={async (values) => {
-        const body = changesOf(values, user)
-        const outcome = await update({ userId: user.userId, body })
-        // R-TRK-08: which fields, never what stands in them.
-        if (!outcome.error) void dispatch(trackNow('profile_update', { fields: Object.keys(body) }))
-        return outcome
-      }}
+      onSubmit={(values) => save(changesOf(values, user))}
     >
       {({ dirty, values }) => (
         <>

@@ -1,12 +1,8 @@
-import { useUpdateBlogCommentMutation } from '@/api/blogComments'
 import type { Shape } from '@/contract/types'
 import { formatDateTime, zoneLabel } from '@/lib/dates'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { commentSchema, longestComment } from './commentSchema'
+import { CommentEdit } from './CommentEdit'
 
 type Props = {
   comment: Shape<'BlogComment'>
@@ -17,8 +13,7 @@ type Props = {
 
 /** One comment; its author may change it. */
 export function CommentItem({ comment, own, editing, onEdit }: Props) {
-  const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt, hidden = false } = comment
-  const [save] = useUpdateBlogCommentMutation()
+  const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt } = comment
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'Former member'
   const isChanged =
     updatedAt !== undefined && createdAt !== undefined && Date.parse(updatedAt) - Date.parse(createdAt) > 1000
@@ -36,23 +31,7 @@ export function CommentItem({ comment, own, editing, onEdit }: Props) {
           {isChanged && <span className="text-muted fs-6">edited</span>}
         </p>
         {editing ? (
-          <Form
-            label="Change my comment"
-            initial={{ content }}
-            schema={commentSchema}
-            draftKey={`comment-edit-${blogCommentId}`}
-            // An author sends `hidden` as it was: only administrators change it.
-            onSubmit={(values) => save({ id: blogCommentId, body: { content: values.content.trim(), hidden } })}
-            onDone={() => onEdit(undefined)}
-          >
-            <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
-            <div className="actions">
-              <SubmitButton size="sm">Save</SubmitButton>
-              <Button size="sm" variant="outline-secondary" onClick={() => onEdit(undefined)}>
-                Cancel
-              </Button>
-            </div>
-          </Form>
+          <CommentEdit comment={comment} onClose={() => onEdit(undefined)} />
         ) : (
           <p className="comment-text">{content}</p>
         )}

@@ -1,27 +1,15 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { useCreateJobEnquiryMutation } from '@/api/enquiries'
-import { emailText, lineText, longestMessage, messageText } from '@/components/contact/contactSchema'
+import { lineText, longestMessage, messageText, personSchema, phoneText } from '@/components/contact/contactSchema'
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
-const schema = object({
-  firstName: lineText,
-  lastName: lineText,
-  email: emailText,
-  phone: lineText.matches(
-    /^\+?[\d\s().-]{6,20}$/,
-    'Please enter a phone number, with its country code if it is not in Singapore',
-  ),
-  role: lineText,
-  enquiry: messageText,
-})
+const schema = personSchema.shape({ phone: phoneText, role: lineText, enquiry: messageText })
 
 /** An enquiry about a job; 'Enquiry could not be sent' leaves the form as it was (R-ERR-17). */
 export function JobForm() {
@@ -30,14 +18,7 @@ export function JobForm() {
   const [sent, setSent] = useState<{ email: string; role: string }>()
   if (sent)
     return (
-      <Sent
-        title="Thank you, we have your enquiry"
-        actions={
-          <Button variant="outline-primary" onClick={() => setSent(undefined)}>
-            Ask about another role
-          </Button>
-        }
-      >
+      <Sent title="Thank you, we have your enquiry" again="Ask about another role" onAgain={() => setSent(undefined)}>
         <p>
           A person reads it. We answer to {sent.email} about “{sent.role}”.
         </p>

@@ -3,9 +3,10 @@ import { isApiError } from '@/api/client/errors'
 import { useLoginMutation } from '@/api/session'
 import { PasswordField } from '@/components/PasswordField'
 import { Form } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 
-const schema = object({ password: string().required('This field is required') })
+const schema = object({ password: string().required(ruleTexts.required) })
 
 /** The password once more; what it opens is thrown away, only that it opens counts. */
 export function PasswordProof({ email, onProved }: { email: string; onProved: () => Promise<void> }) {

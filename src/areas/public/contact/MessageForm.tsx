@@ -4,7 +4,6 @@ import { useSendEmailToUsMutation } from '@/api/email'
 import { emailText, lineText, longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -19,14 +18,7 @@ export function MessageForm() {
   const [sentBy, setSentBy] = useState<string>()
   if (sentBy)
     return (
-      <Sent
-        title="Your message is on its way"
-        actions={
-          <Button variant="outline-primary" onClick={() => setSentBy(undefined)}>
-            Write another message
-          </Button>
-        }
-      >
+      <Sent title="Your message is on its way" again="Write another message" onAgain={() => setSentBy(undefined)}>
         <p>We answer to {sentBy}.</p>
       </Sent>
     )

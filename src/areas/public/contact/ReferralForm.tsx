@@ -4,7 +4,6 @@ import { useSendContactUsReferralEmailMutation } from '@/api/email'
 import { emailText, longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -19,14 +18,7 @@ export function ReferralForm() {
   const [sentBy, setSentBy] = useState<string>()
   if (sentBy)
     return (
-      <Sent
-        title="Your question is on its way"
-        actions={
-          <Button variant="outline-primary" onClick={() => setSentBy(undefined)}>
-            Ask another question
-          </Button>
-        }
-      >
+      <Sent title="Your question is on its way" again="Ask another question" onAgain={() => setSentBy(undefined)}>
         <p>We look up your referrals and answer to {sentBy}.</p>
       </Sent>
     )

@@ -10,6 +10,7 @@ import { isNotActivated } from '@/domain/account/signingUp'
 import { Alert } from '@/ui/feedback/Alert'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { SignInButtons } from './SignInButtons'
 import { ForgotButton, type LoginValues } from './StaticForm'
@@ -22,7 +23,7 @@ type Props = {
   onCode: (typed: string) => void
 }
 
-const schema = object({ email: emailRule, password: string().required('This field is required') })
+const schema = object({ email: emailRule, password: string().required(ruleTexts.required) })
 
 /** Address and password (R-SESS-04). */
 export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {

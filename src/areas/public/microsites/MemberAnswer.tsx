@@ -3,7 +3,6 @@ import { object } from 'yup'
 import { useCreateCampaignResponseMutation } from '@/api/campaigns'
 import { longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -14,17 +13,7 @@ const schema = object({ responseText: messageText })
 export function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: string }) {
   const [respond] = useCreateCampaignResponseMutation()
   const [sent, setSent] = useState(false)
-  if (sent)
-    return (
-      <Sent
-        title="Thank you for your answer"
-        actions={
-          <Button variant="outline-primary" onClick={() => setSent(false)}>
-            Add another answer
-          </Button>
-        }
-      />
-    )
+  if (sent) return <Sent title="Thank you for your answer" again="Add another answer" onAgain={() => setSent(false)} />
   return (
     <Form
       label="Your answer"

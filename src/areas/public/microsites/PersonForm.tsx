@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { object } from 'yup'
-import { emailText, lineText } from '@/components/contact/contactSchema'
+import { personSchema } from '@/components/contact/contactSchema'
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
 import { SignInLink } from '@/components/SignInLink'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 
@@ -20,22 +18,13 @@ type Props = {
   offerSignIn?: boolean
 }
 
-const schema = object({ firstName: lineText, lastName: lineText, email: emailText })
-
 /** Name and address, for a campaign or a landing page. */
 export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: Props) {
   const { firstName, lastName, email } = useSender()
   const [sentBy, setSentBy] = useState<string>()
   if (sentBy)
     return (
-      <Sent
-        title={done}
-        actions={
-          <Button variant="outline-primary" onClick={() => setSentBy(undefined)}>
-            Add another person
-          </Button>
-        }
-      >
+      <Sent title={done} again="Add another person" onAgain={() => setSentBy(undefined)}>
         <p>You hear from us at {sentBy}.</p>
       </Sent>
     )
@@ -43,7 +32,7 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
     <Form
       label={verb}
       initial={{ firstName, lastName, email }}
-      schema={schema}
+      schema={personSchema}
       draftKey={draftKey}
       again
       onSubmit={send}

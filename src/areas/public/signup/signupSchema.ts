@@ -1,15 +1,18 @@
 import { object, string } from 'yup'
-import { emailRule, given, newPassword } from '@/components/signing/rules'
+import { newPassword } from '@/components/signing/rules'
 import { countryOf } from '@/domain/account/countries'
+import { email, required } from '@/ui/form/rules'
 
-const country = string()
-  .required('This field is required')
-  .test('country', 'Please select an available country', (code) => countryOf(code) !== undefined)
+const country = required().test(
+  'country',
+  'Please select an available country',
+  (code) => countryOf(code) !== undefined,
+)
 
 export const signupSchema = object({
-  firstName: given,
-  lastName: given,
-  email: emailRule,
+  firstName: required(),
+  lastName: required(),
+  email: email(),
   password: newPassword,
   country,
   // Only with a number.

@@ -1,32 +1,29 @@
-import { object, string } from 'yup'
-import { useUpdateProfileMutation } from '@/api/profile'
+import { object } from 'yup'
+import { useSaveProfile } from '@/components/useSaveProfile'
 import type { Shape } from '@/contract/types'
 import { countries, countryOf } from '@/domain/account/countries'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { trackProfileUpdate } from '@/store/track'
+import { useAppSelector } from '@/store/hooks'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { DateField } from '@/ui/form/DateField'
 import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/SelectField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
 type Required = Shape<'RequiredField'>
 
-const filled = () => string().trim().required('This field is required')
-
 function ruleOf({ type }: Required) {
-  if (type === 'phone') return filled().matches(/^[\d\s-]{4,20}$/, 'Please enter a valid phone number')
-  if (type !== 'country') return filled()
-  return filled().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
+  if (type === 'phone') return required().matches(/^[\d\s-]{4,20}$/, 'Please enter a valid phone number')
+  if (type !== 'country') return required()
+  return required().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
 }
 
 /** What the profile still lacks for a solution, filled in right where it is needed (T4.3). */
 export function MissingFields({ fields }: { fields: readonly Required[] }) {
   const userId = useAppSelector(selectUser)?.userId ?? ''
-  const dispatch = useAppDispatch()
-  const [update] = useUpdateProfileMutation()
+  const save = useSaveProfile(userId)
   const names = fields.map(({ name }) => name)
   return (
     <Form
@@ -35,12 +32,7 @@ export function MissingFields({ fields }: { fields: readonly Required[] }) {
       label="What is missing in your profile"
       initial={Object.fromEntries(names.map((name) => [name, '']))}
       schema={object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))}
-      onSubmit={async (values) => {
-        const body: Shape<'ProfileUpdate'> = Object.fromEntries(names.map((name) => [name, values[name]?.trim()]))
-        const outcome = await update({ userId, body })
-        if (!outcome.error) void dispatch(trackProfileUpdate(names))
-        return outcome
-      }}
+      onSubmit={(values) => save(Object.fromEntries(names.map((name) => [name, values[name]?.trim()])))}
     >
       {fields.map((field) => (
         <Asked key={field.name} field={field} />

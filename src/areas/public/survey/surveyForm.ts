@@ -1,12 +1,13 @@
 import { array, object, string, type AnySchema } from 'yup'
 import type { Shape } from '@/contract/types'
+import { ruleTexts } from '@/ui/form/rules'
 
 type Question = Shape<'SurveyQuestion'>
 
 /** What was chosen, by question: one option, or a list where several may be chosen. */
 export type SurveyValues = Record<string, string | string[]>
 
-const required = 'This field is required'
+const { required } = ruleTexts
 
 /** Nothing chosen yet. */
 export const noAnswers = (questions: readonly Question[]): SurveyValues =>

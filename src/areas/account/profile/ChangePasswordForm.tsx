@@ -1,0 +1,28 @@
+import { object, string } from 'yup'
+import { useChangeMyPasswordMutation } from '@/api/profile'
+import { PasswordField } from '@/components/PasswordField'
+import { newPassword } from '@/components/signing/rules'
+import type { User } from '@/contract/types'
+import { Form } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { passwordHints } from './passwordHints'
+
+/** A new password, with the present one. */
+export function ChangePasswordForm({ user }: { user: User }) {
+  const [change] = useChangeMyPasswordMutation()
+  return (
+    <Form
+      label="Change your password"
+      className="profile-passwords"
+      initial={{ oldPassword: '', newPassword: '' }}
+      schema={object({ oldPassword: string().required(ruleTexts.required), newPassword })}
+      onSubmit={(body) => change({ body })}
+      again
+    >
+      <PasswordField name="oldPassword" label="Present password" kind="current" />
+      <PasswordField name="newPassword" label="New password" kind="new" hints={passwordHints(user)} />
+      <SubmitButton>Change password</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSaveProfile } from '@/components/useSaveProfile'
+import type { User } from '@/contract/types'
+import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { SelectField } from '@/ui/form/SelectField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+
+/** The fields of the ID document. What is tracked is that it was changed, never which of the three. */
+export function IdDocumentForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const save = useSaveProfile(user.userId)
+  return (
+    <Form
+      label="ID document"
+      initial={{
+        personalIdType: user.personalIdType ?? '',
+        personalIdNumber: user.personalIdNumber ?? '',
+        personalIdFullName: user.personalIdFullName ?? '',
+      }}
+      onSubmit={({ personalIdType, personalIdNumber, personalIdFullName }) =>
+        save(
+          {
+            personalIdType: personalIdType || null,
+            personalIdNumber: personalIdNumber.trim() || null,
+            personalIdFullName: personalIdFullName.trim() || null,
+          },
+          ['personalId'],
+        )
+      }
+      onDone={onClose}
+    >
+      <div className="profile-grid">
+        <SelectField
+          name="personalIdType"
+          label="Kind of document"
+          options={choicesOf(profileOptions.personalIdType, user.personalIdType)}
+          optional
+        />
+        <TextField
+          name="personalIdNumber"
+          label="Number of the document"
+          autoComplete="off"
+          spellCheck={false}
+          optional
+        />
+        <TextField name="personalIdFullName" label="Full name as on the document" autoComplete="off" optional />
+      </div>
+      <div className="actions">
+        <SubmitButton>Save ID details</SubmitButton>
+        <Button variant="outline-secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  )
+}
