@@ -53,4 +53,5 @@ export const plainForms: Record<string, string> = {
   'areas/public/cart/Pay.tsx': 'tests/pages/public/checkout.test.tsx',
   'areas/public/login/StaticForm.tsx': 'tests/pages/public/loginPainted.test.tsx',
   'areas/account/payment/CardDialog.tsx': 'tests/pages/account/payment.test.tsx',
+  'ui/table/NamedViews.tsx': 'tests/unit/ui/tableViews.test.tsx',
 }
