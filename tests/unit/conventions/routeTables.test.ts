@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { comingNext, loadComingNext } from '@/app/comingNext'
-import { forAdmins, forMembers } from '@/app/guards'
+import { forAdmins, forMembers, forTeams } from '@/app/guards'
 import type { MakePage } from '@/app/page'
 import { allRoutes } from '@/app/routes/all'
 import { accountRoutes } from '@/app/routes/account'
@@ -44,9 +44,10 @@ describe('the route tables', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  it('allow only members into member areas, and only administrators into the back office', () => {
+  it('allow only members into member areas, by role in those of a team, and only administrators into the back office', () => {
     for (const { path, guards } of rows) {
-      if (/^\/(account|team)(\/|$)/.test(path)) expect(guards, path).toEqual(forMembers)
+      if (/^\/account(\/|$)/.test(path)) expect(guards, path).toEqual(forMembers)
+      if (/^\/team(\/|$)/.test(path)) expect(guards, path).toEqual(forTeams)
       if (/^\/admin(\/|$)/.test(path)) expect(guards, path).toEqual(forAdmins)
     }
     expect(rows.filter(({ path }) => path.startsWith('/admin/'))).toHaveLength(adminPages.length)
