@@ -38,8 +38,19 @@ export function shownRows<Row>(
     return { all: found, rows: found, total, page, ...(found.length < rows.length && { searched: rows.length }) }
   const all = sortRows(found, columns, sort)
   if (!size) return { all, rows: all, total: all.length, page: 1 }
-  const within = Math.min(page, Math.max(1, Math.ceil(all.length / size)))
-  return { all, rows: all.slice((within - 1) * size, within * size), total: all.length, page: within }
+  const cut = pageOf(all, { page, size })
+  return { all, rows: cut.rows, total: all.length, page: cut.pages.page }
+}
+
+type Paged = { page: number; size: number; setPage?: (page: number) => void }
+
+/** The rows of one page, the last page where there are fewer, and the props of its `Pagination`. */
+export function pageOf<Row>(rows: readonly Row[], { page, size, setPage = () => undefined }: Paged) {
+  const within = Math.min(page, Math.max(1, Math.ceil(rows.length / size)))
+  return {
+    rows: rows.slice((within - 1) * size, within * size),
+    pages: { page: within, total: rows.length, size, onPage: setPage },
+  }
 }
 
 const number = (value: number) => value.toLocaleString('en-SG')

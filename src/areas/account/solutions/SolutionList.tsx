@@ -1,30 +1,32 @@
+import { useMemo } from 'react'
 import { isOver, type MySolution } from '@/domain/membership/mySolutions'
-import { paths } from '@/domain/navigation/paths'
-import { fitsSearch } from '@/domain/community/textSearch'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SearchBox } from '@/ui/table/FilterBar'
-import { NothingFound } from '@/ui/table/NothingFound'
 import { Pagination } from '@/ui/table/Pagination'
 import { Tabs } from '@/ui/layout/Tabs'
+import type { Column } from '@/ui/table/columns'
 import { useListParams } from '@/ui/table/useListParams'
+import { useRows } from '@/ui/table/useRows'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { NoSolutions, NothingHere } from './NoSolutions'
 import { SolutionRow } from './SolutionRow'
 
 /** From this many rows on there is a field to search in. */
 const many = 6
+
+const fields: readonly Column<MySolution>[] = [
+  { key: 'text', header: 'Text', text: ({ title, variation, orderId }) => [title, variation, orderId].join(' ') },
+]
 
 /** What runs and what is over, found by name. */
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
   const [params, setParams] = useOptimisticSearchParams()
   const list = useListParams()
   const past = params.get('show') === 'past'
-  const [over, running] = [solutions.filter(isOver), solutions.filter((one) => !isOver(one))]
-  const found = (past ? over : running).filter(({ title, variation, orderId }) =>
-    fitsSearch(list.search, [title, variation, orderId]),
+  const { over, running } = useMemo(
+    () => ({ over: solutions.filter(isOver), running: solutions.filter((one) => !isOver(one)) }),
+    [solutions],
   )
-  const page = Math.min(list.page, Math.max(1, Math.ceil(found.length / list.size)))
+  const { rows, pages } = useRows(past ? over : running, fields, list)
   if (solutions.length === 0) return <NoSolutions />
   return (
     <Tabs
@@ -41,55 +43,16 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
       {solutions.length >= many && (
         <SearchBox label="Search your solutions" value={list.search} onChange={list.setSearch} />
       )}
-      {found.length === 0 ? (
+      {rows.length === 0 ? (
         <NothingHere past={past} search={list.search} onClear={list.clear} />
       ) : (
         <ul className="plain my-solutions" aria-label={past ? 'Past solutions' : 'Running solutions'}>
-          {found.slice((page - 1) * list.size, page * list.size).map((solution) => (
+          {rows.map((solution) => (
             <SolutionRow key={solution.key} solution={solution} />
           ))}
         </ul>
       )}
-      <Pagination page={page} total={found.length} size={list.size} onPage={list.setPage} label="Your solutions" />
+      <Pagination {...pages} label="Your solutions" />
     </Tabs>
-  )
-}
-
-function NoSolutions() {
-  return (
-    <Card>
-      <EmptyState
-        title="No solutions yet"
-        drawing="shop"
-        action={<Button to={paths.solutions}>Browse solutions</Button>}
-      >
-        What you buy stands here with its state, its next charge and the way to cancel it.
-      </EmptyState>
-    </Card>
-  )
-}
-
-function NothingHere({ past, search, onClear }: { past: boolean; search: string; onClear: () => void }) {
-  if (search)
-    return (
-      <Card>
-        <NothingFound onClear={onClear}>None of your solutions is called that.</NothingFound>
-      </Card>
-    )
-  return (
-    <Card>
-      <EmptyState
-        title={past ? 'Nothing has ended' : 'Nothing is running'}
-        action={
-          !past && (
-            <Button variant="outline-secondary" to={paths.solutions}>
-              Browse solutions
-            </Button>
-          )
-        }
-      >
-        {past ? 'What you cancel, and what is refunded, moves here.' : 'All that you have bought is over.'}
-      </EmptyState>
-    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Pagination } from '@/ui/table/Pagination'
 import { Section } from '@/ui/layout/Section'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { pageOf } from '@/ui/table/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
 import { CommentItem } from './CommentItem'
@@ -17,31 +18,29 @@ export function Comments({ postId }: { postId: string }) {
   const list = useListParams()
   // In the address, so that signing in half-way through a change comes back to it.
   const [edited, edit] = useParam('edit')
-  const shown = (comments.currentData ?? []).filter(({ hidden }) => !hidden)
-  const last = Math.max(1, Math.ceil(shown.length / list.size))
-  const page = Math.min(list.page, last)
+  const { rows, pages } = pageOf(
+    (comments.currentData ?? []).filter(({ hidden }) => !hidden),
+    list,
+  )
   const none = (
     <EmptyState title="Nobody has said anything yet" drawing="messages">
       A question counts, too.
     </EmptyState>
   )
   return (
-    <Section
-      title={comments.currentData && shown.length > 0 ? `Comments (${shown.length})` : 'Comments'}
-      className="comments"
-    >
+    <Section title={pages.total > 0 ? `Comments (${pages.total})` : 'Comments'} className="comments">
       <QueryBoundary
         query={comments}
         discardStale
         skeleton={<Skeleton rows={5} label="Loading comments" />}
         empty={none}
-        isEmpty={() => shown.length === 0}
+        isEmpty={() => pages.total === 0}
         errorTitle="Comments could not be loaded"
       >
         {() => (
           <>
             <ul className="plain comments-list">
-              {shown.slice((page - 1) * list.size, page * list.size).map((comment) => (
+              {rows.map((comment) => (
                 <CommentItem
                   key={comment.blogCommentId}
                   comment={comment}
@@ -51,14 +50,14 @@ export function Comments({ postId }: { postId: string }) {
                 />
               ))}
             </ul>
-            <Pagination page={page} total={shown.length} onPage={list.setPage} label="Comments" />
+            <Pagination {...pages} label="Comments" />
           </>
         )}
       </QueryBoundary>
       <CommentForm
         postId={postId}
         // The new one stands at the end.
-        onPosted={() => list.setPage(Math.ceil((shown.length + 1) / list.size))}
+        onPosted={() => list.setPage(Math.ceil((pages.total + 1) / list.size))}
       />
     </Section>
   )

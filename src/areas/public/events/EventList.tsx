@@ -1,6 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { byMonth } from '@/domain/events/eventList'
 import { Pagination } from '@/ui/table/Pagination'
+import { pageOf } from '@/ui/table/tableRows'
 import type { ListParams } from '@/ui/table/useListParams'
 import { EventRow } from './EventRow'
 
@@ -13,14 +14,14 @@ type Props = {
 }
 
 /** A page of events, month by month. */
-export function EventList({ events, mine, list: { page, size, setPage }, now }: Props) {
-  const first = (Math.min(page, Math.ceil(events.length / size)) - 1) * size
+export function EventList({ events, mine, list, now }: Props) {
+  const { rows, pages } = pageOf(events, list)
   return (
     <>
       <p className="visually-hidden" role="status">
         {events.length === 1 ? '1 event' : `${events.length} events`}
       </p>
-      {byMonth(events.slice(first, first + size)).map(({ month, events: ofMonth }) => (
+      {byMonth(rows).map(({ month, events: ofMonth }) => (
         <section key={month} className="events-month" aria-label={month}>
           <h2>{month}</h2>
           <ul className="plain">
@@ -35,7 +36,7 @@ export function EventList({ events, mine, list: { page, size, setPage }, now }: 
           </ul>
         </section>
       ))}
-      <Pagination page={page} total={events.length} size={size} onPage={setPage} label="Events" />
+      <Pagination {...pages} label="Events" />
     </>
   )
 }

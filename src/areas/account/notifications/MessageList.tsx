@@ -1,0 +1,71 @@
+import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { deletes } from '@/components/notifications/deferredDeletes'
+import { groupNotifications, kindOf, notificationKinds, type MemberNotification } from '@/domain/account/notifications'
+import { readerZone } from '@/components/events/readerZone'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import type { Column } from '@/ui/table/columns'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { Pagination } from '@/ui/table/Pagination'
+import { countChoices } from '@/ui/table/rowFilter'
+import { useListParams } from '@/ui/table/useListParams'
+import { useNow } from '@/ui/hooks/useNow'
+import { useRows } from '@/ui/table/useRows'
+import { InboxDay } from './InboxDay'
+
+const fields: readonly Column<MemberNotification>[] = [
+  {
+    key: 'kind',
+    header: 'Kind',
+    text: (one) => notificationKinds[kindOf(one)],
+    facet: kindOf,
+    choices: Object.entries(notificationKinds).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** The member's messages by day and kind; deleted ones stay in place until they can no longer be brought back. */
+export function MessageList({ all }: { all: readonly MemberNotification[] }) {
+  const { waiting, sent } = useSyncExternalStore(deletes.subscribe, deletes.read, deletes.read)
+  const list = useListParams({ filters: ['kind'] })
+  const now = useNow()
+  const heading = useRef<HTMLParagraphElement>(null)
+  const shown = useMemo(() => all.filter(({ notificationId }) => !sent.has(notificationId)), [all, sent])
+  const left = shown.filter(({ notificationId }) => !waiting.has(notificationId))
+  const { kind } = list.filters
+  const { rows, pages } = useRows(shown, fields, list)
+  const days = groupNotifications(rows, now, readerZone())
+  const options = countChoices(left, fields, 'kind', list)
+  if (shown.length === 0) return <AllRead />
+  return (
+    <>
+      {(options.length > 1 || kind !== '') && (
+        <FilterBar list={list} chips={{ name: 'kind', label: 'Kind', options }} />
+      )}
+      <p ref={heading} tabIndex={-1} className="text-muted num" role="status">
+        {left.length === 1 ? '1 notification' : `${left.length} notifications`}
+      </p>
+      {rows.length === 0 && (
+        <Card>
+          <EmptyState title="Nothing of this kind" drawing="messages">
+            Choose another kind, or all.
+          </EmptyState>
+        </Card>
+      )}
+      {days.map((day) => (
+        <InboxDay key={day.day} {...day} waiting={waiting} onGone={() => heading.current?.focus()} />
+      ))}
+      <Pagination {...pages} label="Notifications" />
+    </>
+  )
+}
+
+/** Shown when there are no messages. */
+export function AllRead() {
+  return (
+    <Card>
+      <EmptyState title="You are all caught up" drawing="messages">
+        News about your events, orders, teams and points comes here.
+      </EmptyState>
+    </Card>
+  )
+}

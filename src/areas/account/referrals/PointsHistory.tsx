@@ -1,0 +1,69 @@
+import { useServerNow } from '@/components/useServerNow'
+import { entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/referrals/pointsHistory'
+import { Chart } from '@/ui/chart/Chart'
+import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useListParams } from '@/ui/table/useListParams'
+
+const number = new Intl.NumberFormat('en-SG')
+const signed = (points: number) => (points > 0 ? '+' : '') + number.format(points).replace('-', '\u2212')
+
+const columns: readonly Column<PointsEntry>[] = [
+  textColumn('what', 'What', entryTitle, { rowHeader: true }),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  {
+    ...textColumn('state', 'State', (entry) => `${entryState(entry).label}: ${entryState(entry).next}`),
+    cell: (entry) => <State entry={entry} />,
+  },
+  numberColumn('points', 'Points', ({ points }) => points, { format: signed }),
+  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter),
+]
+
+function State({ entry }: { entry: PointsEntry }) {
+  const { label, tone, next } = entryState(entry)
+  return (
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      <span className="d-block text-muted">{next}</span>
+    </>
+  )
+}
+
+/** The balance by month, and every entry. */
+export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
+  const now = useServerNow()
+  const list = useListParams({ prefix: 'points-', sort: '-date', size: 10 })
+  const { labels, balance: balances, earned } = pointsHistory(entries, now)
+  const gained = earned.reduce((sum, one) => sum + one, 0)
+  const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
+  return (
+    <>
+      <Chart
+        title="Balance by month"
+        level={3}
+        kind="line"
+        labels={labels}
+        labelHeader="Month"
+        series={[
+          { name: 'Balance', values: balances },
+          { name: 'Earned', values: earned },
+        ]}
+        summary={`You have earned ${number.format(gained)} points ${span}, and ${number.format(balance)} are left to redeem.`}
+        exportName="points-by-month"
+        height={220}
+      />
+      <h3 className="h5 mt-4">Every entry</h3>
+      <DataTable
+        caption="Entries of your points"
+        columns={columns}
+        rows={entries}
+        rowKey={({ pointsEntryId }) => pointsEntryId}
+        list={list}
+        exportName="points"
+        bare
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useListMediaByTypeQuery } from '@/api/media'
+import type { Shape } from '@/contract/types'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { Column } from '@/ui/table/columns'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { ListResults } from '@/ui/table/ListResults'
+import { useListParams } from '@/ui/table/useListParams'
+import { useRows } from '@/ui/table/useRows'
+import { ClassCard } from './ClassCard'
+
+const noClasses: readonly Shape<'Media'>[] = []
+const fields: readonly Column<Shape<'Media'>>[] = [
+  {
+    key: 'text',
+    header: 'Text',
+    text: ({ title, description, author, tags = [] }) => [title, description, author, ...tags].join(' '),
+  },
+  { key: 'topic', header: 'Topic', text: ({ tags = [] }) => tags.join(' '), facet: ({ tags }) => tags },
+]
+
+/** The masterclasses of the media library, with search and topics. */
+export function ClassList() {
+  const classes = useListMediaByTypeQuery({ type: 'masterclass' })
+  const list = useListParams({ filters: ['topic'], size: 24 })
+  const found = useRows(classes.data ?? noClasses, fields, list)
+  const none = (
+    <EmptyState title="No masterclasses yet" drawing="papers">
+      The first one is being recorded.
+    </EmptyState>
+  )
+  return (
+    <>
+      <FilterBar
+        list={list}
+        search="Search masterclasses"
+        selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
+      />
+      <QueryBoundary
+        query={classes}
+        skeleton={<Skeleton shape="tiles" rows={6} label="Loading masterclasses" />}
+        empty={none}
+        errorTitle="Masterclasses could not be loaded"
+      >
+        {() => (
+          <ListResults
+            found={found}
+            list={list}
+            noun="masterclass"
+            plural="masterclasses"
+            nothing={{
+              title: 'No masterclass fits',
+              text: 'Try another word or another topic.',
+              clear: 'Show all masterclasses',
+            }}
+          >
+            {(rows) => (
+              <ul className="stories plain">
+                {rows.map((media) => (
+                  <ClassCard key={media.mediaId} media={media} />
+                ))}
+              </ul>
+            )}
+          </ListResults>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

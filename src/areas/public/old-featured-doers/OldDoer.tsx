@@ -1,0 +1,23 @@
+import { Link } from '@/components/Link'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { formatDate } from '@/lib/dates'
+
+/** One doer of the earlier list: name, headline, date and votes. */
+export function OldDoer({ doer }: { doer: Shape<'FeaturedDoer'> }) {
+  const { featuredDoerId, firstName, lastName, businessName, headline, votes = 0, createdAt } = doer
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={`${paths.featuredDoers}?${new URLSearchParams({ doer: featuredDoerId })}`}>
+            {firstName} {lastName}
+          </Link>
+        </h2>
+        <p className="mb-0">{headline}</p>
+        <p className="text-muted fs-6 mb-0">{[businessName, formatDate(createdAt)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="num text-muted text-nowrap">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+    </li>
+  )
+}
