@@ -5,13 +5,13 @@ import { ScrollFrame } from './ScrollFrame'
 import { TableSelection } from './TableSelection'
 import { TableBar } from './TableBar'
 import { TableHead } from './TableHead'
-import { TableRow } from './TableRow'
+import { TableBody } from './TableBody'
 import type { Column } from './columns'
 import { classes } from '../roles'
 import { shownRows } from './tableRows'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
-import { useWindowed } from './useWindowed'
+import { virtualFrom } from './useVirtualRows'
 import './dataTable.scss'
 
 type Props<Row> = {
@@ -70,17 +70,17 @@ export function DataTable<Row>(props: Props<Row>) {
     () => shownRows(rows, columns, { search, filters, sort, page, size, visible: cols }, total),
     [rows, columns, search, filters, sort, page, size, cols, total],
   )
-  const { first, last, above, below, body, onScroll } = useWindowed(shown.rows.length)
+  const frame = useRef<HTMLDivElement>(null)
+  const tall = shown.rows.length > virtualFrom
   const onPick = useToggle(selection)
   const name = cols.find(({ rowHeader }) => rowHeader) ?? cols[0]
-  const span = cols.length + Number(Boolean(actions)) + Number(Boolean(selection))
 
   if (shown.total === 0 && !list?.isFiltered && empty !== undefined) return empty
   return (
     <div className={classes('data', compact && 'data-compact')}>
       <TableBar {...props} columns={cols} shown={shown} size={size} sort={sort} setSort={setSort} />
       {selection && <TableSelection selection={selection} shown={shown} rowKey={rowKey} actions={bulkActions} />}
-      <div className={classes('data-frame', !bare && 'card', onScroll && 'data-tall')}>
+      <div className={classes('data-frame', !bare && 'card', tall && 'data-tall')}>
         {shown.rows.length === 0 ? (
           <NothingFound
             onClear={list?.isFiltered ? list.clear : undefined}
@@ -90,10 +90,10 @@ export function DataTable<Row>(props: Props<Row>) {
             No rows match your search.
           </NothingFound>
         ) : (
-          <ScrollFrame className="data-scroll" labelledBy={id} onScroll={onScroll}>
+          <ScrollFrame className="data-scroll" labelledBy={id} frame={frame}>
             <table
               className={classes('data-table', `data-as-${narrow}`)}
-              aria-rowcount={onScroll ? shown.rows.length + 1 : undefined}
+              aria-rowcount={tall ? shown.rows.length + 1 : undefined}
             >
               <caption id={id} className="visually-hidden">
                 {caption}
@@ -107,24 +107,17 @@ export function DataTable<Row>(props: Props<Row>) {
                 selection={selection}
                 actions={Boolean(actions)}
               />
-              <tbody ref={body}>
-                {above > 0 && <Spacer span={span} height={above} />}
-                {shown.rows.slice(first, last).map((row, index) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    row={row}
-                    rowId={rowKey(row)}
-                    index={onScroll ? first + index + 2 : undefined}
-                    columns={cols}
-                    name={name}
-                    link={rowLink?.(row)}
-                    picked={selection?.selected.has(rowKey(row))}
-                    onPick={onPick}
-                    actions={actions}
-                  />
-                ))}
-                {below > 0 && <Spacer span={span} height={below} />}
-              </tbody>
+              <TableBody
+                rows={shown.rows}
+                rowKey={rowKey}
+                rowLink={rowLink}
+                columns={cols}
+                name={name}
+                selected={selection?.selected}
+                onPick={onPick}
+                actions={actions}
+                frame={frame}
+              />
               {foot && <tfoot>{foot}</tfoot>}
             </table>
           </ScrollFrame>
@@ -154,12 +147,4 @@ function useToggle(selection: RowSelection | undefined) {
     if (!next.delete(rowId)) next.add(rowId)
     latest.current.onChange(next)
   }, [])
-}
-
-function Spacer({ span, height }: { span: number; height: number }) {
-  return (
-    <tr className="data-spacer" aria-hidden="true">
-      <td colSpan={span} height={height} />
-    </tr>
-  )
 }

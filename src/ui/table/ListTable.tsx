@@ -3,6 +3,7 @@ import type { Column } from './columns'
 import { DataTable } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { listFilters } from './listFilters'
+import { ListTabs } from './ListTabs'
 import { useServerRows } from './useServerRows'
 import type { FetchPage } from './useAllPages'
 import { useListParams, type ListParams } from './useListParams'
@@ -25,6 +26,8 @@ export type ListTableProps<Row> = {
   list?: ListParams
   /** The column, or columns, to filter by. */
   filter?: string | readonly string[]
+  /** The column whose values are tabs with their counts; a filter like the others while only one page is at hand. */
+  tabs?: string
   /** The order at first: a column's key, with `-` before it for descending. */
   sort?: string
   size?: number
@@ -45,18 +48,33 @@ export type ListTableProps<Row> = {
 
 /** A table of rows that are at hand, with its search box, its filters and its views; of a server list, page by page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowKey, filter = [], sort, size, prefix, search, bulkActions, exportName } = props
-  const names = typeof filter === 'string' ? [filter] : filter
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    filter = [],
+    tabs,
+    sort,
+    size,
+    prefix,
+    search,
+    bulkActions,
+    exportName,
+  } = props
+  const filters = typeof filter === 'string' ? [filter] : filter
+  const names = tabs === undefined ? filters : [tabs, ...filters]
   const own = useListParams({ filters: names, sort, size, prefix })
   const list = props.list ?? own
   const view = useTableView(exportName, columns, prefix)
   const server = useServerRows(props, list)
   const selection = useSelection(server.rows, rowKey, server.total !== undefined)
-  const { chips, selects } = listFilters(server.rows, columns, list, names)
+  const tabbed = tabs !== undefined && server.total === undefined
+  const { chips, selects } = listFilters(server.rows, columns, list, tabbed ? filters : names)
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
   if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
-  return (
+  const table = (
     <>
       {(label || chips || selects.length > 0) && (
         <FilterBar list={list} search={label || undefined} chips={chips} selects={selects}>
@@ -88,5 +106,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         bare={props.bare}
       />
     </>
+  )
+  if (!tabbed) return table
+  return (
+    <ListTabs rows={server.rows} columns={columns} list={list} by={tabs}>
+      {table}
+    </ListTabs>
   )
 }

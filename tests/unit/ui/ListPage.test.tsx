@@ -32,9 +32,10 @@ const codes: readonly Code[] = Array.from({ length: 60 }, (_, index) => ({
 type Extra = {
   query?: { data?: readonly Code[]; isError?: boolean; error?: unknown }
   onEnd?: (s: Selected<Code>) => void
+  tabs?: string
 }
 
-function Codes({ query = { data: codes }, onEnd }: Extra) {
+function Codes({ query = { data: codes }, onEnd, tabs }: Extra) {
   const [editing, edit] = useParam('edit')
   return (
     <ListPage
@@ -42,7 +43,8 @@ function Codes({ query = { data: codes }, onEnd }: Extra) {
       query={query}
       columns={columns}
       rowKey={({ code }) => code}
-      filter={['state', 'kind']}
+      filter={tabs ? 'kind' : ['state', 'kind']}
+      {...(tabs && { tabs })}
       sort="code"
       exportName="discount-codes"
       empty={{ title: 'No codes yet', text: 'Create a code and it works in every cart.' }}
@@ -65,6 +67,19 @@ function show(extra: Extra = {}, at = '/') {
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('ListPage', () => {
+  it('shows the states as tabs, with the counts that search and filters leave', async () => {
+    const { user, router } = show({ tabs: 'state' })
+    const counts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(counts()).toEqual(['All60', 'Active40', 'Over20'])
+    await user.click(screen.getByRole('tab', { name: /^Over/ }))
+    expect(router.state.location.search).toBe('?state=ENDED')
+    expect(screen.getByRole('tab', { name: /^Over/ })).toHaveAttribute('aria-selected', 'true')
+    expect(names()).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: /^Gift/ }))
+    expect(counts()).toEqual(['All30', 'Active20', 'Over10'])
+    expect(names()).toHaveLength(10)
+  })
+
   it('shows heading, actions, details, table and the dialog of a row', async () => {
     const { user, router } = show()
     expect(screen.getByRole('heading', { level: 1, name: 'Discount codes' })).toBeVisible()

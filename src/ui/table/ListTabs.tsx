@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '../layout/Tabs'
+import type { Column } from './columns'
+import { countChoices, filterRows } from './rowFilter'
+import { searchRows } from './rowSearch'
+import type { ListParams } from './useListParams'
+
+type Props<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  list: ListParams
+  /** The key of the column whose values are the tabs. */
+  by: string
+  children: ReactNode
+}
+
+/** The values of a column as tabs, after All, each with the number of rows that search and filters leave it. */
+export function ListTabs<Row>({ rows, columns, list, by, children }: Props<Row>) {
+  const left = filterRows(searchRows(rows, columns, list.search), columns, { ...list.filters, [by]: '' })
+  const tabs = countChoices(rows, columns, by, list).map(({ value, label, count }) => ({ key: value, label, count }))
+  return (
+    <Tabs
+      label={columns.find(({ key }) => key === by)?.header ?? 'Rows'}
+      tabs={[{ key: '', label: 'All', count: left.length }, ...tabs]}
+      value={list.filters[by] ?? ''}
+      onChange={(value) => list.setFilter(by, value)}
+    >
+      {children}
+    </Tabs>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Column } from './columns'
+import { TableRow } from './TableRow'
+import { useVirtualRows, virtualFrom } from './useVirtualRows'
+
+type Props<Row> = {
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowLink: ((row: Row) => string | undefined) | undefined
+  columns: readonly Column<Row>[]
+  /** The column that names the row. */
+  name: Column<Row> | undefined
+  selected: ReadonlySet<string> | undefined
+  onPick: (rowId: string) => void
+  actions: ((row: Row) => ReactNode) | undefined
+  /** What scrolls, when there are many rows. */
+  frame: RefObject<HTMLElement | null>
+}
+
+/** The rows of a table. It follows the scrolling by itself: the table around it is not rendered again. */
+export function TableBody<Row>({ rows, rowKey, rowLink, columns, name, selected, onPick, actions, frame }: Props<Row>) {
+  const { first, last, above, below, body } = useVirtualRows(rows.length, frame)
+  const span = columns.length + Number(Boolean(actions)) + Number(Boolean(selected))
+  return (
+    <tbody ref={body}>
+      {above > 0 && <Spacer span={span} height={above} />}
+      {rows.slice(first, last).map((row, index) => {
+        const rowId = rowKey(row)
+        return (
+          <TableRow
+            key={rowId}
+            row={row}
+            rowId={rowId}
+            index={rows.length > virtualFrom ? first + index + 2 : undefined}
+            columns={columns}
+            name={name}
+            link={rowLink?.(row)}
+            picked={selected?.has(rowId)}
+            onPick={onPick}
+            actions={actions}
+          />
+        )
+      })}
+      {below > 0 && <Spacer span={span} height={below} />}
+    </tbody>
+  )
+}
+
+function Spacer({ span, height }: { span: number; height: number }) {
+  return (
+    <tr className="data-spacer" aria-hidden="true">
+      <td colSpan={span} height={height} />
+    </tr>
+  )
+}
