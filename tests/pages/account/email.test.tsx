@@ -85,7 +85,7 @@ describe('the e-mail page', () => {
   })
 
   it('shows a load failure with Try again', async () => {
-    const heal = fail('getMe', { status: 503, after: 1 })
+    const heal = fail('getMe', { status: 503 })
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
     heal()
