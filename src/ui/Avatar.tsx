@@ -2,11 +2,11 @@ import { useState } from 'react'
 import './avatar.scss'
 
 type Props = {
-  /** Whose it is; initials stand in for a picture. */
+  /** Name of the person or company; its initials replace a missing picture. */
   name: string
   src?: string | null | undefined
   size?: 24 | 32 | 40 | 56 | 80 | 120
-  /** Only where the name does not stand beside it. */
+  /** Text alternative, only if the name isn't shown next to the avatar. */
   alt?: string
 }
 
@@ -24,7 +24,7 @@ export function initials(name: string): string {
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % tones.length]
 
-/** A person or a company: the picture, else the initials, else a figure, always in a circle. */
+/** A person or company in a circle: picture, otherwise initials, otherwise an icon. */
 export function Avatar({ name, src, size = 40, alt = '' }: Props) {
   const [broken, setBroken] = useState<string>()
   const letters = initials(name)

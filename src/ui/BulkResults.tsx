@@ -10,15 +10,15 @@ export type BulkRow = { key: string; label: string; state: BulkState; error?: un
 
 export type BulkOutcome = {
   open: boolean
-  /** What was done: `Activating solutions`. */
+  /** The action: `Activating solutions`. */
   title: string
   items: readonly BulkRow[]
   busy?: boolean
-  /** Sends the failed rows again. */
+  /** Retries the failed rows. */
   onRetry: () => unknown
-  /** Sends the rows that a Cancel has left out. */
+  /** Sends the rows skipped because of Cancel. */
   onResume?: () => unknown
-  /** Reads back the rows whose answer was lost. Without it the reader is told to check them. */
+  /** Checks the rows whose response was lost. Without it, the user is asked to check them. */
   onRecheck?: () => unknown
   onClose: () => void
 }
@@ -33,7 +33,7 @@ const states: Record<BulkState, [label: string, tone: Role]> = {
 }
 /** What needs attention comes first. */
 const order = Object.keys(states)
-/** How many rows are listed; the counts above them cover all. */
+/** Number of rows listed; the counts above them cover all. */
 const longestList = 200
 
 const textOf = ({ state, error }: BulkRow): string | undefined => {
@@ -41,7 +41,7 @@ const textOf = ({ state, error }: BulkRow): string | undefined => {
   return state === 'failed' ? (messageOf(error) ?? 'Something went wrong.') : undefined
 }
 
-/** What became of each row of a bulk action, with a way to retry the failed ones and to check the unknown ones. */
+/** Result of each row of a bulk action, with buttons to retry failed rows and check unknown ones. */
 export function BulkResults({ open, title, items, busy = false, onRetry, onResume, onRecheck, onClose }: BulkOutcome) {
   const count = (wanted: BulkState) => items.filter(({ state }) => state === wanted).length
   const rows = items.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))

@@ -6,16 +6,16 @@ import { RouteLink } from './RouteLink'
 import { Tooltip } from './overlay/Tooltip'
 
 export type ButtonLook = {
-  /** One primary act on a screen; `cta` for buying and joining; `quiet` for what stands aside. */
+  /** One primary action per screen; `cta` for buying and joining; `quiet` for secondary actions. */
   variant?: Role | `outline-${Role}` | 'link' | 'quiet'
   size?: 'sm' | 'md' | 'lg'
   /** An icon before the label. */
   icon?: ReactNode
-  /** Progress in place: keeps the width, the name and the focus, and takes no more clicks. */
+  /** Shows progress in place: keeps width, name and focus, and ignores further clicks. */
   busy?: boolean
-  /** Why it cannot be used now, and who could: it stays reachable and tells its reason. */
+  /** Reason for being disabled, shown in a tooltip; the button stays focusable (`aria-disabled`). */
   why?: string | undefined
-  /** As wide as its column. */
+  /** Full width of its container. */
   wide?: boolean
 }
 
@@ -24,7 +24,7 @@ type AsLink = ButtonLook & Omit<ComponentProps<typeof RouteLink>, keyof ButtonLo
 type AsAnchor = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook> & { to?: undefined; href: string }
 export type ButtonProps = AsButton | AsLink | AsAnchor
 
-/** A pill: a button, or a link that looks like one (`to` inside the app, `href` elsewhere). */
+/** A pill button, or a link styled as one (`to` inside the app, `href` elsewhere). */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

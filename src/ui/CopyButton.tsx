@@ -7,13 +7,13 @@ import { IconButton } from './IconButton'
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string
-  /** What is copied: `Copy link`. */
+  /** Label, such as `Copy link`. */
   label?: string
-  /** Only the icon. */
+  /** Shows the icon only. */
   iconOnly?: boolean
 }
 
-/** Copies a text and says so in place. */
+/** Copies a text and confirms it in place. */
 export function CopyButton({
   text,
   label = 'Copy',

@@ -16,8 +16,8 @@ export type IconName =
   | 'health'
 
 /**
- * An icon of the first load: a mask of the style sheet, since a dozen icon components would weigh as much as the page.
- * Decoration only; elsewhere the icon set's own components serve.
+ * An icon of the initial load, as a CSS mask: a dozen icon components would weigh as much as the page.
+ * Decorative only; elsewhere use the components of the icon set.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <span className={classes('icon', `icon-${name}`, className)} aria-hidden="true" />

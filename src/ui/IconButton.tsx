@@ -5,12 +5,12 @@ import { classes } from './roles'
 type Without<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
 type Props = Without<ButtonProps, 'children' | 'icon' | 'aria-label' | 'wide'> & {
-  /** What it does, for those who do not see the icon; also its hover text. */
+  /** Accessible name, also shown as tooltip. */
   name: string
   children: ReactNode
 }
 
-/** A round button with an icon alone; it cannot be without a name. */
+/** A round button with only an icon; the label is required. */
 export function IconButton({ name, className, variant = 'quiet', ...rest }: Props) {
   const props = { ...rest, variant, className: classes('btn-icon', className), 'aria-label': name, title: name }
   return <Button {...(props as ButtonProps)} />

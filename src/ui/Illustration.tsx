@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './illustration.scss'
 
-/** What a drawing is about. All are made of the one circle and its dot. */
+/** Subject of the illustration. All are drawn from the same circle and dot. */
 export type IllustrationName =
   'nothing' | 'search' | 'calendar' | 'people' | 'messages' | 'papers' | 'chart' | 'done' | 'broken' | 'shop'
 
@@ -103,7 +103,7 @@ const illustrations: Record<IllustrationName, ReactNode> = {
   ),
 }
 
-/** A picture of our own in the palette; it says nothing that the text beside it does not say. */
+/** A decorative illustration in the palette; the adjacent text carries the information. */
 export function Illustration({ of }: { of: IllustrationName }) {
   return (
     <svg

@@ -14,24 +14,24 @@ import { TypedName } from './TypedName'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Identifies the act across mounts and tabs, so that it is sent once: `delete-user:u-3`. */
+  /** Identifies the action across mounts and tabs, so that it is sent once: `delete-user:u-3`. */
   name: string
-  /** What is done: `Delete`. */
+  /** Verb of the action: `Delete`. */
   verb: string
-  /** The name of what it is done to; title and button contain it. */
+  /** Name of the object; title and button contain it. */
   object: string
-  /** What depends on it; the action waits until this is known. */
+  /** Dependent objects; the action is disabled until they are known. */
   impact: QueryResult<readonly Impact[]>
   /** Shown when nothing depends on it. */
   noImpact?: ReactNode
   /** What the action means, above the list. */
   children?: ReactNode
-  /** What must be typed to confirm: a name, an e-mail address. */
+  /** Text to type as confirmation: a name, an email address. */
   typed?: string
   onConfirm: () => unknown
   /**
-   * Reads whether the action has taken effect: after it has succeeded, and when its answer was lost. Without it a lost
-   * answer closes the way to send again.
+   * Checks whether the action has taken effect: after success, and if the response was lost. Without it, a lost
+   * response disables sending again.
    */
   readBack?: () => Promise<boolean>
   onDone?: () => void
@@ -41,7 +41,7 @@ type Problem = { kind: 'failed' | 'unknown'; text: string }
 
 const unknown = 'No answer arrived, so we don’t know whether this was done. Nothing is sent again until we know.'
 
-/** Confirms an action with consequences: lists what depends on the object, asks for its name, and sends exactly one call. */
+/** Confirms an action with consequences: lists dependent objects, asks for the name, and sends exactly one request. */
 export function ImpactDialog(props: Props) {
   const { open, onClose, name, verb, object, impact, noImpact, children, typed, onConfirm, readBack, onDone } = props
   const cancel = useRef<HTMLButtonElement>(null)
@@ -58,14 +58,14 @@ export function ImpactDialog(props: Props) {
     onDone?.()
   }
 
-  /** Settles what became of the call. @param sent how the call ended; undefined when it is only checked again */
+  /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
   const settle = async (sent?: { ok: boolean; error?: unknown }) => {
     if (sent && !sent.ok && certaintyOf(sent.error) === 'refused')
       return setProblem({ kind: 'failed', text: messageOf(sent.error) ?? 'Something went wrong.' })
     if (!readBack) return sent?.ok ? finish() : setProblem({ kind: 'unknown', text: unknown })
     const read = await attempt(readBack)
     if (read.ok && read.answer) return finish()
-    // A success that can't be read back is still a success.
+    // A success that can't be verified is still a success.
     if (sent?.ok && !read.ok) return finish()
     if (!read.ok) return setProblem({ kind: 'unknown', text: unknown })
     setProblem({

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { RouteLink } from './RouteLink'
 import './impactList.scss'
 
-/** One line of what depends on a thing. */
+/** One kind of dependent object. */
 export type Impact = {
-  /** What it is: `Orders`. */
+  /** Label: `Orders`. */
   label: string
   count?: number
-  /** What becomes of it: `kept for the accounts`. */
+  /** What happens to them: `kept for the accounts`. */
   note?: ReactNode
-  /** Where it can be looked at. */
+  /** Link to view them. */
   to?: string
 }
 
-/** What depends on a thing: how many of each kind, what becomes of them, and where to look. */
+/** Dependent objects: how many of each kind, what happens to them, and where to view them. */
 export function ImpactList({ lines }: { lines: readonly Impact[] }) {
   return (
     <ul className="plain impact-list" aria-label="What this affects">

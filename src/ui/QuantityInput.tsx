@@ -3,16 +3,16 @@ import { IconButton } from './IconButton'
 import './quantityInput.scss'
 
 type Props = {
-  /** What is counted. */
+  /** Label of the quantity. */
   label: string
   value: number
-  /** What one less does where it does more than that: at 1 it may remove. */
+  /** Label of the minus button if it does more than subtract one: at 1 it may remove. */
   lessName?: string
   onLess?: (() => void) | undefined
   onMore?: (() => void) | undefined
 }
 
-/** A number with one less and one more; without the act its button rests. */
+/** A number with minus and plus buttons; a button without a handler is disabled. */
 export function QuantityInput({ label, value, lessName = `One less: ${label}`, onLess, onMore }: Props) {
   return (
     <span className="quantity-input" role="group" aria-label={label}>

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
     to: string
   }
 
-/** A link to a page of the app: the router's own brings along how a framework fetches ahead, 5 kB that nobody here uses. */
+/** A link to a page of the app: the router's `Link` includes 5 kB of framework prefetching that isn't used here. */
 export function RouteLink({ to, replace, state, preventScrollReset, target, onClick, children, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset, target })
   return (

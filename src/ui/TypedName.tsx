@@ -1,6 +1,6 @@
 type Props = { typed: string; value: string; onChange: (value: string) => void; disabled?: boolean }
 
-/** The field in which a name must be typed before something destructive is confirmed. */
+/** Field for typing a name before a destructive action is confirmed. */
 export function TypedName({ typed, value, onChange, disabled }: Props) {
   return (
     <label className="w-100">

@@ -2,7 +2,7 @@ import { collectFailures, type FailureNotice } from '@/lib/failureNotices'
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 
-/** What an act comes to: a mutation of the store is unwrapped, a promise awaited. */
+/** Result of an action: RTK mutations are unwrapped, promises awaited. */
 export type Settled<Result> = Result extends { unwrap: () => Promise<infer Answer> } ? Answer : Awaited<Result>
 
 const isMutation = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
@@ -11,7 +11,7 @@ const isMutation = (value: unknown): value is { unwrap: () => Promise<unknown> }
 const isRefusal = (value: unknown): value is { error: unknown } =>
   typeof value === 'object' && value !== null && 'error' in value && Boolean(value.error)
 
-/** Runs an act and tells how it went, whether it throws, rejects, or answers `{ error }` as mutations do. */
+/** Runs an action and returns its outcome, whether it throws, rejects, or resolves to `{ error }` as mutations do. */
 export async function attempt<Result>(act: () => Result): Promise<Outcome<Settled<Result>>> {
   try {
     const result = act()
@@ -23,8 +23,8 @@ export async function attempt<Result>(act: () => Result): Promise<Outcome<Settle
 }
 
 /**
- * The same for whoever shows a failure in place: the call's toast is left out, its headline comes along instead.
- * @param isShown whether the place is still there; otherwise the toast stays
+ * Variant for callers that show a failure inline: suppresses the request's toast and returns its title instead.
+ * @param isShown whether the inline message is still mounted; otherwise the toast is shown
  */
 export async function attemptInPlace<Result>(
   act: () => Result,

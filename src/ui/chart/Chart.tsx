@@ -12,16 +12,16 @@ import './chart.scss'
 type Props = {
   title: string
   kind: 'line' | 'bar' | 'donut'
-  /** What stands along the axis, or names the shares. */
+  /** Labels of the axis or of the shares. */
   labels: readonly string[]
-  /** A donut shows the first only. Up to six. */
+  /** The series, up to six. A donut shows only the first. */
   series: readonly Series[]
-  /** The sentence that says what the picture shows. */
+  /** One sentence that summarises the chart. */
   summary: string
   format?: (value: number) => string
-  /** What the labels are, as the header of their column: `Month`. */
+  /** Column header of the labels: `Month`. */
   labelHeader?: string
-  /** The name of the CSV file; the title serves without one. */
+  /** Name of the CSV file; by default the title. */
   exportName?: string
   height?: number
   level?: 2 | 3
@@ -29,7 +29,7 @@ type Props = {
 
 const plain = new Intl.NumberFormat('en-SG')
 
-/** A picture of numbers with the sentence it tells, the same numbers as a table, and as a CSV file. */
+/** A chart with a one-sentence summary, the same data as a table, and a CSV download. */
 export function Chart({
   title,
   kind,

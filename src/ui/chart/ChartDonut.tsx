@@ -10,7 +10,7 @@ type Props = {
 
 const radius = 40
 
-/** Shares of a whole as arcs of the circle, with the whole in its middle. */
+/** Shares of a total as arcs of a ring, with the total in the middle. */
 export function ChartDonut({ labels, values, format, size }: Props) {
   const { shown, point } = useRoving(labels.length)
   const total = values.reduce((sum, value) => sum + value, 0)

@@ -12,7 +12,7 @@ type Props = {
 
 const margin = { top: 12, right: 12, bottom: 28 }
 
-/** Lines or bars over an axis; each place along the axis is one point for the pointer and the keyboard. */
+/** Line or bar chart; each label on the axis is one target for pointer and keyboard. */
 export function ChartPlot({ kind, labels, series, format, height }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(600)
   const { shown, point } = useRoving(labels.length)

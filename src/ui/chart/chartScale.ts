@@ -1,6 +1,6 @@
 export type Series = { name: string; values: readonly number[] }
 
-/** Round values for an axis from 0 (or below, for losses) to at least the largest value. */
+/** Round ticks for an axis from 0 (or below, for negative values) to at least the largest value. */
 export function axisTicks(values: readonly number[], wanted = 4): number[] {
   const most = Math.max(0, ...values)
   const least = Math.min(0, ...values)
@@ -13,17 +13,17 @@ export function axisTicks(values: readonly number[], wanted = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Every how many labels one is written, so that they do not touch. */
+/** Interval between the labels shown, so that they don't overlap. */
 export const labelStep = (count: number, width: number, room = 64): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))
 
-/** The arc of a ring between two shares of the whole (0 to 1), centred at 0 0. */
+/** SVG path of a ring segment between two shares of the total (0 to 1), centred at 0 0. */
 export function arcPath(from: number, to: number, radius: number): string {
   const at = (share: number) => {
     const angle = 2 * Math.PI * share - Math.PI / 2
     return `${(radius * Math.cos(angle)).toPrecision(6)} ${(radius * Math.sin(angle)).toPrecision(6)}`
   }
-  // A full circle has no beginning: it is drawn as all but. Others keep a hair's breadth from their neighbours.
+  // A full circle has no start point, so it is drawn almost closed. Other segments keep a small gap between each other.
   const gap = to - from < 1 ? Math.min(0.004, (to - from) / 4) : 0
   const start = from + gap
   const end = gap > 0 ? to - gap : from + 0.9999

@@ -5,7 +5,7 @@ type Kind = 'success' | 'info' | 'warning' | 'danger' | 'caution' | 'primary' | 
 type Props = {
   kind?: Kind
   title?: ReactNode
-  /** Announced at once by screen readers: for what happens after the page has come. */
+  /** Announced immediately by screen readers: for messages that appear after the page has loaded. */
   live?: boolean
   actions?: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ const icons: Partial<Record<Kind, typeof InfoCircleFill>> = {
   caution: ExclamationCircleFill,
 }
 
-/** A message that stands in the page. */
+/** An inline message. */
 export function Alert({ kind = 'info', title, live = false, actions, children }: Props) {
   const Icon = icons[kind] ?? InfoCircleFill
   const role = !live ? undefined : kind === 'danger' || kind === 'warning' ? 'alert' : 'status'

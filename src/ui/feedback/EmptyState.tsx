@@ -3,15 +3,15 @@ import { Illustration, type IllustrationName } from '../Illustration'
 import './state.scss'
 
 type Props = {
-  /** Says what belongs here. */
+  /** What will appear here. */
   title: string
   children?: ReactNode
-  /** The next act. */
+  /** The next step. */
   action?: ReactNode
   drawing?: IllustrationName
 }
 
-/** Stands where there is nothing yet: what belongs here, and the next act. */
+/** Shown when there is no data yet: what will appear here, and the next step. */
 export function EmptyState({ title, children, action, drawing = 'nothing' }: Props) {
   return (
     <div className="state">

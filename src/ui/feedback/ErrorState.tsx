@@ -6,30 +6,30 @@ import './state.scss'
 
 type Props = {
   title?: string
-  /** What went wrong: a text, or anything that was thrown and carries a message. */
+  /** The error: a text, or any thrown value with a message. */
   error?: unknown
   onRetry?: () => unknown
   busy?: boolean
   action?: ReactNode
 }
 
-/** The plain text of anything that was thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error === 'string') return error
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return typeof error.message === 'string' && error.message !== '' ? error.message : undefined
 }
 
-/** Offers to sign in where a read was refused with 401; the app provides it, since it knows the session. */
+/** Sign-in button for queries rejected with 401; provided by the app, which knows the session. */
 export const SignInOffer = createContext<ReactNode>(null)
 
 const isUnauthorized = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
-/** Stands where something could not be shown, with the way to try again. */
+/** Shown instead of content that couldn't be loaded, with a retry button. */
 export function ErrorState({ title = 'This could not be loaded', error, onRetry, busy, action }: Props) {
   const offer = useContext(SignInOffer)
-  // Trying again without a session can only fail again.
+  // Without a session, retrying would fail again.
   const signIn = isUnauthorized(error) ? offer : null
   return (
     <div className="state" role="alert">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import './progressBar.scss'
 
-/** A page that is there within this time, in ms, shows no bar at all (platform §9). */
+/** Pages that load within this time, in ms, show no progress bar (platform §9). */
 export const barThrottle = 200
 
 type Stage = 'rest' | 'run' | 'end'
 
-/** The bar at the top of the window while a page is on its way. Decoration: the page itself says that it is busy. */
+/** Progress bar at the top of the viewport during navigation. Decorative: the page itself announces that it is busy. */
 export function ProgressBar({ active }: { active: boolean }) {
   const [stage, setStage] = useState<Stage>('rest')
   useEffect(() => {

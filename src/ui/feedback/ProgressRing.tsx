@@ -4,15 +4,15 @@ import './progressRing.scss'
 type Props = {
   /** 0 to 100. */
   value: number
-  /** What is measured: `Profile complete`. */
+  /** Label: `Profile complete`. */
   label: string
   size?: number
   tone?: 'primary' | 'success' | 'cta' | 'warning'
-  /** In the middle; the percentage unless told. */
+  /** Shown in the middle; by default the percentage. */
   children?: ReactNode
 }
 
-/** A circle that closes as something is completed. */
+/** A ring that fills with progress. */
 export function ProgressRing({ value, label, size = 72, tone = 'primary', children }: Props) {
   const now = Math.round(Math.min(100, Math.max(0, value)))
   return (

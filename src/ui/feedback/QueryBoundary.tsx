@@ -6,10 +6,10 @@ import { Page } from '../layout/Page'
 import { Skeleton } from './Skeleton'
 import './queryBoundary.scss'
 
-/** What a read answers with, as the query hooks give it. */
+/** Result of a query, as returned by the query hooks. */
 export type QueryResult<Data> = {
   data?: Data | undefined
-  /** What belongs to what is asked now; `data` may still be the answer to what was asked before. */
+  /** Data of the current arguments; `data` may still be that of the previous ones. */
   currentData?: Data | undefined
   error?: unknown
   isError?: boolean
@@ -20,21 +20,21 @@ export type QueryResult<Data> = {
 type Props<Data> = {
   query: QueryResult<Data>
   skeleton?: ReactNode
-  /** Of a page whose heading comes with the data: what stands for it until then. */
+  /** Placeholder for pages whose heading comes with the data. */
   heading?: string
-  /** Shown instead of the data when there is nothing in it. */
+  /** Shown instead of the data if it is empty. */
   empty: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Where the old answer must not stand in for the new one: another person's page, another account. */
+  /** Hides data of previous arguments: another person's page, another account. */
   discardStale?: boolean
-  /** What the failure is called. */
+  /** Title of the error. */
   errorTitle?: string
   children: (data: Data) => ReactNode
 }
 
 const nothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
 
-/** Skeleton, error with Try again, empty, or the data; what is old stays in view while it is fetched anew. */
+/** Loading, error, empty or data; keeps stale data visible while refetching. */
 export function QueryBoundary<Data>({
   query: reading,
   skeleton = <Skeleton />,
@@ -59,7 +59,7 @@ export function QueryBoundary<Data>({
       )
     return heading === undefined ? instead : <Page title={heading}>{instead}</Page>
   }
-  // The same frame for good and out-of-date answers: what somebody typed inside survives the change.
+  // The same element for fresh and stale data, so that input inside it survives the change.
   return (
     <div className="query-boundary" aria-busy={isFetching || undefined}>
       {isError && (

@@ -4,10 +4,10 @@ import './skeleton.scss'
 type Shape = 'lines' | 'card' | 'table' | 'form' | 'tiles'
 type Props = {
   shape?: Shape
-  /** How many lines, rows, fields or tiles. */
+  /** Number of lines, rows, fields or tiles. */
   rows?: number
   columns?: number
-  /** What is on its way, for those who do not see the shapes. */
+  /** What is loading, for screen readers. */
   label?: string
 }
 
@@ -58,7 +58,7 @@ const shapes: Record<Shape, (rows: number, columns: number) => ReactNode> = {
 
 const usual: Record<Shape, number> = { lines: 3, card: 3, table: 8, form: 5, tiles: 6 }
 
-/** The shape of what is on its way, so that nothing moves when it comes. */
+/** Placeholder in the shape of the content, so that loading causes no layout shift. */
 export function Skeleton({ shape = 'lines', rows = usual[shape], columns = 4, label = 'Loading' }: Props) {
   return (
     <div className="skeleton" aria-busy="true" role="status">

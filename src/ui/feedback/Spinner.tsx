@@ -1,6 +1,6 @@
 type Props = { className?: string; size?: number }
 
-/** The circle under way: stands wherever something small is being waited for. */
+/** Loading indicator for small elements. */
 export function Spinner({ className = 'spinner', size }: Props) {
   return (
     <svg

@@ -4,13 +4,13 @@ import './statusBadge.scss'
 
 type Props = {
   tone?: Role
-  /** The state in words; colour never tells it alone. */
+  /** The status as text; colour is never the only indicator. */
   children: ReactNode
-  /** Without the dot: for plain labels. */
+  /** Hides the dot: for plain labels. */
   plain?: boolean
 }
 
-/** A state: a dot in its colour and its name. */
+/** A status: a coloured dot and a label. */
 export function StatusBadge({ tone = 'secondary', children, plain = false }: Props) {
   return (
     <span className={`badge badge-${tone}`}>

@@ -5,7 +5,7 @@ import { Button } from '../Button'
 import { Spinner } from './Spinner'
 import './taskList.scss'
 
-/** Long work under way, with counts and a way to stop it; stands once in the app. */
+/** Background tasks in progress, with counts and Cancel; rendered once in the app. */
 export function TaskList() {
   const works = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   if (works.length === 0) return null
@@ -22,7 +22,7 @@ export function TaskList() {
   )
 }
 
-/** One piece of work: its name, how far it is, Cancel. Also for use inside a page. */
+/** One task: name, progress, Cancel. Can also be used inside a page. */
 export function TaskRow({ work: { label, done, total, inBytes, cancel } }: { work: Task }) {
   const shown = (value: number) => (inBytes ? sizeText(value) : String(value))
   const count = total === undefined ? (done > 0 ? shown(done) : '') : `${shown(done)} of ${shown(total)}`

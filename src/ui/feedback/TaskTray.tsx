@@ -3,7 +3,7 @@ import { progress } from '@/lib/progress'
 
 const WorkList = lazy(() => import('./TaskList').then(({ TaskList: List }) => ({ default: List })))
 
-/** Where long work shows; stands once in the app. Its code comes with the first work. */
+/** Shows background tasks; rendered once in the app. Lazy-loads its content with the first task. */
 export function TaskTray() {
   const idle = useSyncExternalStore(progress.subscribe, progress.read, progress.read).length === 0
   if (idle) return null

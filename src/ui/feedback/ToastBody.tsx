@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton'
 
 const icons = { success: CheckCircleFill, error: ExclamationCircleFill, info: InfoCircleFill }
 
-/** What a toast says. Its time stands still while the pointer or the focus is on it, or while the page is hidden. */
+/** Content of a toast. Its timer pauses while it is hovered or focused, or while the page is hidden. */
 export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
@@ -32,7 +32,7 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
       since = Date.now()
       timer = setTimeout(() => close.current(), Math.max(left, 1000))
     }
-    // The state of hover and focus is settled after the event that tells of its end.
+    // Hover and focus states are only up to date after the event that ends them.
     const goSoon = () => queueMicrotask(go)
     const hidden = () => (document.hidden ? stop() : go())
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close.current()

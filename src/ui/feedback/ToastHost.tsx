@@ -3,13 +3,13 @@ import { onToast, toastLog, toastTime, type Toast } from '@/lib/toast'
 
 type Shown = ComponentType<{ latest: Toast }>
 
-/** What was said before there was anywhere to show it: a guard may speak before the first page stands. */
+/** Toasts queued before the host mounted: a guard may show one before the first page renders. */
 function justSaid(): Toast | undefined {
   const [last] = toastLog.read()
   return last && Date.now() - last.at < toastTime ? last : undefined
 }
 
-/** Where toasts appear; stands once in the app. The library comes with the first toast, and is asked for until it does. */
+/** Renders the toasts; mounted once in the app. The library is lazy-loaded with the first toast, with retries. */
 export function ToastHost() {
   const [latest, setLatest] = useState(justSaid)
   const [Toasts, setToasts] = useState<Shown>()
@@ -27,7 +27,7 @@ export function ToastHost() {
   return missing ? <PlainToast key={latest.id} toast={latest} /> : null
 }
 
-/** The message without the library: offline is just when there is something to say. */
+/** Fallback without the library: being offline is just when a message is needed. */
 function PlainToast({ toast }: { toast: Toast }) {
   const [over, setOver] = useState(false)
   useEffect(() => {

@@ -17,7 +17,7 @@ const kinds = {
   info: { tone: 'info', label: 'Note' },
 } as const
 
-/** The toasts of this visit, newest first, for whoever missed one (WCAG 2.2.1). */
+/** The toasts of this visit, newest first, for users who missed one (WCAG 2.2.1). */
 export function ToastLog({ onClose, open }: { onClose: () => void; open?: boolean }) {
   const past = useSyncExternalStore(toastLog.subscribe, toastLog.read, toastLog.read)
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react'
-// The plain entry injects a style element, which the content policy forbids; ours is toasts.scss.
+// The default entry injects a style element, which the content security policy forbids; the styles are in toasts.scss.
 import { toast as shown, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
 import type { Toast } from '@/lib/toast'
 import { ToastBody } from './ToastBody'
 import './toasts.scss'
 
-/** One id for all: `limit` would let the second toast wait for the first, here the newest wins. */
+/** One id for all: with `limit`, the second toast would wait for the first; here the newest replaces it. */
 const onlyId = 'toast'
 
-/** Leaves at once: the library's own transitions wait for animations that reduced motion never plays. */
+/** Exits immediately: the library's transitions wait for animations that never run with reduced motion. */
 function Plain({ isIn, done, playToast, children }: ToastTransitionProps) {
   useLayoutEffect(() => playToast(), [playToast])
   useEffect(() => {
@@ -17,11 +17,11 @@ function Plain({ isIn, done, playToast, children }: ToastTransitionProps) {
   return children
 }
 
-/** Shows the latest toast at the top, in the middle. */
+/** Shows the latest toast at the top centre. */
 export function Toasts({ latest }: { latest: Toast }) {
   useEffect(() => {
     const body = () => <ToastBody key={latest.id} toast={latest} onClose={() => shown.dismiss(onlyId)} />
-    // Failures interrupt a screen reader, everything else waits for its turn.
+    // Errors interrupt a screen reader (assertive), everything else is polite.
     const options = { type: latest.kind, role: latest.kind === 'error' ? 'alert' : 'status' }
     if (shown.isActive(onlyId)) shown.update(onlyId, { ...options, render: body, delay: undefined })
     else shown(body, { ...options, toastId: onlyId })
@@ -29,7 +29,7 @@ export function Toasts({ latest }: { latest: Toast }) {
   return (
     <ToastContainer
       position="top-center"
-      // ToastBody keeps the time itself: the library's timer is an animation.
+      // ToastBody keeps the timer: the library's timer is an animation.
       autoClose={false}
       transition={Plain}
       closeButton={false}

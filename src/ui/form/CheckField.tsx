@@ -5,18 +5,18 @@ import { classes } from '../roles'
 
 type Props = {
   name: string
-  /** What the summary of errors calls it. */
+  /** Name of the field in the error summary. */
   label: string
-  /** The words beside the box, where they are more than the label: with links. */
+  /** Content next to the checkbox if it is more than the label, such as links. */
   children?: ReactNode
   hint?: ReactNode
-  /** Drawn as a switch: takes effect at once. */
+  /** Rendered as a switch: takes effect immediately. */
   asSwitch?: boolean
   optional?: boolean
   disabled?: boolean
 }
 
-/** Yes or no. */
+/** A checkbox or switch. */
 export function CheckField({
   name,
   label,

@@ -4,7 +4,7 @@ import type { Choice } from './SelectField'
 
 type Props = FieldText & { options: readonly Choice[]; disabled?: boolean; columns?: boolean }
 
-/** Any of several values. */
+/** A group of checkboxes. */
 export function CheckGroupField({ name, label, hint, optional, options, disabled, columns = false }: Props) {
   const {
     id,
@@ -16,7 +16,7 @@ export function CheckGroupField({ name, label, hint, optional, options, disabled
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       <div className={columns ? 'choices choices-columns' : 'choices'}>
         {options.map((option, index) => {
-          // The first box carries the field's own id: the summary of errors leads there.
+          // The first checkbox has the field's id: the error summary links to it.
           const boxId = index === 0 ? id : `${id}-${option.value}`
           return (
             <div key={option.value} className="form-check">

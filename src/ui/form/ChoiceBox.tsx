@@ -8,14 +8,14 @@ type Props = {
   id: string
   control: { name: string; 'aria-describedby'?: string | undefined }
   source: ChoiceSource
-  /** The values that are chosen already. */
+  /** The selected values. */
   chosen: readonly string[]
-  /** What is in the box while nothing is typed. */
+  /** Text in the input while nothing is typed. */
   shown: string
   onChoose: (choice: Choice) => void
-  /** The box was emptied, or Backspace was pressed in the empty box. */
+  /** The input was cleared, or Backspace was pressed in the empty input. */
   onClear: () => void
-  /** The list stays open after a choice. */
+  /** Keeps the list open after a selection. */
   several?: boolean
   placeholder?: string | undefined
   disabled?: boolean | undefined
@@ -23,7 +23,7 @@ type Props = {
 
 const { stateChangeTypes: types } = useCombobox
 
-/** The box and the list of a field whose values are found by typing. */
+/** Input and listbox of a field with autocomplete. */
 export function ChoiceBox({
   id,
   control,
@@ -63,7 +63,7 @@ export function ChoiceBox({
         setTyped(inputValue)
         if (inputValue === '' && !several) onClear()
       } else if (type === types.InputBlur || selectedItem) setTyped(undefined)
-      // Leaving the box chooses nothing: what is highlighted was not asked for.
+      // Blur selects nothing: highlighting is not a selection.
       if (selectedItem && type !== types.InputBlur) onChoose(selectedItem)
     },
   })

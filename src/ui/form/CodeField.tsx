@@ -5,20 +5,20 @@ import { useFormField, type FieldText } from './formContext'
 
 type Props = FieldText & {
   length?: number
-  /** Once for each complete code: to send it without a click. */
+  /** Called once per complete code: to submit it without a click. */
   onComplete?: (code: string) => void
   autoFocus?: boolean
   disabled?: boolean
-  /** An error that was known before anything was sent. */
+  /** An error known before submitting. */
   fault?: string | undefined
 }
 
-/** A one-time code: one real input (pasting, filling in from a message), drawn as cells. */
+/** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
 export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus, disabled, fault }: Props) {
   const { id, value = '', setValue, error = fault, control } = useFormField<string>({ name, label, hint })
   const told = useRef<string>(undefined)
   const [focused, setFocused] = useState(false)
-  // A pasted `123 456` or `123-456` is the code, so the input has no maxLength.
+  // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length)
     setValue(code)

@@ -13,8 +13,8 @@ type Props = FieldText & {
 }
 
 /**
- * One of many values, found by typing: countries, members, solutions.
- * A text that is no option stays in the field as it is, and the schema says what it thinks of it.
+ * Select with autocomplete: countries, members, solutions.
+ * Text that matches no option stays in the field unchanged, and the schema validates it.
  */
 export function ComboboxField({ name, label, hint, optional, options, ...native }: Props) {
   const {
@@ -100,7 +100,7 @@ export function ComboboxField({ name, label, hint, optional, options, ...native 
           hidden={!open || found.length === 0}
         >
           {found.map((option, index) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses through the input
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keyboard users select through the input
             <li
               key={option.value}
               id={`${listId}-${option.value}`}

@@ -10,20 +10,20 @@ import { classes } from '../roles'
 import { useBusy } from '../useBusy'
 import './crop.scss'
 
-/** What is cut out of a picture. */
+/** The cropped part of a picture. */
 export type CropShape = {
-  /** Width through height: 1 is a square, 16 / 9 a wide picture. */
+  /** Width divided by height: 1 is a square, 16 / 9 a wide picture. */
   aspect?: number
-  /** The width of what is sent, in pixels. */
+  /** Width of the result, in pixels. */
   width?: number
-  /** Shown round, as pictures of people are. */
+  /** Shows a circular preview, as for portraits. */
   round?: boolean
 }
 
 type Props = CropShape & {
   picture: ImageBitmap
   onClose: () => void
-  /** Takes the data URL of what was cut out. The dialog stays open and shows why when it fails. */
+  /** Receives the data URL of the result. If it fails, the dialog stays open and shows why. */
   save: (dataUrl: string) => unknown
 }
 
@@ -45,7 +45,7 @@ const moves: Record<string, (crop: Crop) => Crop> = {
   '-': (crop) => ({ ...crop, zoom: crop.zoom - 0.1 }),
 }
 
-/** Cuts a part out of a picture: by dragging, with sliders, or with arrows, + and −. */
+/** Crops a picture: by dragging, with sliders, or with the arrow keys, + and −. */
 export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, round = false }: Props) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)

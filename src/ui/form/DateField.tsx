@@ -2,7 +2,7 @@ import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
 type Props = FieldText & {
-  /** `datetime-local` for a day with its time. */
+  /** `datetime-local` for a date with time. */
   type?: 'date' | 'datetime-local' | 'month' | 'time'
   min?: string
   max?: string
@@ -10,7 +10,7 @@ type Props = FieldText & {
   autoComplete?: string
 }
 
-/** A day, `YYYY-MM-DD` inside, drawn by the browser in the reader's own way. */
+/** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format. */
 export function DateField({ name, label, hint, optional, type = 'date', ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<string>({
     name,

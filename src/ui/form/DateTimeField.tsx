@@ -5,14 +5,14 @@ import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
 type Props = FieldText & {
-  /** The zone whose clocks are meant: `Asia/Singapore`. Without one it is the reader's own. */
+  /** Time zone of the input: `Asia/Singapore`. By default the user's own. */
   zone?: string
-  /** The name of the field that holds the zone, where the form asks for it: the clock time stays when the zone changes. */
+  /** Name of the field with the zone, if the form has one: the local time is kept when the zone changes. */
   zoneField?: string
   disabled?: boolean
 }
 
-/** A day with its time in a zone. The value is the moment as it travels: ISO 8601 in UTC, or empty. */
+/** A date and time in a time zone. The value is ISO 8601 in UTC, or empty. */
 export function DateTimeField({ name, label, hint, optional, zone, zoneField, disabled }: Props) {
   const { values } = useFormikContext<Record<string, unknown>>()
   const chosen: unknown = zoneField && getIn(values, zoneField)

@@ -7,12 +7,12 @@ type Props = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Beside the label, at the line's end. */
+  /** Shown next to the label, right-aligned. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Label, hint, control and error of a field that is one control. */
+/** Label, hint, control and error of a field with a single control. */
 export function Field({ id, label, hint, error, optional, aside, children }: Props) {
   return (
     <div className="field">
@@ -44,7 +44,7 @@ export function FieldGroup({
     <fieldset
       className="field"
       aria-describedby={described || undefined}
-      // Plain groups can be neither required nor wrong; their boxes can.
+      // Plain groups don't support aria-required or aria-invalid; their checkboxes do.
       {...(radios && { role: 'radiogroup', 'aria-invalid': error ? true : undefined, 'aria-required': !optional })}
     >
       <legend>

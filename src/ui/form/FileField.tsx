@@ -7,13 +7,13 @@ import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
 type Props = FieldText & {
-  /** As the browser takes it: `image/png,.pdf`. */
+  /** The `accept` attribute: `image/png,.pdf`. */
   accept?: string
   multiple?: boolean
   disabled?: boolean
 }
 
-/** Files, chosen or dropped. The value is a list of files; kinds and sizes are the schema's to refuse. */
+/** File upload by dialog or drag and drop. The value is a list of files; the schema validates types and sizes. */
 export function FileField({ name, label, hint, optional, accept, multiple = false, disabled }: Props) {
   const {
     id,
@@ -54,7 +54,7 @@ export function FileField({ name, label, hint, optional, accept, multiple = fals
           disabled={disabled}
           onChange={(event) => {
             add(event.target.files)
-            // The same file may be chosen again after it was taken away.
+            // Lets the same file be selected again after it was removed.
             event.target.value = ''
           }}
         />

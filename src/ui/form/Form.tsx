@@ -6,17 +6,17 @@ import type { Submitting } from './useFormState'
 import { useForm } from './useForm'
 
 type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
-  /** Names the form where a page has several. */
+  /** Accessible name if the page has several forms. */
   label?: string
   className?: string
-  /** A form of one field: no summary, the focus stays in the field, and its error is read out. */
+  /** A form with one field: no summary, the focus stays in the field, and its error is announced. */
   single?: boolean
   children: ReactNode | ((formik: FormikProps<Values>) => ReactNode)
 }
 
 /**
- * A form: checks on sending, then on every change; lists what is wrong and brings the focus there; sends once, however
- * often it is clicked; keeps everything that was typed.
+ * A form: validates on submit, then on every change; lists the errors and focuses the list; submits once, however
+ * often it is clicked; keeps all input.
  */
 export function Form<Values extends FormikValues, Result, Sent>({
   label,

@@ -11,25 +11,25 @@ import { useForm } from './useForm'
 import type { Submitting } from './useFormState'
 
 type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
-  /** Names the dialog and its form. */
+  /** Title of the dialog and its form. */
   title: string
-  /** Closes it: after Cancel, and after success where `onDone` is not given. */
+  /** Closes it: after Cancel, and after success if there is no `onDone`. */
   onClose: () => void
-  /** What sends: a verb with its object, where `Save` does not say it. */
+  /** Label of the submit button: verb and object, if `Save` is not enough. */
   submit?: string
-  /** The colour of the button that sends. */
+  /** Variant of the submit button. */
   act?: Role
   size?: DialogSize
-  /** Another act, at the start of the foot: Delete. */
+  /** A further action at the start of the footer: Delete. */
   aside?: ReactNode
-  /** What a click on the sending button is counted as. */
+  /** Tracking label of the submit button. */
   'data-track'?: string
   children: ReactNode | ((formik: FormikProps<Values>) => ReactNode)
 }
 
 /**
- * A form in a dialog: Cancel and Save in the foot, locked while it is sent. Asks before typed text is discarded; gives
- * the focus back where it came from.
+ * A form in a dialog: Cancel and Save in the footer, locked while it is submitting. Asks before unsaved input is
+ * discarded; returns the focus to where it came from.
  */
 export function FormDialog<Values extends FormikValues, Result, Sent>({
   title,

@@ -13,7 +13,7 @@ type ElementProps = {
   children: ReactNode
 }
 
-/** The form's element. */
+/** The `form` element. */
 export function FormElement({ form: { events }, label, className, children }: ElementProps) {
   return (
     <form className={className} aria-label={label} noValidate {...events}>
@@ -30,7 +30,7 @@ type HeadProps = {
   single?: boolean
 }
 
-/** What comes before the fields: the list of what is wrong, and the notice of a restored draft. */
+/** Rendered before the fields: the error summary, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
   const { id, draftKey, errors, failure, headline, round, labels, restored, startOver } = form
   useFocusReturn({ id, draftKey, restored })

@@ -5,19 +5,19 @@ import { inPageOrder, type FieldError } from './formErrors'
 type Props = {
   errors: readonly FieldError[]
   failure: string | undefined
-  /** What failed, where the call has a text of its own for it. */
+  /** Title of the error, if the request has its own. */
   headline?: string | undefined
-  /** How often sending was tried: each time the focus comes here when something is wrong. */
+  /** Number of submit attempts: each one with errors moves the focus here. */
   round: number
   labels: Readonly<Record<string, string>>
-  /** One field alone: its own error says it all. */
+  /** A single field: its own error is enough. */
   single?: boolean
   idOf: (key: string) => string
 }
 
 const mark = 'Error: '
 
-/** Lists all that is wrong with a form, with a way to each field; says so in the title too. */
+/** Error summary with a link to each field; also prefixes the page title. */
 export function FormErrors({ errors, failure, headline, round, labels, single = false, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const wrong = errors.length > 0 || failure !== undefined
@@ -33,7 +33,7 @@ export function FormErrors({ errors, failure, headline, round, labels, single = 
     if (!place.current) return
     const field = document.getElementById(place.current)
     field?.focus()
-    // What was wrong is typed over.
+    // The rejected value was edited.
     if (field instanceof HTMLInputElement) field.select()
   }, [round])
 

@@ -2,7 +2,7 @@ import { FormikProvider, type FormikContextType } from 'formik'
 import type { ReactNode } from 'react'
 import { FormFrameContext, type FormFrame } from './formContext'
 
-/** Makes a form known to the fields and buttons inside. */
+/** Provides a form to the fields and buttons inside it. */
 export function FormProvider<Values>({
   form,
   children,

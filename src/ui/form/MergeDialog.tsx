@@ -6,29 +6,29 @@ import './mergeDialog.scss'
 
 type Side = { value: unknown; text: string }
 
-/** A field that somebody else has changed meanwhile. */
+/** A field that another user has changed in the meantime. */
 export type Conflict = {
   name: string
   label: string
   theirs: Side
   yours: Side
-  /** Only they have changed it. */
+  /** Only the other user has changed it. */
   untouched: boolean
 }
 
 type Props = {
   conflicts: readonly Conflict[]
-  /** The chosen value of every field by its name. */
+  /** The chosen value of each field, by name. */
   onMerge: (chosen: Record<string, unknown>) => void
   onClose: () => void
 }
 
 type Choice = 'theirs' | 'yours'
 
-// Longer texts are compared by words: nobody finds the difference otherwise.
+// Longer texts are compared word by word: otherwise the difference is hard to find.
 const longText = 60
 
-/** Shows their value and yours for every field that was changed meanwhile, and takes the choice of each. */
+/** Shows their value and yours for each field in conflict, and lets the user choose. */
 export function MergeDialog({ conflicts, onMerge, onClose }: Props) {
   const [chosen, setChosen] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(conflicts.map(({ name, untouched }) => [name, untouched ? 'theirs' : 'yours'])),
@@ -95,7 +95,7 @@ function ConflictField({ conflict, choice, onChoose }: FieldProps) {
   )
 }
 
-/** One side of two texts; the words that only this side has are marked. */
+/** One side of a text comparison; words that only this side has are marked. */
 function Words({ from, to, side }: { from: string; to: string; side: Choice }) {
   const parts = diffWordsWithSpace(from, to).filter(({ added, removed }) => (side === 'yours' ? !removed : !added))
   return (

@@ -6,7 +6,7 @@ import { useTypedText } from './useTypedText'
 
 type Props = FieldText & { disabled?: boolean }
 
-/** An amount in Singapore dollars. The value is integer cents, an empty text, or the text that is no amount; checked by the rule `money`. */
+/** An amount in Singapore dollars. The value is integer cents, empty, or invalid text; validate with `money`. */
 export function MoneyField({ name, label, hint, optional, ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<Cents | string>({
     name,

@@ -9,13 +9,13 @@ import type { ChoiceSource } from './useChoices'
 
 type Props = FieldText &
   ChoiceSource & {
-    /** The names of what is chosen at first, where a search finds the choices. */
+    /** Names of the initial values, if the choices are searched on the server. */
     selected?: readonly Choice[]
     placeholder?: string
     disabled?: boolean
   }
 
-/** Several of many values, found by typing; each can be taken away again. The value is a list of values. */
+/** Multi-select with autocomplete; each selected value can be removed. The value is a list. */
 export function MultiSelectField(props: Props) {
   const { name, label, hint, optional, options, search, selected = [], placeholder, disabled } = props
   const {

@@ -4,10 +4,10 @@ import { useFormField, type FieldText } from './formContext'
 import { useTypedText } from './useTypedText'
 
 type Props = FieldText & {
-  /** Goes before or behind the number: `%`, `seats`. */
+  /** Shown before or after the number: `%`, `seats`. */
   before?: ReactNode
   after?: ReactNode
-  /** Whole numbers only: phones show digits alone. */
+  /** Integers only: phones show a digits-only keyboard. */
   whole?: boolean
   disabled?: boolean
   placeholder?: string
@@ -21,7 +21,7 @@ const parse = (text: string) => {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
-/** A number. The value is the number, an empty text, or the text that is no number; checked by the rule `number`. */
+/** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
 export function NumberField({ name, label, hint, optional, before, after, whole = false, ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<number | string>({
     name,

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby' | 'disable
   children: ReactNode
 }
 
-/** Opens the browser's choice of files, for one picture. */
+/** Opens the browser's file dialog for one picture. */
 export function PictureButton({ onFile, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function PictureButton({ onFile, children, ...button }: Props) {
         aria-label="Picture file"
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // The same file may be chosen again.
+          // Lets the same file be selected again.
           event.target.value = ''
         }}
       />

@@ -10,12 +10,12 @@ import './crop.scss'
 
 type Props = FieldText &
   CropShape & {
-    /** Sends what was cut out and answers its address; without it the value is the data URL itself. */
+    /** Uploads the cropped picture and returns its URL; without it the value is the data URL itself. */
     upload?: (dataUrl: string) => PromiseLike<string>
     disabled?: boolean
   }
 
-/** A picture: chosen, checked, cut to its shape. The value is its address or data URL, or empty. */
+/** A picture: selected, validated and cropped. The value is its URL or data URL, or empty. */
 export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
   const { aspect = 1, round = false } = shape
   const {

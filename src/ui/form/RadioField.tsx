@@ -5,11 +5,11 @@ import type { Choice } from './SelectField'
 type Props = FieldText & {
   options: readonly Choice[]
   disabled?: boolean
-  /** Each value on a surface of its own, side by side. */
+  /** Each option as a tile, side by side. */
   asCards?: boolean
 }
 
-/** One of a few values, all in view. */
+/** Radio buttons: one of a few values, all visible. */
 export function RadioField({ name, label, hint, optional, options, disabled, asCards = false }: Props) {
   const { id, value, setValue, error } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
   return (

@@ -3,14 +3,14 @@ import { Skeleton } from '../feedback/Skeleton'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
-// The editor is heavy: only a page that shows one fetches it.
+// Lazy-loaded: the editor is heavy.
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor').then(({ RichTextEditor: Editor }) => ({ default: Editor })),
 )
 
 type Props = FieldText & { disabled?: boolean }
 
-/** Text with headings, lists and links. The value is HTML, or empty; it is shown through `SafeHtml` only. */
+/** Rich text with headings, lists and links. The value is HTML, or empty; render it only with `SafeHtml`. */
 export function RichTextField({ name, label, hint, optional, disabled = false }: Props) {
   const {
     id,

@@ -5,17 +5,17 @@ import { isUrl, ruleTexts } from './rules'
 
 type Props = {
   editor: Editor
-  /** The address of the link at the cursor. */
+  /** URL of the link at the cursor. */
   present: string
   onDone: () => void
 }
 
-/** Asks for the address of a link; without a selection the address itself becomes the text. */
+/** Asks for the URL of a link; without a selection the URL itself becomes the text. */
 export function LinkBox({ editor, present, onDone }: Props) {
   const id = useId()
   const [address, setAddress] = useState(present)
   const [wrong, setWrong] = useState(false)
-  // The focus is here now, and a link is for what was selected before.
+  // The focus has moved here, and the link applies to the earlier selection.
   const [range] = useState(() => editor.getSelection() ?? editor.selection.savedRange)
 
   const finish = () => {
@@ -41,7 +41,7 @@ export function LinkBox({ editor, present, onDone }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither sends the form around it, nor closes the dialog.
+    // Don't submit the surrounding form and don't close the dialog.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') apply()

@@ -34,7 +34,7 @@ export function RichTextToolbar({ editor, formats, disabled, controls }: Props) 
       size="sm"
       disabled={disabled}
       aria-pressed={formats[name] === value}
-      // The text keeps its selection.
+      // Keep the selection in the text.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => set(name, formats[name] === value ? false : value)}
     >

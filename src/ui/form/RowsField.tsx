@@ -7,15 +7,15 @@ import { FieldGroup } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
 type Props<Row> = FieldText & {
-  /** What one row is called: `seat`, `answer`. */
+  /** Name of one row: `seat`, `answer`. */
   noun: string
   empty: () => Row
-  /** Makes a row of one pasted line; without it pasting is left to the field. */
+  /** Creates a row from one pasted line; without it pasting goes to the field. */
   fromLine?: (line: string) => Row
   min?: number
   max?: number
   disabled?: boolean
-  /** The fields of a row; their names begin with `row`: `${row}.email`. */
+  /** The fields of a row; their names start with `row`: `${row}.email`. */
   children: (row: string, index: number) => ReactNode
 }
 
@@ -49,7 +49,7 @@ export function RowsField<Row>(props: Props<Row>) {
     setSaid(says)
     void setFieldValue(name, made)
   }
-  // The row's element exists only after the list was drawn again.
+  // The row's element exists only after the list has re-rendered.
   const focus = (index: number, selector: string) =>
     setTimeout(() => {
       const place = list.current?.children[index]?.querySelector<HTMLElement>(selector)

@@ -6,15 +6,15 @@ import type { Choice } from './SelectField'
 import type { ChoiceSearch } from './useChoices'
 
 type Props = FieldText & {
-  /** Asks the server; the query of a list is enough: `(text) => find({ search: text }).unwrap().then(toChoices)`. */
+  /** Searches the server; a list query is enough: `(text) => find({ search: text }).unwrap().then(toChoices)`. */
   search: ChoiceSearch
-  /** The name of what is chosen at first. */
+  /** Name of the initial value. */
   selected?: Choice | undefined
   placeholder?: string
   disabled?: boolean
 }
 
-/** One of very many values, found by the server: a user, an order, a solution. The value is the choice's. */
+/** Select with server-side search for large lists: a user, an order, a solution. The value is that of the choice. */
 export function SearchSelectField({ name, label, hint, optional, search, selected, ...box }: Props) {
   const {
     id,

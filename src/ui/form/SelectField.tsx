@@ -4,13 +4,13 @@ import { useFormField, type FieldText } from './formContext'
 export type Choice = { value: string; label: string; hint?: string; disabled?: boolean }
 type Props = FieldText & {
   options: readonly Choice[]
-  /** The line that stands while nothing is chosen. */
+  /** Placeholder option while nothing is selected. */
   placeholder?: string
   disabled?: boolean
   autoComplete?: string
 }
 
-/** One of a few values. */
+/** A select: one of a few values. */
 export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose', ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<string>({
     name,

@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../Button'
 
 type Props = Omit<ButtonLook, 'busy'> & { children: ReactNode; disabled?: boolean; className?: string }
 
-/** Sends its form and shows that it is under way. */
+/** Submits its form and shows progress. */
 export function SubmitButton(props: Props) {
   const { isSubmitting } = useFormikContext()
   return <Button {...props} type="submit" busy={isSubmitting} />

@@ -4,7 +4,7 @@ import { useFormField, type FieldText } from './formContext'
 
 type Props = FieldText & {
   rows?: number
-  /** Shows how many letters are left; more may be typed, the schema refuses them. */
+  /** Shows the remaining characters; longer input is possible, but the schema rejects it. */
   limit?: number
   placeholder?: string
   disabled?: boolean
@@ -12,7 +12,7 @@ type Props = FieldText & {
 
 const letters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
 
-/** Several lines of text, with a count of what is left. */
+/** Multi-line text with an optional character count. */
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
   const {
     id,

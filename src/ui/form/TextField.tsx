@@ -17,14 +17,14 @@ type Native =
 type Props = FieldText &
   Pick<ComponentProps<'input'>, Native> & {
     type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'password'
-    /** Stands before or behind what is typed: `S$`, `%`. */
+    /** Shown before or after the input: `S$`, `%`. */
     before?: ReactNode
     after?: ReactNode
     aside?: ReactNode
     onBlur?: () => void
   }
 
-/** One line of text. */
+/** Single-line text. */
 export function TextField({
   name,
   label,

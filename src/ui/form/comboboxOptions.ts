@@ -2,7 +2,7 @@ import type { Choice } from './SelectField'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** The options that what was typed may mean: those that begin with it first, then those that hold it. */
+/** Options that match the input: those that start with it first, then those that contain it. */
 export function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const wanted = fold(text)
   if (wanted === '') return options
@@ -13,10 +13,10 @@ export function matching(options: readonly Choice[], text: string): readonly Cho
   return [...begins, ...holds]
 }
 
-/** The value of the option with just this name, else the text itself: what was typed is never lost. */
+/** The value of the option with exactly this name, otherwise the text itself, so that input is never lost. */
 export const valueOf = (options: readonly Choice[], text: string): string =>
   options.find(({ label }) => fold(label) === fold(text))?.value ?? text
 
-/** The name of a value, else the value itself. */
+/** The name of a value, otherwise the value itself. */
 export const labelOf = (options: readonly Choice[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value

@@ -1,20 +1,20 @@
 import { getIn, useFormikContext } from 'formik'
 import { createContext, useContext, useEffect } from 'react'
 
-/** One way to write a field's path: `members[0].email` and `members.0.email` are the same field. */
+/** Normalises a field path: `members[0].email` and `members.0.email` are the same field. */
 export const fieldKey = (name: string): string => name.replace(/\[(\w+)\]/g, '.$1')
 
 export type FormFrame = {
   id: string
-  /** The field's error as it stands now: the schema's, else the server's as long as the refused value stands. */
+  /** The field's current error: the schema's, otherwise the server's while the rejected value is unchanged. */
   errorOf: (name: string) => string | undefined
-  /** Tells the form that a field is on screen and what it is called. @returns how to take it back */
+  /** Registers a rendered field and its label with the form. @returns unregisters */
   register: (name: string, label: string) => () => void
 }
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined)
 
-/** The form around a field. */
+/** The surrounding form. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormFrameContext)
   if (!frame) throw new Error('A field stands outside of a Form')
@@ -22,15 +22,15 @@ export function useFormFrame(): FormFrame {
 }
 
 export type FieldText = {
-  /** Where the value stands in the form's values: `email`, `members.0.email`. */
+  /** Path in the form's values: `email`, `members.0.email`. */
   name: string
   label: string
   hint?: React.ReactNode
-  /** Marked by words; every other field must be filled in. */
+  /** Labelled as optional; all other fields are required. */
   optional?: boolean
 }
 
-/** Ties a field to its form: value, error, ids, and what its control must carry. */
+/** Connects a field to its form: value, error, ids, and the props of its control. */
 export function useFormField<Value>({ name, label, hint, optional = false }: FieldText) {
   const { id: formId, errorOf, register } = useFormFrame()
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>()

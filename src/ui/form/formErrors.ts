@@ -1,21 +1,21 @@
 import { fieldKey } from './formContext'
 
-/** What a server may say of single fields; an ApiError has this shape. */
+/** Field errors from a server; an ApiError has this shape. */
 export type Refusal = { message?: string; status?: number | string; fields?: Record<string, string> }
 
-/** A value that the server refused, and why. */
+/** A value rejected by the server, and the reason. */
 export type Refused = Record<string, { message: string; value: unknown }>
 
 export type FieldError = { key: string; message: string }
 
-/** Flattens the schema's errors: nested objects and lists become one message for each path. */
+/** Flattens the schema's errors: nested objects and lists become one message per path. */
 export function flatErrors(errors: unknown, path = ''): FieldError[] {
   if (typeof errors === 'string') return path ? [{ key: path, message: errors }] : []
   if (typeof errors !== 'object' || errors === null) return []
   return Object.entries(errors).flatMap(([name, inner]) => flatErrors(inner, path ? `${path}.${name}` : name))
 }
 
-/** Reads what was thrown or answered as a refusal. */
+/** Converts a thrown or returned error into field errors and a message. */
 export function readRefusal(error: unknown): Refusal {
   if (typeof error === 'string') return { message: error }
   if (typeof error !== 'object' || error === null) return {}
@@ -32,7 +32,7 @@ function onlyTexts(fields: object): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [fieldKey(name), text]))
 }
 
-/** Brings errors into the order in which their fields stand on the page. */
+/** Sorts errors by the order of their fields on the page. */
 export function inPageOrder(errors: readonly FieldError[], idOf: (key: string) => string): FieldError[] {
   const place = ({ key }: FieldError) => document.getElementById(idOf(key))
   return [...errors].sort((one, other) => {

@@ -29,26 +29,26 @@ Quill.register(
 
 export type Editor = InstanceType<typeof Quill>
 
-/** An editor without a theme in an empty element; it knows the formats of the toolbar and no others. */
+/** Creates an editor without a theme in an empty element, limited to the formats of the toolbar. */
 export function makeEditor(place: HTMLElement): Editor {
   allowCleanHtml(sanitise)
   return new Quill(place, {
     formats: ['align', 'bold', 'direction', 'header', 'italic', 'link', 'list', 'strike', 'underline'],
     modules: {
-      // Tab leads on to the next field, as everywhere (WCAG 2.1.2).
+      // Tab moves to the next field, as everywhere (WCAG 2.1.2).
       keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
-      // Pictures are not part of the text: neither pasted nor dropped.
+      // Images are not allowed: neither pasted nor dropped.
       uploader: { mimetypes: [] },
     },
   })
 }
 
-/** Shows HTML in the editor. */
+/** Loads HTML into the editor. */
 export function writeHtml(editor: Editor, html: string): void {
   editor.setContents(editor.clipboard.convert({ html: html && sanitise(html) }), 'silent')
 }
 
-/** The editor's text as HTML; empty where there is none. The editor writes every space as `&nbsp;`, which never wraps. */
+/** The editor's content as HTML; empty if there is none. Quill writes every space as `&nbsp;`, which never wraps. */
 export function readHtml(editor: Editor): string {
   return editor.getText().trim() === ''
     ? ''

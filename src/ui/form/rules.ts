@@ -2,7 +2,7 @@ import { mixed, string, type StringSchema } from 'yup'
 import { isEmail } from '@/lib/emailAddress'
 import { formatSgd, type Cents } from '@/lib/money'
 
-/** The texts of all rules, those of the specification to the letter (§5). */
+/** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {
   required: 'This field is required',
   email: 'Please enter a valid email',
@@ -32,22 +32,22 @@ const must = (schema: Text, { optional, max }: Optional & Length = {}): Text => 
 }
 const empty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** A text that may be left out; trimmed. */
+/** An optional text; trimmed. */
 export const text = (length?: Length) => must(string().trim(), { ...length, optional: true })
 
-/** A text that must be filled in; trimmed. */
+/** A required text; trimmed. */
 export const required = (length?: Length) => must(string().trim(), length)
 
-/** An e-mail address; trimmed. */
+/** An email address; trimmed. */
 export const email = (options?: Optional & Length) =>
   must(string().trim(), options).test('email', ruleTexts.email, (given) => empty(given) || isEmail(given))
 
-/** Whether a text is a complete web address: http(s), a host with a dot, no spaces. */
+/** Whether a text is a complete URL: http(s), a host with a dot, no spaces. */
 export function isUrl(given: string): boolean {
   return given.length <= 2048 && /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(given)
 }
 
-/** A web address with http:// or https://; trimmed. */
+/** A URL with http:// or https://; trimmed. */
 export const url = (options?: Optional & Length) =>
   must(string().trim(), options).test('url', ruleTexts.url, (given) => empty(given) || isUrl(given))
 
@@ -65,7 +65,7 @@ function amount(wrong: string, { min, max }: Range<number>, show: (bound: number
     .test('max', ruleTexts.atMost(show(max ?? 0)), (given) => empty(given) || max === undefined || Number(given) <= max)
 }
 
-/** A number of a `NumberField` that may be left empty: it is `undefined` then. */
+/** An optional number of a `NumberField`; `undefined` if empty. */
 export const optionalNumber = ({ whole = false, ...range }: Range<number> & { whole?: boolean } = {}) =>
   amount(ruleTexts.number, range, String).test(
     'whole',
@@ -73,14 +73,14 @@ export const optionalNumber = ({ whole = false, ...range }: Range<number> & { wh
     (given) => empty(given) || !whole || Number.isInteger(given),
   )
 
-/** A number of a `NumberField`, which must be filled in. */
+/** A required number of a `NumberField`. */
 export const number = (range?: Range<number> & { whole?: boolean }) =>
   optionalNumber(range).required(ruleTexts.required)
 
-/** Integer cents of a `MoneyField` that may be left empty: they are `undefined` then. */
+/** Optional integer cents of a `MoneyField`; `undefined` if empty. */
 export const optionalMoney = (range: Range<Cents> = {}) => amount(ruleTexts.money, range, formatSgd)
 
-/** Integer cents of a `MoneyField`, which must be filled in. */
+/** Required integer cents of a `MoneyField`. */
 export const money = (range?: Range<Cents>) => optionalMoney(range).required(ruleTexts.required)
 
 const isDay = (given: string) => {
@@ -89,7 +89,7 @@ const isDay = (given: string) => {
 }
 const shown = (day: string) => day.split('-').reverse().join('/')
 
-/** A day of a `DateField`, `YYYY-MM-DD`; bounds are days as well. */
+/** A date of a `DateField`, `YYYY-MM-DD`; bounds are dates as well. */
 export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
   must(string(), { ...(optional && { optional }) })
     .test('date', ruleTexts.date, (given) => empty(given) || isDay(given))
@@ -97,8 +97,8 @@ export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
     .test('max', ruleTexts.notAfter(shown(max ?? '')), (given) => empty(given) || !max || given <= max)
 
 /**
- * A day that comes after the one of another field.
- * @param other the other field's name @param label what it is called in the message @param orSame whether the same day will do
+ * A date after that of another field.
+ * @param other name of that field @param label its label in the message @param orSame whether the same date is allowed
  */
 export const dayAfter = (
   other: string,
@@ -117,7 +117,7 @@ export const dayAfter = (
 
 type Choice = { message?: string }
 
-/** One of a few values: those of a `SelectField`, a `RadioField` or a `ComboboxField`. */
+/** One of a few values, for a `SelectField`, `RadioField` or `ComboboxField`. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   options?: Choice & { optional?: false },

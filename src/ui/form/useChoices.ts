@@ -3,10 +3,10 @@ import { attempt } from '../attempt'
 import { matching } from './comboboxOptions'
 import type { Choice } from './SelectField'
 
-/** Finds choices for a text, an empty one included; what it throws is shown as a failed search. */
+/** Searches choices for a text, including an empty one; a thrown error is shown as a failed search. */
 export type ChoiceSearch = (text: string, signal: AbortSignal) => PromiseLike<readonly Choice[]>
 
-/** Where choices come from: all of them at once, or the server's for what is typed. */
+/** Source of the choices: a fixed list, or a server search. */
 export type ChoiceSource = { options: readonly Choice[]; search?: never } | { options?: never; search: ChoiceSearch }
 
 const typingPause = 250
@@ -14,7 +14,7 @@ const typingPause = 250
 type Found = { text: string; choices: readonly Choice[]; failed: boolean }
 const nothing: readonly Choice[] = []
 
-/** The choices for what is typed. A search waits for a pause in typing, and a newer one replaces it. */
+/** The choices that match the input. Searches are debounced, and a newer one replaces one in flight. */
 export function useChoices({ options, search }: ChoiceSource, text: string, open: boolean) {
   const [found, setFound] = useState<Found>()
   const latest = useRef(search)

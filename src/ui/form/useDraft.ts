@@ -11,7 +11,7 @@ const isPlain = (value: unknown): value is Values =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** Lays what was kept over the first values. What the form does not know, or was left out as a secret, is not added. */
+/** Merges the stored draft into the initial values. Unknown fields and omitted secrets are not added. */
 export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   if (isPlain(first) && isPlain(kept)) {
     return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, overlay(value, kept[name])])) as Kept
@@ -20,9 +20,9 @@ export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   return kept as Kept
 }
 
-/** Keeps what is typed over reloads, crashes and sign-outs in the middle of it (T3.2). */
+/** Keeps unsaved input across reloads, crashes and session expiry (T3.2). */
 export function useDraft<First extends object>(givenKey: string | undefined, initial: First) {
-  // A session that ends changes whose form it is before it is left: what was typed stays its author's.
+  // When a session ends, the form's owner changes before the page is left: the draft stays with its author.
   const [key] = useState(givenKey)
   const [start] = useState(() => {
     const kept = key ? readDraft(key, Date.now()) : undefined

@@ -10,13 +10,13 @@ type Kept = {
   focused: RefObject<string | undefined>
 }
 
-// After the page's heading and the dialog, which both take the focus when they come; the heading may come late.
+// After the page heading and the dialog, which both take the focus on mount; the heading may mount late.
 const patience = 50
 const latest = 2000
 
 /**
- * Brings the focus back to the field that had it before a sign-in in the middle of the form (T2.5). Called where the
- * fields are drawn: a dialog draws them later than its form's state begins.
+ * Restores the focus to the field that had it before a sign-in in the middle of the form (T2.5). Called where the
+ * fields render: a dialog renders them after its form state is created.
  */
 export function useFocusReturn({ id, draftKey, restored }: Pick<Kept, 'id' | 'draftKey' | 'restored'>) {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFocusReturn({ id, draftKey, restored }: Pick<Kept, 'id' | 'dr
     const begin = setTimeout(bring, patience)
     const end = setTimeout(() => {
       stop()
-      // Not before: a page that is still loading may draw the form anew.
+      // Not earlier: a page that is still loading may remount the form.
       if (key !== undefined) forgetFocus()
     }, latest)
     addEventListener('focusin', onFocus)
@@ -53,7 +53,7 @@ export function useFocusKept({ id, labels, focused }: Pick<Kept, 'id' | 'labels'
       if (key !== undefined) focused.current = key
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Another form has it now; a click beside all fields changes nothing.
+      // The focus moved to another form; a click outside all fields changes nothing.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = undefined
     },
   }

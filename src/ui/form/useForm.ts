@@ -4,7 +4,7 @@ import { fieldKey } from './formContext'
 import { useFocusKept } from './useFocusKept'
 import { useFormState, type Submitting } from './useFormState'
 
-/** A form's state with what its element and its fields need: ids, registration, events. */
+/** A form's state with everything its element and fields need: ids, registration, event handlers. */
 export function useForm<Values extends FormikValues, Result, Sent>(submitting: Submitting<Values, Result, Sent>) {
   const id = useId()
   const state = useFormState(submitting)
@@ -21,7 +21,7 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
   )
   const latest = useRef(errorOf)
   latest.current = errorOf
-  // A new frame only when an error changes, so that typing in one field does not draw all others again.
+  // A new context value only when an error changes, so that typing in one field doesn't re-render all others.
   const said = errors.map(({ key, message }) => `${key} ${message}`).join('\n')
   const frame = useMemo(
     () => ({ id, register, errorOf: (name: string) => (said === '' ? undefined : latest.current(name)) }),
@@ -29,7 +29,7 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A form in a dialog over another form is still inside of it for React.
+    // In React's tree, a form in a dialog opened from another form is still inside that form.
     event.stopPropagation()
     void submit()
   }

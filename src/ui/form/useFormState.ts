@@ -7,32 +7,32 @@ import { fieldKey } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
 import { useDraft } from './useDraft'
 
-/** The values as the schema leaves them: trimmed, numbers as numbers; fields that it does not name stay as they are. */
+/** The values after the schema's casts: trimmed, numbers as numbers; fields unknown to the schema are unchanged. */
 export type Cleaned<Values, Sent> = unknown extends Sent
   ? Values
   : { [Key in keyof Values]: Key extends keyof Sent ? CleanedField<Values[Key], Sent[Key]> : Values[Key] }
-// The schema may only narrow a field: what is a text in the form does not become `undefined` by a rule for texts.
+// The schema may only narrow a field: a string in the form doesn't become `undefined` through a string rule.
 type CleanedField<Value, Sent> = [Value] extends [Sent] ? Value : Sent
 
 export type Submitting<Values, Result, Sent = unknown> = {
   initial: Values
   schema?: ISchema<Sent>
-  /** Sends. What it throws, or answers as `{ error }`, is a refusal: `fields` go to their fields, the rest above the form. */
+  /** Submits. A thrown or returned `{ error }` is a rejection: `fields` go to their fields, the rest above the form. */
   onSubmit: (values: Cleaned<Values, Sent>) => Result
-  /** After it was accepted. */
+  /** Called after success. */
   onDone?: (answer: Settled<Result>, values: Cleaned<Values, Sent>) => void
-  /** Keeps what is typed over reloads under this name. */
+  /** Storage key under which unsaved input survives reloads. */
   draftKey?: string
-  /** Empties the form after success, for the next one. */
+  /** Clears the form after success, for the next entry. */
   again?: boolean
 }
 
 function clean<Values, Sent>(values: Values, schema: ISchema<Sent> | undefined): Cleaned<Values, Sent> {
-  // Without `assert` a value that no rule can read stays as it is; only checked values are sent.
+  // Without `assert`, a value that no rule can parse stays as it is; only validated values are submitted.
   return (schema ? schema.cast(values, { assert: false }) : values) as Cleaned<Values, Sent>
 }
 
-/** All that a form does; `Form` draws it. */
+/** State and behaviour of a form; `Form` renders it. */
 export function useFormState<Values extends FormikValues, Result, Sent>({
   initial,
   schema,
@@ -48,7 +48,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const [headline, setHeadline] = useState<string>()
   const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
-  // Outside of React's state, which three clicks in one turn would all read as idle.
+  // Outside React state, which three clicks in one task would all read as idle.
   const locked = useRef(false)
   const shown = useRef(false)
   useEffect(() => {
@@ -152,7 +152,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     restored: draft.restored,
     focused: draft.focused,
     startOver,
-    /** Forgets what was typed, for good. */
+    /** Permanently deletes the draft. */
     discard: draft.drop,
   }
 }

@@ -3,12 +3,12 @@ import type { Conflict } from './MergeDialog'
 
 const MergeDialog = lazy(() => import('./MergeDialog').then(({ MergeDialog: Merge }) => ({ default: Merge })))
 
-/** What a field is called in the comparison, and how its value is shown there. */
+/** Label of a field in the comparison, and how its value is formatted there. */
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a cancelled comparison rejects with: the form stays as it is and says nothing. */
+/** Rejection of a cancelled comparison: the form stays as it is and shows no error. */
 const cancelled = { status: 'aborted' }
 
 type Decided = Record<string, { yours: unknown; value: unknown }>
@@ -16,11 +16,11 @@ type Known<Values> = { from: Values; base: Values; decided: Decided }
 type Open = { conflicts: readonly Conflict[]; choose: (chosen: Record<string, unknown> | undefined) => void }
 
 /**
- * Keeps a save that replaces a whole record from undoing somebody else's change: reads the record again first, and asks
- * field by field where it has changed meanwhile.
- * @param read the record as it is now, as values of the form
- * @param base the values that the form began with
- * @param fields the fields that are compared
+ * Prevents a save that replaces a whole record from overwriting another user's change: refetches the record first, and
+ * asks for each field that has changed in the meantime.
+ * @param read fetches the current record, as values of the form
+ * @param base the initial values of the form
+ * @param fields the compared fields
  * @returns `guard(values, send)` for `onSubmit`, and the `dialog` to render
  */
 export function useFreshness<Values extends object>(
@@ -28,7 +28,7 @@ export function useFreshness<Values extends object>(
   base: Values,
   fields: { [Name in keyof Values]?: MergeField<Values[Name]> },
 ) {
-  // What is known of the record, and what was decided for which value of the form.
+  // The last known record, and the decision made for each form value.
   const known = useRef<Known<Values>>({ from: base, base, decided: {} })
   useEffect(() => {
     if (!same(known.current.from, base)) known.current = { from: base, base, decided: {} }
@@ -52,7 +52,7 @@ export function useFreshness<Values extends object>(
     const conflicts = conflictsOf(before, now, wanted as Partial<Values>, fields)
     const chosen = conflicts.length > 0 ? await ask(conflicts) : {}
     const merged = { ...wanted, ...chosen }
-    // What has been decided is not asked again when sending fails; the form still shows what it showed.
+    // Decisions are kept if the request fails; the form still shows the same values.
     const decisions = Object.entries(chosen).map(([name, value]) => [name, { yours: valueOf(values, name), value }])
     known.current = { from, base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
     const result = send(merged)

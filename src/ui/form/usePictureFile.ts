@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { openPicture, UnusablePicture } from '@/lib/pictures'
 
-/** Opens a chosen file as a picture; says why where that does not work. */
+/** Opens a selected file as a picture; returns the reason if that fails. */
 export function usePictureFile() {
   const [opening, setOpening] = useState(false)
   const [failure, setFailure] = useState<string>()

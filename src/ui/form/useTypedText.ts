@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Text in a field for a value that is no text. What was typed stays as it was typed until the field is left; what
- * cannot be read is kept as text, and the schema says what is wrong with it.
+ * Text of a field whose value isn't a string. The input stays as typed until blur; text that can't be parsed is kept
+ * as a string, and the schema reports what is wrong with it.
  */
 export function useTypedText<Value>(
   value: Value | string | undefined,

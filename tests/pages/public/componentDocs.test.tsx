@@ -27,7 +27,7 @@ describe('the catalogue', () => {
       type: 'boolean',
       optional: true,
       fallback: 'false',
-      says: 'Progress in place: keeps the width, the name and the focus, and takes no more clicks.',
+      says: 'Shows progress in place: keeps width, name and focus, and ignores further clicks.',
     })
   })
 })
@@ -36,7 +36,7 @@ describe('the pages', () => {
   it('lists all components with a description', async () => {
     await renderAt('/docs/components')
     expect(await screen.findByRole('link', { name: 'Alert' })).toHaveAttribute('href', '/docs/components/Alert')
-    expect(screen.getByText('A message that stands in the page.')).toBeVisible()
+    expect(screen.getByText('An inline message.')).toBeVisible()
   })
 
   it('shows a component with its states, props, keys and code', async () => {
