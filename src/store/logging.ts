@@ -13,10 +13,10 @@ type Entry = Parameters<typeof logsApi.endpoints.createLog.initiate>[0]['body']
 const logType = 3
 const longestMessage = 300
 const longestError = 2000
-/** No flood: so many in a minute, so many while the page lives, and the same one once in a minute. */
+/** Rate limits: entries per minute, entries per page load, and one per minute for the same error. */
 export const logLimits = { perMinute: 5, perLife: 30, minute: 60_000 }
 
-/** What browsers report that nobody can do anything about: loops of observers, and scripts of others. */
+/** Browser reports that nobody can fix: observer loops, and errors of third-party scripts. */
 const noise = /ResizeObserver loop|^Script error\.?$|(chrome|moz|safari(-web)?)-extension:\/\//i
 
 const nameOf: Record<ReportedError['seen'], string> = {
@@ -26,7 +26,7 @@ const nameOf: Record<ReportedError['seen'], string> = {
   profile: 'Profile could not be read at sign-in',
 }
 
-/** Where it happened, as it may be told; a person's own data page only by its first words. */
+/** Location of the error, with private parts removed; for personal data pages only the first path segments. */
 const placeOf = (path: string) => trackedPlace(path)?.path ?? '/data/user'
 
 function read(error: unknown): { text: string; stack?: string | undefined; code?: string } {
@@ -35,11 +35,11 @@ function read(error: unknown): { text: string; stack?: string | undefined; code?
   return { text: typeof error === 'string' ? error : 'Something that is no error was thrown' }
 }
 
-/** What is sent about a fault: scrubbed before it is cut, so that no half of a secret is left. */
+/** Payload of an error: scrubbed before truncation, so that no partial secret is left. */
 export function logEntry({ error, seen }: ReportedError, path: string): Entry {
   const { text, stack, code } = read(error)
   return {
-    // One entry is one line: a message cannot pass for two.
+    // One entry is one line: a message can't imitate a second entry.
     message: cut(scrub(text).replace(/\s*[\r\n]+\s*/g, ' '), longestMessage),
     description: `${nameOf[seen]} at ${placeOf(path)}`,
     type: logType,
@@ -49,7 +49,7 @@ export function logEntry({ error, seen }: ReportedError, path: string): Entry {
   }
 }
 
-/** Whether it needs no log: calls show their own failures. A silent read of the profile does not (R-SILENT-01). */
+/** Whether it needs no log: requests show their own failures. A silent profile request doesn't (R-SILENT-01). */
 function isUseless({ error, seen }: ReportedError): boolean {
   if (seen === 'profile' && isApiError(error)) return error.status === 'aborted' || error.status === 'offline'
   if (isApiError(error)) return typeof error.status !== 'number' || error.status < 500
@@ -62,8 +62,8 @@ function isUseless({ error, seen }: ReportedError): boolean {
 }
 
 /**
- * Sends to the server what goes wrong: scrubbed, cut, a few at most. A log that could not be sent leaves a line in the
- * console (`api/logs`) and is never itself logged. @returns how to stop
+ * Sends errors to the server: scrubbed, truncated, rate-limited. A log that can't be sent is written to the console
+ * (`api/logs`) and is never logged itself. @returns stops it
  */
 export function startLogging(store: AppStore): () => void {
   const navigation = store.dispatch(getNavigation())
@@ -81,7 +81,7 @@ export function startLogging(store: AppStore): () => void {
   }
   return errorReporter.listen((fault) => {
     const { error } = fault
-    // The same error reaches us from the page and from the window; and one of our own making would go round for ever.
+    // The page and the window report the same error; and an error of logging itself would loop forever.
     if (sending || isUseless(fault)) return
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return

@@ -9,8 +9,8 @@ type Fulfilled<Id extends OperationId> = PayloadAction<
 >
 
 /**
- * Matches the answers of calls by their operation ids. The endpoints' own matchers would do the same, but would put the
- * declarations of half the API into the first load of every page.
+ * Matches fulfilled requests by their operation ids. The endpoints' own matchers would do the same, but would add half
+ * of the API's declarations to the initial load of every page.
  */
 export function matchFulfilled<const Id extends OperationId>(...ids: Id[]) {
   return (action: UnknownAction): action is Fulfilled<Id> => {

@@ -1,20 +1,20 @@
 import type { AppThunk } from './store'
 
-/** What the session needs of the router and may not import: the router connects it (imports run down only). */
+/** What the session needs from the router but may not import: the router connects it (imports run down only). */
 export type Navigation = {
-  /** Replaces the present address with another of the app; resolves when its page is shown. */
+  /** Replaces the current URL with another of the app; resolves when its page is shown. */
   go: (to: string) => Promise<void>
-  /** Runs the guards of the present page again. */
+  /** Runs the guards of the current page again. */
   recheck: () => Promise<void>
-  /** Path, query and hash of the page that is shown. */
+  /** Path, query and hash of the current page. */
   here: () => string
-  /** Path, query and hash of the page that is loading, or shown. */
+  /** Path, query and hash of the page being loaded, otherwise of the current one. */
   target: () => string
-  /** Calls `listener` whenever a page is shown, and now if one is. @returns how to stop */
+  /** Calls `listener` whenever a page is shown, and immediately if one is. @returns unsubscribes */
   onArrival: (listener: () => void) => () => void
 }
 
-/** The navigation of a store without a router yet. */
+/** Navigation of a store without a router. */
 export const noNavigation = (): Navigation => ({
   go: () => Promise.resolve(),
   recheck: () => Promise.resolve(),
@@ -30,11 +30,11 @@ export const connectNavigation =
     Object.assign(navigation, parts)
   }
 
-/** Gives the navigation of a store to code outside thunks: guards, watchers. */
+/** Provides a store's navigation to code outside thunks: guards, watchers. */
 export const getNavigation =
   (): AppThunk<Navigation> =>
   (_dispatch, _getState, { navigation }) =>
     navigation
 
-/** The path of the page that is shown, without query and hash. */
+/** Path of the current page, without query and hash. */
 export const pathHere = (navigation: Navigation): string => navigation.here().replace(/[?#].*$/, '')

@@ -4,25 +4,25 @@ const key = 'unreachable'
 
 type Outage = { path: string }
 
-// Where storage is blocked the outage is remembered as long as the page lives.
+// If storage is blocked, the outage is kept in memory.
 let inMemory: Outage | undefined
 
 const isOutage = (value: unknown): value is Outage =>
   typeof value === 'object' && value !== null && typeof (value as Outage).path === 'string'
 
-/** The outage that sent this tab to /maintenance, if any; kept across reloads. */
+/** The outage that redirected this tab to /maintenance, if any; survives reloads. */
 export function outage(): Outage | undefined {
   const kept = sessionStore.read(key)
   return isOutage(kept) ? kept : inMemory
 }
 
-/** Remembers the page that the server could not be reached from. */
+/** Stores the page on which the server was unreachable. */
 export function rememberOutage(path: string): void {
   const now: Outage = { path }
   inMemory = sessionStore.write(key, now) ? undefined : now
 }
 
-/** The outage is over, or the visitor has gone elsewhere. */
+/** The outage is over, or the visitor has navigated away. */
 export function forgetOutage(): void {
   inMemory = undefined
   sessionStore.remove(key)

@@ -4,7 +4,7 @@ import { matchFulfilled } from './matchFulfilled'
 import { signedOut } from './authSlice'
 
 export type PermissionsState = {
-  /** The admin paths of the profile by menu group; null until the profile has told them (R-PERM-03). */
+  /** The admin paths of the profile by menu group; null until the profile has loaded (R-PERM-03). */
   lists: Permissions | null
 }
 
@@ -22,6 +22,6 @@ export const permissionsSlice = createSlice({
   },
 })
 
-/** What the administrator may open; undefined while it is unknown. */
+/** The pages that the administrator may open; undefined while unknown. */
 export const selectPermissions = ({ permissions }: { permissions: PermissionsState }): Permissions | undefined =>
   permissions.lists ?? undefined

@@ -7,8 +7,8 @@ import { permissionsSlice } from './permissionsSlice'
 import { uiSlice } from './uiSlice'
 
 /**
- * The root reducer. The cart's slice is injected when the first code that changes a cart loads (`cartSlice.ts`), so a
- * page that sells nothing does not carry it; until then its state is the empty cart.
+ * The root reducer. The cart slice is injected when the first code that changes a cart loads (`cartSlice.ts`), so that
+ * other pages don't include it; until then its state is the empty cart.
  */
 export const rootReducer = combineSlices(authSlice, activeAccountSlice, permissionsSlice, uiSlice, api, {
   cart: (state: CartState = initialState) => state,

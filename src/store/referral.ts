@@ -10,8 +10,8 @@ import type { AppStore } from './store'
 type Credit = { referrer: string; type: 'SIGN_UP' | 'PREMIUM_PURCHASE' }
 
 /**
- * Credits whoever referred a member: when the new member is signed in, and when a referred member becomes premium
- * (R-REF-01). The server counts each once. @returns how to stop
+ * Credits the referrer of a member: when the new member is signed in, and when a referred member becomes premium
+ * (R-REF-01). The server counts each once. @returns stops it
  */
 export function watchReferral(store: AppStore): () => void {
   let known: { userId: string; premium: boolean } | undefined
@@ -36,7 +36,7 @@ async function creditSignUp(store: AppStore): Promise<void> {
   const me = code && (await readMe(store))
   if (!me || !joinedThrough(me, code, Date.now())) return
   const { error } = await credit(store, { referrer: code, type: 'SIGN_UP' })
-  // Nobody's code, or counted before: it would be refused on the next page as well.
+  // An unknown code, or one already counted, would be rejected on the next page as well.
   if (isApiError(error) && (error.status === 409 || error.status === 422)) clearCookie('referral')
 }
 

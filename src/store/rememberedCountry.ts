@@ -5,8 +5,8 @@ import type { AppStore } from './store'
 const asked = profileApi.endpoints.getCountry.select()
 
 /**
- * Keeps the country that was looked up in its cookie (R-API-07): the next visit begins with it, also when the lookup
- * fails then. @returns how to stop
+ * Stores the looked-up country in its cookie (R-API-07): the next visit starts with it, even if the lookup fails then.
+ * @returns stops it
  */
 export function keepCountry(store: AppStore): () => void {
   let known: string | undefined

@@ -1,7 +1,7 @@
 import type { ActiveAccount } from '@/contract/types'
 import { localStore, onStorageChange } from '@/lib/storage'
 
-/** What one tab tells the others (T2.7). */
+/** Messages between tabs (T2.7). */
 export type TabMessage = { kind: 'signedIn' | 'signedOut' | 'expired' } | { kind: 'account'; account: ActiveAccount }
 
 const name = 'session'
@@ -17,15 +17,15 @@ const isMessage = (value: unknown): value is TabMessage => {
 let channel: BroadcastChannel | undefined
 const open = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined)
 
-/** Tells all other tabs of this browser. */
+/** Sends a message to all other tabs of this browser. */
 export function broadcast(message: TabMessage): void {
   const to = open()
   if (to) return to.postMessage(message)
-  // Only a changed value is an event for the others.
+  // Storage events only fire for changed values.
   localStore.write(name, { ...message, at: `${Date.now()}-${Math.random()}` })
 }
 
-/** Calls `listener` with what other tabs tell. @returns how to stop */
+/** Calls `listener` with messages from other tabs. @returns unsubscribes */
 export function subscribe(listener: (message: TabMessage) => void): () => void {
   const from = open()
   const hear = (value: unknown) => {

@@ -7,8 +7,8 @@ import type { AppThunk } from './store'
 import { enqueue, sendWaiting } from './trackingQueue'
 
 /**
- * Puts an event of the catalogue in line, if the visitor has agreed to it (T18.1).
- * Never fails: what is told is nobody's work. @param path where it happened, the page that is shown unless told
+ * Queues an event of the catalogue if the visitor has consented (T18.1).
+ * Never fails: tracking must not affect anything else. @param path page of the event, by default the current one
  */
 export const track =
   <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name], path?: string): AppThunk =>
@@ -23,7 +23,7 @@ export const track =
     }
   }
 
-/** The same, sent at once: signing up, updating the profile (R-TRK-08). Done when it was answered or was not to be told. */
+/** The same, sent at once: sign-up, profile update (R-TRK-08). Resolves after the response, or at once without consent. */
 export const trackNow =
   <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name]): AppThunk<Promise<void>> =>
   (dispatch) => {
@@ -31,8 +31,8 @@ export const trackNow =
     return sendWaiting(dispatch)
   }
 
-/** Somebody made an account. */
+/** Tracks a sign-up. */
 export const trackSignup = (told: TrackingEvents['signup']) => trackNow('signup', told)
 
-/** Somebody changed their profile. @param fields the names of what was changed, never what stands there */
+/** Tracks a profile update. @param fields names of the changed fields, never their values */
 export const trackProfileUpdate = (fields: string[]) => trackNow('profile_update', { fields })

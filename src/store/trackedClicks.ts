@@ -2,12 +2,12 @@ import { trackedHref } from '@/domain/tracking/tracking'
 import type { AppStore } from './store'
 import { track } from './track'
 
-/** A label is a name of our own for a control or for the part of the page around it, never its text. */
+/** A label is our own name for a control or the surrounding part of the page, never its text. */
 const ours = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const controls = 'a[href], button, [role="button"], summary'
 
-/** Where a control without a label stands, innermost first wins: more is not known of it without reading its text. */
+/** Location of a control without a label, innermost first: nothing more is known without reading its text. */
 const regions: Record<string, string> = {
   DIALOG: 'dialog',
   HEADER: 'header',
@@ -26,13 +26,13 @@ function labelOf(control: Element): string {
 }
 
 /**
- * Tells clicks on links and buttons by a label of ours: `data-track` on the control or around it, else the region of the
- * page; a link also says where it leads (R-TRK-08). @returns how to stop
+ * Tracks clicks on links and buttons by a label: `data-track` on the control or an ancestor, otherwise the region of the
+ * page; for links also the target (R-TRK-08). @returns stops it
  */
 export function watchClicks(store: AppStore): () => void {
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(controls) : null
-    // A button that is busy or says why it cannot be used does nothing, so nothing was done.
+    // A busy or disabled button does nothing, so there is nothing to track.
     if (!control || control.getAttribute('aria-disabled') === 'true') return
     const label = labelOf(control)
     const href = control.getAttribute('href')

@@ -6,7 +6,7 @@ import type { AppStore } from './store'
 import { track } from './track'
 import { sendLeaving } from './trackingQueue'
 
-/** One page being read. */
+/** One page view. */
 type View = { path: string; time: ActiveTime; told: Set<ScrollStep>; touched: boolean; depth: number }
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
@@ -20,7 +20,7 @@ const now = () => performance.now()
 
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** Tells which pages are read, how far and for how long (R-TRK-01 to R-TRK-03). @returns how to stop */
+/** Tracks which pages are read, how far and for how long (R-TRK-01 to R-TRK-03). @returns stops it */
 export function watchReading(store: AppStore): () => void {
   const navigation = store.dispatch(getNavigation())
   let view: View | undefined
@@ -34,7 +34,7 @@ export function watchReading(store: AppStore): () => void {
     const { path, depth, told } = view
     const reached = Math.max(depth, ...told)
     const step = scrollSteps.findLast((one) => one <= reached)
-    // The time of a page in the background is nobody's, also of one that was opened there.
+    // Time in the background doesn't count, nor for a page opened there.
     const seconds = secondsOf(isHidden() ? view.time : countTo(view.time, now()))
     view = undefined
     store.dispatch(track('page_leave', { ...seconds, ...(step ? { scrollDepth: step } : {}) }, path))
@@ -49,11 +49,11 @@ export function watchReading(store: AppStore): () => void {
     const before = view.time.countedTo
     view.touched = true
     view.time = sign(view.time, now())
-    // Measured no more often than the time is counted: asking for the page's height makes the browser lay it out.
+    // Measured only as often as the time is counted: reading the page's height forces a layout.
     if (view.time.countedTo !== before) view.depth = depthNow()
   }
   const onScroll = () => {
-    // A page that is only now being filled scrolls by itself.
+    // While a page is still loading, its content scrolls by itself.
     if (!view?.touched) return
     onSign()
     view.depth = depthNow()
@@ -64,7 +64,7 @@ export function watchReading(store: AppStore): () => void {
   }
   const onVisibility = () => {
     if (view) view.time = isHidden() ? countTo(view.time, now()) : resumeTime(view.time, now())
-    // On phones this may be the last that is heard of the page.
+    // On phones this may be the last event of the page.
     if (isHidden()) store.dispatch(sendLeaving())
   }
   const onPageHide = () => {

@@ -5,8 +5,8 @@ import { watchReading } from './trackedReading'
 import { forgetWaiting } from './trackingQueue'
 
 /**
- * Counts what is read and clicked from the moment on that the visitor agrees, and stops when they no longer do (T18.1).
- * Before that nothing is listened to, written or sent. @returns how to stop
+ * Tracks page views and clicks from the moment of consent, and stops when consent is withdrawn (T18.1).
+ * Without consent there are no listeners, writes or requests. @returns stops it
  */
 export function startTracking(store: AppStore): () => void {
   let stops: (() => void)[] = []

@@ -6,7 +6,7 @@ import type { AppDispatch, AppThunk } from './store'
 
 type Body = TrackingBody<TrackingEventName>
 
-/** How long an event waits for others, in ms, and how many may wait: what is more is lost, not kept. */
+/** How long an event waits for a batch, in ms, and the size of the queue: further events are dropped. */
 export const batching = { wait: 2000, most: 40 }
 
 let waiting: Body[] = []
@@ -15,14 +15,14 @@ let sending = false
 
 const allowed = () => consent.read() === 'granted'
 
-/** Puts an event in line. It goes with the next batch, or with the leaving of the page. */
+/** Queues an event. It is sent with the next batch, or when the page is left. */
 export function enqueue(dispatch: AppDispatch, body: Body): void {
   if (!allowed() || waiting.length >= batching.most) return
   waiting.push(body)
   timer ??= setTimeout(() => void sendWaiting(dispatch), batching.wait)
 }
 
-/** Sends all that waits, one after the other: the first answer is the id that the next ones are counted under (R-TRK-06). */
+/** Sends the queue one by one: the first response contains the id used for the following ones (R-TRK-06). */
 export async function sendWaiting(dispatch: AppDispatch): Promise<void> {
   clearTimeout(timer)
   timer = undefined
@@ -32,7 +32,7 @@ export async function sendWaiting(dispatch: AppDispatch): Promise<void> {
     for (let next = take(); next; next = take()) {
       const body = { ...next, properties: { ...next.properties } }
       const { data } = await dispatch(trackingApi.endpoints.trackEvent.initiate({ body }, { track: false }))
-      // The visitor may have changed their mind meanwhile.
+      // Consent may have been withdrawn in the meantime.
       if (typeof data === 'string' && data !== '' && allowed()) writeCookie('distinct_id', data)
     }
   } finally {
@@ -42,14 +42,14 @@ export async function sendWaiting(dispatch: AppDispatch): Promise<void> {
 
 const take = () => (allowed() ? waiting.shift() : void forgetWaiting())
 
-/** Hands all that waits to the browser, which sends it although the page is gone (T18.3). */
+/** Sends the queue as a beacon, which the browser delivers after the page is gone (T18.3). */
 export const sendLeaving = (): AppThunk => (dispatch) => {
   const bodies = allowed() ? waiting : []
   forgetWaiting()
   for (const body of bodies) dispatch(trackOnLeaving({ ...body, properties: { ...body.properties } }))
 }
 
-/** Forgets what waits: the visitor does not want it told. */
+/** Clears the queue: consent was withdrawn. */
 export function forgetWaiting(): void {
   clearTimeout(timer)
   timer = undefined

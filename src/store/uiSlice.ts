@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { signedOut } from './authSlice'
 
-/** `locked`: what keeps the whole page from being used at the moment, in words; null while nothing does (R-LAY-03). */
+/** `locked`: text of the operation that blocks the whole page; null if none (R-LAY-03). */
 export type UiState = { locked: string | null }
 
 const initialState: UiState = { locked: null }
@@ -10,7 +10,7 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    /** Covers the page. @param payload what is going on, in words */
+    /** Locks the page. @param payload text that names the operation */
     locked: (state, { payload }: PayloadAction<string>) => {
       state.locked = payload
     },

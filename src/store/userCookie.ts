@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '@/lib/crypto'
 
 type SessionUser = Shape<'SessionUser'>
 
-/** The largest record that is written, far under what browsers drop without a word. */
+/** Maximum size of the record, well below the limit at which browsers silently drop cookies. */
 const longest = 1024
 
 const fields = [
@@ -18,14 +18,14 @@ const fields = [
   'mustAgreeToTermsOfUse',
 ] as const
 
-/** Of a user only what the record may hold; nothing else of a profile ever reaches a cookie. */
+/** The only user fields that may be stored in a cookie. */
 export function userFields(user: SessionUser): SessionUser {
   const record: Record<string, unknown> = {}
   for (const field of fields) if (user[field] !== undefined && user[field] !== null) record[field] = user[field]
   return record as SessionUser
 }
 
-/** Seals the user record for the cookie. It opens with the same session's token only. Very long names are cut. */
+/** Encrypts the user record for the cookie. Only the same session's token decrypts it. Very long names are truncated. */
 export function encryptUser(user: SessionUser, token: string): string {
   const record = userFields(user)
   const short = { ...record, firstName: cut(record.firstName), lastName: cut(record.lastName) }
@@ -37,8 +37,8 @@ export function encryptUser(user: SessionUser, token: string): string {
 const cut = (name: string | null | undefined) => [...(name ?? '')].slice(0, 30).join('')
 
 /**
- * Opens the user cookie.
- * @returns undefined when it was tampered with, belongs to another session, or does not hold a user: it then counts as missing
+ * Decrypts the user cookie.
+ * @returns undefined if it was tampered with, belongs to another session, or contains no user: it counts as missing
  */
 export function decryptUser(sealed: string, token: string): SessionUser | undefined {
   const text = sealed.length > longest ? undefined : decrypt(sealed, token, env.cookieKey)

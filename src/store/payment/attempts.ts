@@ -2,20 +2,20 @@ import type { Cents } from '@/lib/money'
 import { localStore, sessionStore, onStorageChange } from '@/lib/storage'
 import type { PaymentError } from './types'
 
-/** A payment that was sent, kept until its outcome is known. It survives reloads, and all tabs see it. */
+/** A payment that was sent, stored until its outcome is known. Survives reloads and is visible to all tabs. */
 export type Attempt<Facts = unknown> = {
-  /** What the payer can quote to us. */
+  /** Reference that the payer can quote to support. */
   reference: string
   cents: Cents
   /** Epoch ms. */
   sentAt: number
-  /** When something that can charge was last sent, where that was later: the bank's answer. */
+  /** When the last request that can charge was sent, if later: the bank's confirmation. */
   lastSentAt?: number
-  /** notPaid: decided, kept for one more look at the records before the next payment under the key. */
+  /** notPaid: decided, kept for one more check of the records before the next payment with this key. */
   stage: 'sent' | 'authenticating' | 'unknown' | 'notPaid'
-  /** What the server answered, when that was no proof of anything. */
+  /** The server's response, if it proved nothing. */
   error?: PaymentError
-  /** What it is found by in the server's records; nothing about a card, nothing about a person. */
+  /** Facts that identify it in the server's records; no card data, no personal data. */
   facts: Facts
 }
 
@@ -23,7 +23,7 @@ const recordKey = (key: string) => `payment:${key}`
 const secretKey = (reference: string) => `payment-secret:${reference}`
 const day = 86_400_000
 
-// Where storage is blocked an attempt lives as long as the page.
+// If storage is blocked, an attempt is kept in memory.
 const inMemory = new Map<string, Attempt>()
 const secretsInMemory = new Map<string, string>()
 
@@ -33,13 +33,13 @@ const isAttempt = (value: unknown): value is Attempt => {
   return typeof reference === 'string' && typeof cents === 'number' && typeof sentAt === 'number' && facts !== undefined
 }
 
-/** The undecided payments of this browser, one at most for each key. */
+/** Pending payments of this browser, at most one per key. */
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
     const kept = localStore.read(recordKey(key))
     return (isAttempt(kept) ? kept : inMemory.get(key)) as Attempt<Facts> | undefined
   },
-  /** The attempt under a key whose outcome is open. */
+  /** The attempt for a key whose outcome is unknown. */
   open: <Facts>(key: string): Attempt<Facts> | undefined => {
     const attempt = attempts.read<Facts>(key)
     return attempt?.stage === 'notPaid' ? undefined : attempt
@@ -54,9 +54,9 @@ export const attempts = {
     inMemory.delete(key)
     localStore.remove(recordKey(key))
   },
-  /** Calls `listener` when another tab changes the attempt under a key. */
+  /** Calls `listener` when another tab changes the attempt for a key. */
   onChange: (key: string, listener: () => void) => onStorageChange(recordKey(key), listener),
-  /** What lets the bank ask again; only this tab has it. */
+  /** Secret to restart the bank's authentication; only this tab has it. */
   secretOf: ({ reference }: Attempt): string | undefined => {
     const kept = sessionStore.read(secretKey(reference)) ?? secretsInMemory.get(reference)
     return typeof kept === 'string' ? kept : undefined
@@ -70,10 +70,10 @@ export const attempts = {
   },
 }
 
-/** Whether an attempt is older than anybody needs to look for it. @param now epoch ms */
+/** Whether an attempt is too old to be checked. @param now epoch ms */
 export const isOld = ({ sentAt }: Attempt, now: number): boolean => now - sentAt > day
 
-// Without letters and digits that are mistaken for each other on the telephone.
+// Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A new reference: `P-7KQ2MB`. */

@@ -9,15 +9,15 @@ import type { PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 
 type Card = Shape<'PaymentMethod'>
 
-/** What an added card is found by: it is none of those that were there before. */
+/** How an added card is found: it is not among the previous cards. */
 export type CardFacts = { known: string[]; replaces: string | null }
-/** Who the card belongs to. */
+/** The cardholder. */
 export type CardPayload = Pick<Shape<'User'>, 'userId' | 'email' | 'stripeCustomerId'> & { name: string }
-/** Without a card: it was saved, but the answer does not name it. */
+/** Without a card: it was saved, but the response doesn't name it. */
 export type CardReceipt = { card?: Card }
 export type CardAdapter = PaymentAdapter<CardFacts, CardReceipt, CardPayload>
 
-/** The key of a person's change of their cards; one at a time. */
+/** Key of a user's card change; one at a time. */
 export const cardKey = (userId: string) => `card:${userId}`
 
 const untracked = { track: false }
@@ -31,8 +31,8 @@ const readCards = (): AppThunk<Promise<readonly Card[] | undefined>> => async (d
 const saved = (card: Card): PaymentOutcome<CardReceipt> => ({ kind: 'paid', receipt: { card } })
 
 /**
- * Adds a card, or puts it in the place of another in one step (T8.3). Nothing is charged; what it shares with a payment is
- * that a repeated request adds a second card, so that after an unclear answer the list of cards decides.
+ * Adds a card, or replaces another in one step (T8.3). Nothing is charged, but as with a payment, a repeated request
+ * adds a second card, so that after an unclear response the list of cards decides.
  */
 export const cardAdapter =
   (userId: string) =>
@@ -76,7 +76,7 @@ export const cardAdapter =
           return { kind: 'paid', receipt: card ? { card } : {} }
         })
       },
-      // The card provider asks the bank while it makes the token, never here.
+      // The card provider runs the authentication while it creates the token, never here.
       authenticate: () => Promise.resolve('unknown'),
       finish: () => Promise.resolve({ kind: 'unconfirmed' }),
       reconcile,
@@ -85,7 +85,7 @@ export const cardAdapter =
     }
   }
 
-/** The last read before a card is added: the cards that are there, to tell the new one from them. */
+/** Final check before a card is added: the existing cards, to identify the new one. */
 export const confirmCards =
   (replaces: string | null): AppThunk<Promise<{ cents: 0; facts: CardFacts } | { blocker: PaymentBlocker }>> =>
   async (dispatch) => {

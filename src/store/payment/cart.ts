@@ -18,28 +18,28 @@ import type { PaymentOutcome, ReconcileResult } from './types'
 
 export type CartKind = 'personal' | 'team' | 'india'
 
-/** What an attempt to pay for a cart is sent with and found by. */
+/** Facts of a cart payment that are sent and used to find it. */
 export type CartFacts = {
   kind: CartKind
   teamId: string | null
   hkdRate: number
   discountCode: string | null
-  /** `uid|variation` and quantity of all that is bought. */
+  /** `uid|variation` and quantity of all items. */
   items: [key: string, quantity: number][]
   premium: boolean
   threeMonth: boolean
   subscriptionIdReference: string | null
   solutionUidReference: string | null
-  /** Older orders of the same items; null when they could not be read before. */
+  /** Earlier orders of the same items; null if they could not be read beforehand. */
   known: string[] | null
 }
 
 const untracked = { track: false }
 const fresh = { forceRefetch: true }
-// How far the clocks of a device and of the server may be apart.
+// Tolerance between the clocks of a device and of the server.
 const skew = 15 * 60_000
 
-/** Orders of the buyer or of the team, newest state; undefined when they cannot be read. */
+/** Orders of the buyer or the team, refetched; undefined if they can't be read. */
 export const readOrders =
   (teamId: string | null): AppThunk<Promise<Order[] | undefined>> =>
   async (dispatch) => {
@@ -48,11 +48,11 @@ export const readOrders =
       ? fetchOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
       : fetchOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
     const { data, isError } = await read
-    // After a failure `data` is what was read before.
+    // After a failed refetch, `data` is the previous response.
     return isError ? undefined : data
   }
 
-/** Whether an order bought just these items. */
+/** Whether an order contains exactly these items. */
 export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean {
   const lines = items.map(({ uid = '', variation, variationUid, quantity = 1 }) => {
     const key = itemKey({ uid, variation: variation ?? null, variationUid: variationUid ?? null })
@@ -79,12 +79,12 @@ function readAnswer(answer: Shape<'CheckoutAnswer'>): PaymentOutcome<Order> {
   if (reading === 'paid' && order) return { kind: 'paid', receipt: order }
   if (reading === 'notSaved') return { kind: 'notSaved' }
   if (reading === 'ask' && client_secret) return { kind: 'actionRequired', clientSecret: client_secret }
-  // An order that failed is the server's own record; a message alone may be about a second delivery.
+  // A failed order is the server's own record; an error message alone may be about a repeated request.
   if (order?.status === 'FAILED') return readOrder({ ...order, failureMessage: errorMessage ?? order.failureMessage })
   return { kind: 'unconfirmed', ...(errorMessage ? { error: { status: 200, message: errorMessage } } : {}) }
 }
 
-/** What the server's records say about a cart whose checkout got no clear answer (T5.2). */
+/** What the server's records say about a cart whose checkout got no clear response (T5.2). */
 const reconcile =
   ({ facts, sentAt }: Attempt<CartFacts>, userId: string): AppThunk<Promise<ReconcileResult<Order>>> =>
   async (dispatch, getState) => {
@@ -97,7 +97,7 @@ const reconcile =
     const made = orders.filter((order) => isOrderOf(order, facts.items) && isNew(order))
     const found = made.map((order) => ({ order, outcome: readOrder(order) }))
     const paid = found.find(({ outcome }) => outcome.kind === 'paid')
-    // Without a list from before, it takes the emptied cart as well to tell this order from an earlier one.
+    // Without the earlier orders, the emptied cart is also needed to distinguish this order from an earlier one.
     if (paid && facts.known) return { kind: 'paid', receipt: paid.order }
     const pending = made.find(({ status }) => status === 'PENDING')
     if (pending) return { kind: 'pending', orderId: pending.orderId }
@@ -105,13 +105,13 @@ const reconcile =
     await dispatch(reloadCart())
     const { status, confirmed, stale } = getState().cart
     if (!isPayer() || status === 'failed' || stale) return { kind: 'unreadable' }
-    // A checkout empties the cart: while all of it is there, none was carried out.
+    // A checkout empties the cart: while all items are there, none was completed.
     const left = new Set(confirmed.items.map(itemKey))
     if (facts.items.every(([key]) => left.has(key))) return { kind: 'none' }
     return paid ? { kind: 'paid', receipt: paid.order } : { kind: 'gone' }
   }
 
-/** The three ways to pay for the cart of a user (R-CART-19); its key is `cart:<userId>`. */
+/** The three checkouts of a user's cart (R-CART-19); the key is `cart:<userId>`. */
 export const cartAdapter =
   (userId: string) =>
   (dispatch: AppDispatch): PaymentAdapter<CartFacts, Order> => {
@@ -144,7 +144,7 @@ export const cartAdapter =
         ),
       reconcile: (attempt) => dispatch(reconcile(attempt, userId)),
       onPaid({ facts }) {
-        // The store knows about checkouts that were answered, not about those found in the records (R-CART-09, R-CART-10).
+        // The store only knows checkouts with a response, not those found in the records (R-CART-09, R-CART-10).
         savedStamp.tell()
         if (facts.premium) dispatch(becamePremium())
         if (facts.kind === 'india') dispatch(indiaPremiumBought(Date.now()))

@@ -14,10 +14,10 @@ import type { PaymentBlocker, PaymentError } from './types'
 
 type Confirmed = Awaited<ReturnType<PaymentRequest<CartFacts>['confirmPrice']>>
 
-/** How long reads may take that only help to find a payment later, in ms. */
+/** Timeout of requests that only help to find a payment later, in ms. */
 const patience = 3000
 
-/** Which of the three checkouts a cart goes through: an India plan alone has its own. */
+/** The checkout used for a cart: a cart with only an India plan has its own. */
 export function cartKind(cart: Cart, teamId: string | null): CartKind {
   if (teamId !== null) return 'team'
   const [only, ...others] = cart.items
@@ -39,8 +39,8 @@ const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): Payment
 })
 
 /**
- * The last read before a cart is paid: every change is saved, and the total is the one on the screen (T5.7).
- * @param seen the figures on the screen when Pay was clicked
+ * Final check before a cart is paid: every change is saved, and the total equals the displayed one (T5.7).
+ * @param seen the figures displayed when Pay was clicked
  */
 export const confirmCart =
   (seen: CartCalculated, teamId: string | null): AppThunk<Promise<Confirmed>> =>
@@ -83,7 +83,7 @@ export const confirmCart =
     }
   }
 
-/** The team's running subscription that a purchase adds to, if there is one. */
+/** The team's active subscription that a purchase extends, if any. */
 const runningIn =
   (teamId: string, items: readonly CartItem[]): AppThunk<Promise<Shape<'TeamSubscription'> | undefined>> =>
   async (dispatch) => {
@@ -98,7 +98,7 @@ const runningIn =
     )
   }
 
-/** Says more about a refused checkout: after 409 the old and the new total; after 422 the cart is read again as well. */
+/** Describes a rejected checkout: after 409 the old and the new total; after 422 the cart is refetched as well. */
 export const describeCartError =
   (seen: CartCalculated, { status, message }: PaymentError): AppThunk<Promise<PaymentBlocker | undefined>> =>
   async (dispatch, getState) => {

@@ -1,14 +1,14 @@
 import { attempts, type Attempt } from './attempts'
 import type { ReconcileResult } from './types'
 
-/** Waits of a payment, in ms; tests shorten them. */
+/** Delays and timeouts of a payment, in ms; tests shorten them. */
 export const delays = {
   /**
-   * How long a request may still charge after it was sent, whatever was answered: our own limit is 60 s, and a gateway may
-   * go on for longer than we wait.
+   * How long a request may still charge after it was sent, whatever the response: our timeout is 60 s, and a gateway
+   * may continue after we stop waiting.
    */
   horizon: 120_000,
-  /** Before each read of the server's records; the last repeats until the horizon. */
+  /** Delays before each read of the server's records; the last one repeats until the horizon. */
   reads: [0, 2000, 4000, 8000, 15_000, 30_000],
   now: () => Date.now(),
 }
@@ -16,8 +16,8 @@ export const delays = {
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /**
- * Reads the server's records until they decide, or until the request can no longer be running; the last read begins after
- * that. A record that is missing before then proves nothing.
+ * Reads the server's records until they decide, or until the request can no longer be in flight; the last read starts
+ * after that. A record missing before then proves nothing.
  */
 export async function readUntilSettled<Receipt>(
   attempt: Attempt,
@@ -25,7 +25,7 @@ export async function readUntilSettled<Receipt>(
 ): Promise<ReconcileResult<Receipt>> {
   const { horizon, reads } = delays
   const left = (attempt.lastSentAt ?? attempt.sentAt) + horizon - delays.now()
-  // A device clock that was set back must not make this endless, so the waiting itself is measured by another.
+  // A device clock set back must not make this endless, so the waiting time is measured with a monotonic clock.
   const end = performance.now() + Math.min(Math.max(left, 0), horizon)
   for (let round = 0; ; round += 1) {
     const wait = reads[Math.min(round, reads.length - 1)] ?? 0

@@ -2,13 +2,13 @@ import { isApiError, type ApiError } from '@/api/client/errors'
 import { declineOf } from '@/domain/billing/declines'
 import type { PaymentBlocker, PaymentError, PaymentOutcome } from './types'
 
-/** What a mutation of the store resolves to. */
+/** Result of an RTK mutation. */
 export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknown }
 
 /**
- * Tells a decline, which proves that nothing was charged, from every other failure, which proves nothing (T5.2): a browser
- * repeats a POST by itself when a connection dies, so that even a 409 may be the answer to a second delivery.
- * @param read what a good answer means
+ * Distinguishes a decline, which proves that nothing was charged, from every other failure, which proves nothing (T5.2):
+ * browsers resend a POST when a connection drops, so that even a 409 may be the response to a repeated request.
+ * @param read interprets a successful response
  */
 export function readOutcome<Answer, Receipt>(
   { data, error }: MutationResult<Answer>,
@@ -30,13 +30,13 @@ function isDecline({ status, data }: ApiError): boolean {
   return status === 'refused' || (status === 402 && isProblem(data))
 }
 
-/** The contract's error body; a page of a proxy is none. */
+/** The contract's error body; a proxy's error page has none. */
 function isProblem(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
   return ['message', 'errorMessage', 'code'].some((name) => typeof (body as Record<string, unknown>)[name] === 'string')
 }
 
-/** A decline in words for the payer. */
+/** Message of a decline for the payer. */
 export function describeError({ status, message, code }: PaymentError): PaymentBlocker {
   if (status === 402) return { kind: 'declined', ...declineOf(code, message) }
   return { title: 'This can’t be paid as it is', text: `${message} Nothing was charged.` }

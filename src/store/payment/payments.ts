@@ -2,10 +2,10 @@ import type { AppDispatch } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import { Payment } from './payment'
 
-/** The payments of a store, by key: they outlive the pages that began them. */
+/** The payments of a store, by key: they outlive the pages that started them. */
 const payments = new WeakMap<AppDispatch, Map<string, unknown>>()
 
-/** The payment under a key; `makeAdapter` is called for the first of its key only. */
+/** The payment with this key; `makeAdapter` is only called for the first one. */
 export function paymentOf<Facts, Receipt, Payload = undefined>(
   dispatch: AppDispatch,
   key: string,

@@ -15,23 +15,23 @@ import type { PaymentOutcome, ReconcileResult } from './types'
 type Rsvp = Shape<'Rsvp'>
 type Answer = Shape<'RsvpAnswer'>
 
-/** What a paid RSVP is found by. */
+/** Facts that identify a paid RSVP. */
 export type RsvpFacts = { eventId: string; addPremium: boolean; visitor: boolean }
-/** Who comes with it: a visitor's account is made in the same step. */
+/** The attendee: a visitor's account is created in the same request. */
 export type RsvpPayload = Shape<'NewUser'>
 export type RsvpAdapter = PaymentAdapter<RsvpFacts, Rsvp, RsvpPayload>
 
 const bought = ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription'] as const
-// How far the clocks of a device and of the server may be apart.
+// Tolerance between the clocks of a device and of the server.
 const skew = 15 * 60_000
 
-/** Pays an RSVP. After an unclear answer the RSVPs of the payer decide (T5.2). @param userId undefined for a visitor */
+/** Pays for an RSVP. After an unclear response the payer's RSVPs decide (T5.2). @param userId undefined for a visitor */
 export const rsvpAdapter =
   (userId: string | undefined) =>
   (dispatch: AppDispatch): RsvpAdapter => {
-    // A session that came with the charge begins after the bank was asked: signing in may lead to another page.
+    // A session returned with the charge starts after the bank's authentication: signing in may redirect.
     let session: Pick<Answer, 'user' | 'token'> | undefined
-    // Never stored: a reload forgets whose account it was.
+    // Never stored: a reload loses whose account it was.
     let visitorEmail: string | undefined
 
     const openSession = async () => {
@@ -51,12 +51,12 @@ export const rsvpAdapter =
       if (!isReader() || (!facts.visitor && reader?.userId !== userId)) return { kind: 'unreadable' }
       const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
       const { data, isError } = await fetchOnce(dispatch(mine))
-      // After a failure `data` is what was read before the payment.
+      // After a failed refetch, `data` is the response from before the payment.
       if (isError || !data || !isReader()) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp
       const isPayer = !facts.visitor || (visitorEmail !== undefined && addressKey(reader?.email ?? '') === visitorEmail)
       const isNew = rsvp?.newUser === true && Date.parse(rsvp.createdAt ?? '') > sentAt - skew
-      // Whoever has signed in since need not be who the visitor paid as.
+      // The user signed in since is not necessarily the one who paid as a visitor.
       if (rsvp && (isPayer || isNew)) return { kind: 'paid', receipt: rsvp }
       if (!isPayer) return { kind: 'gone' }
       return { kind: attempts.secretOf(attempt) ? 'pending' : 'none' }
@@ -64,7 +64,7 @@ export const rsvpAdapter =
 
     const read = (answer: Answer): PaymentOutcome<Rsvp> => {
       const { errorMessage, requires_action, client_secret, rsvp } = answer
-      // It may be about a second delivery: who is going already may be going by the first.
+      // It may be about a repeated request: an existing RSVP may be the result of the first.
       if (errorMessage) return { kind: 'unconfirmed', error: { status: 200, message: errorMessage } }
       session = { ...(answer.user && { user: answer.user }), ...(answer.token && { token: answer.token }) }
       if (requires_action && client_secret) return { kind: 'actionRequired', clientSecret: client_secret }
@@ -77,7 +77,7 @@ export const rsvpAdapter =
         const body = { stripeTokenId: source ?? '', addPremium, ...(newUser && { newUser }) }
         const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate({ id: eventId, body }, { track: false }))
         const outcome = readOutcome(result, read)
-        // The account is made with the charge, also where the bank is asked first (R-TRK-08).
+        // The charge creates the account, also if the bank's authentication comes first (R-TRK-08).
         if (newUser && (outcome.kind === 'paid' || outcome.kind === 'actionRequired'))
           void dispatch(trackSignup({ premiumInCart: addPremium, method: 'rsvp' }))
         if (outcome.kind === 'paid') await openSession()

@@ -1,9 +1,9 @@
 import { attempts } from './attempts'
 
-/** The key of a person's payment for an event. */
+/** Key of a user's payment for an event. */
 export const rsvpKey = (eventId: string, userId: string | undefined) => `rsvp:${eventId}:${userId ?? 'visitor'}`
 
-/** The key of the undecided payment that this browser has for an event, if there is one. */
+/** Key of this browser's pending payment for an event, if any. */
 export function openRsvpKey(eventId: string, userId: string | undefined): string | undefined {
   return [rsvpKey(eventId, undefined), rsvpKey(eventId, userId)].find((key) => attempts.open(key))
 }

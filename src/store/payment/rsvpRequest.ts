@@ -11,8 +11,8 @@ type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker 
 const fresh = { forceRefetch: true }
 
 /**
- * The last read before a paid RSVP: the price is the one on the screen (T5.7), and nobody pays twice, in another tab or
- * on another device.
+ * Final check before a paid RSVP: the price equals the displayed one (T5.7), and there is no payment yet from another
+ * tab or device.
  */
 export const confirmRsvp =
   ({ shown, ...facts }: Asked): AppThunk<Promise<Confirmed>> =>
@@ -47,7 +47,7 @@ const going: PaymentBlocker = {
 }
 const full: PaymentBlocker = { title: 'The last spot has just gone', text: 'Nothing was charged.' }
 
-/** Says more about an error that is not about the card. */
+/** Describes an error that is not about the card. */
 export function describeRsvpError({ code, message }: PaymentError): Promise<PaymentBlocker | undefined> {
   const known = code === 'email_in_use' || message === 'Email already in use'
   if (!known) return Promise.resolve(undefined)

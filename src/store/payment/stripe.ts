@@ -3,15 +3,15 @@ import { env } from '@/lib/env'
 import { allowStripeScript } from '@/lib/scriptPolicy'
 import type { BankAnswer } from './types'
 
-/** Stripe, as far as we use it. */
+/** The part of Stripe that we use. */
 export type Stripe = NonNullable<Awaited<ReturnType<typeof loadStripe>>>
 
-/** How long Stripe may take, in ms: its script, and each of its answers. Tests shorten it. */
+/** Timeout of Stripe's script and of each of its responses, in ms. Tests shorten it. */
 export const stripeTimeouts = { load: 15_000, answer: 30_000 }
 
 const late = Symbol('late')
 
-/** What `work` answers, or `late`. */
+/** The result of `work`, or `late`. */
 export async function inTime<Answer>(work: Promise<Answer>, patience: number): Promise<Answer | typeof late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<typeof late>((done) => {
@@ -24,7 +24,7 @@ export const isLate = (answer: unknown): answer is typeof late => answer === lat
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Loads Stripe's script, once. @returns null when it fails to load; the next call tries again */
+/** Loads Stripe's script, once. @returns null if it fails to load; the next call retries */
 export function loadStripeJs(): Promise<Stripe | null> {
   allowStripeScript()
   const asked = (loading ??= inTime(
@@ -39,11 +39,11 @@ export function loadStripeJs(): Promise<Stripe | null> {
 
 type Confirming = Parameters<Stripe['confirmCardPayment']>[1]
 
-/** Stripe's own failures: they say nothing about the payment. */
+/** Stripe's own failures: they prove nothing about the payment. */
 const failures = new Set(['api_connection_error', 'api_error', 'rate_limit_error', 'idempotency_error'])
 const confirmed = new Set(['succeeded', 'processing', 'requires_capture'])
 
-/** Lets the bank ask the payer (3-D Secure). @returns unknown: what the payer or the bank answered did not arrive */
+/** Runs the bank's authentication (3-D Secure). @returns unknown: the response did not arrive */
 export async function confirmWithBank(clientSecret: string, data?: Confirming): Promise<BankAnswer> {
   try {
     const stripe = await loadStripeJs()

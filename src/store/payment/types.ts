@@ -2,10 +2,10 @@ import type { NextStep } from '@/domain/billing/declines'
 import type { Cents } from '@/lib/money'
 import type { Attempt } from './attempts'
 
-/** An error answer, as far as a payment needs it. */
+/** The parts of an error response that a payment needs. */
 export type PaymentError = { status: number | string; message: string; code?: string }
 
-/** What a call that charges came to. */
+/** Outcome of a request that charges. */
 export type PaymentOutcome<Receipt> =
   | { kind: 'paid'; receipt: Receipt }
   /** Paid, but the server could not save the order (R-CART-20). */
@@ -29,15 +29,15 @@ export type ReconcileResult<Receipt> =
   | { kind: 'gone' }
   | { kind: 'unreadable' }
 
-/** What the bank said in its 3-D Secure window; unknown: Stripe could not be reached. */
+/** Result of the bank's 3-D Secure authentication; unknown: Stripe was unreachable. */
 export type BankAnswer = 'confirmed' | 'refused' | 'unknown'
 
-/** Why nothing was sent, or nothing was charged. */
+/** Why nothing was sent or charged. */
 export type PaymentBlocker = {
   title: string
   text: string
   kind?: 'declined' | 'changed' | 'elsewhere' | 'card' | 'session' | 'empty'
-  /** What helps after a decline. */
+  /** Suggested action after a decline. */
   next?: NextStep
   /** Old and new, in cents (T5.7). */
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
@@ -63,17 +63,17 @@ export type PaymentState<Receipt> =
 
 type Step = PaymentState<unknown>['step']
 
-/** Whether a payment may begin: in no other state is Pay offered. */
+/** Whether a payment may start: Pay is offered in no other state. */
 export function mayPay({ step }: { step: Step }): boolean {
   return step === 'idle' || step === 'blocked' || step === 'notPaid'
 }
 
-/** Whether the outcome of a payment is open: nothing may be paid a second time meanwhile. */
+/** Whether the outcome is unknown: nothing may be paid a second time meanwhile. */
 export function isUndecided({ step }: { step: Step }): boolean {
   return step === 'checking' || step === 'awaitingBank' || step === 'unknown'
 }
 
-/** The text of the overlay that locks the page while a payment is being sent. */
+/** Text of the overlay that locks the page while a payment is in flight. */
 export function lockText({ step }: { step: Step }): string | undefined {
   if (step === 'preparing') return 'Preparing your payment…'
   return step === 'sending' ? 'Paying. Please keep this page open…' : undefined

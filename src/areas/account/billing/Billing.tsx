@@ -19,7 +19,7 @@ import './billing.scss'
 
 const shows = ['invoices', 'orders', 'details'] as const
 
-/** What will be charged, what was charged, and the papers for it. */
+/** Upcoming charges, past orders, invoices and invoice details. */
 export default function Billing() {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const invoices = useListUserInvoicesQuery({ userId }, { skip: userId === '' })
@@ -45,7 +45,7 @@ export default function Billing() {
           { key: 'details', label: 'Invoice details' },
         ]}
         value={shown}
-        // Search and page belong to the list that was left.
+        // Search and page belong to the tab that was left.
         onChange={(key) =>
           setParams(() => new URLSearchParams(key === 'invoices' ? {} : { show: key }), { preventScrollReset: true })
         }

@@ -14,7 +14,7 @@ type Own = Shape<'Subscription'>
 
 const isRunning = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status)
 
-/** All that the member's cards go on paying, teams that they own included. */
+/** All subscriptions charged to the member's cards, including those of teams they own. */
 export function CardSubscriptions({ own }: { own: readonly Own[] }) {
   const subscriptions = useListMyStripeSubscriptionsQuery()
   return (
@@ -65,7 +65,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
           ) : (
             <>
               {ends ? 'Ends on ' : 'Renews on '}
-              {/* In seconds; a charge has its day in Singapore, as in the ledger beside it. */}
+              {/* In seconds; charges are dated in Singapore time, as in the list of charges. */}
               <DateTime at={singaporeDay(end * 1000)} />
             </>
           )}
@@ -85,7 +85,7 @@ const fullTitle = ({ title, variation }: Own) => [title, variation].filter(Boole
 
 const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
 
-/** What is charged next; the provider's plan knows only its list price, before discounts and in its own currency. */
+/** Amount of the next charge; the provider's plan has only its list price, before discounts and in its own currency. */
 function chargeOf({ plan, quantity = 1 }: Subscription, own: Own | undefined): string {
   const next = own?.nextChargeAmount ?? own?.amount
   if (next !== undefined && next !== null) return formatSgd(toCents(next))

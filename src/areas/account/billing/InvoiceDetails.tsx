@@ -7,12 +7,12 @@ import { knownInvoiceAddress } from '@/domain/billing/invoices'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Where invoices are sent, and to whom they are addressed. */
+/** Where invoices are sent and to whom they are addressed. */
 export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const me = useGetMeQuery()
   const [saveEmail] = useUpdateMyInvoiceEmailMutation()
   const [saveAddress] = useUpdateMyInvoiceAddressMutation()
-  // The address is that of the newest invoice: a form must not be filled in before they are here.
+  // The address is prefilled from the newest invoice: the form must not render before the invoices have loaded.
   const waiting = invoices.data === undefined && invoices.isError !== true
   return (
     <QueryBoundary

@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The member's own invoices, and all of a period at once. */
+/** The member's own invoices, with a download of a whole period. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const { data: teams = [] } = useListMyTeamsQuery()
   const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')

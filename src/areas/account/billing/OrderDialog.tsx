@@ -14,10 +14,10 @@ import '@/components/billing/chargesTable.scss'
 
 type Props = { order: Order; invoice: Invoice | undefined; onClose: () => void }
 
-/** One order: what was bought, how its total came about, its invoice. */
+/** One order: its items, how the total was calculated, and its invoice. */
 export function OrderDialog({ order, invoice, onClose }: Props) {
   const { orderId, createdAt, status, items, discountCode, paymentReference } = order
-  // What was never paid was never delivered either.
+  // What was never paid was never delivered.
   const isPaid = status !== 'FAILED' && status !== 'PENDING'
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function OrderDialog({ order, invoice, onClose }: Props) {
   )
 }
 
-/** Why it is not paid, and what can be done now. */
+/** Why the order is unpaid, and what the member can do now. */
 function Trouble({ order: { status, failureMessage } }: { order: Order }) {
   if (status === 'PENDING')
     return (
@@ -133,7 +133,7 @@ function Line({ order, item, isPaid }: LineProps) {
   )
 }
 
-/** The server's own figures, at the prices that were paid; before tax nothing is added up here. */
+/** The server's figures at the prices paid; nothing is added up here before tax. */
 function Sums({ order, columns }: { order: Order; columns: number }) {
   const amounts = orderAmounts(order)
   if (!amounts) return null

@@ -24,14 +24,14 @@ const schemaFor = (present: string) =>
     password: string().required(ruleTexts.required),
   })
 
-/** The present address, and changing it with the password; what the server says of it is shown (R-PWD-08). */
+/** The current email address and the form that changes it, with password; shows the server's message (R-PWD-08). */
 export function AddressCard({ user }: { user: User }) {
   const [change] = useChangeMyEmailMutation()
   const [said, setSaid] = useState<string>()
   const send = async ({ newEmail, password }: { newEmail: string; password: string }) => {
     setSaid(undefined)
     const outcome = await change({ body: { newEmail, password } })
-    // The server's only conflict is the address: it belongs to its field.
+    // The only conflict the server reports is the address, so the error goes to that field.
     if (isApiError(outcome.error) && outcome.error.status === 409)
       return { error: { ...outcome.error, fields: { newEmail: outcome.error.message } } }
     return outcome

@@ -6,7 +6,7 @@ import { AddressCard } from './AddressCard'
 import { PreferencesCards } from './PreferencesCards'
 import './email.scss'
 
-/** The member's own e-mail address, then what is sent to it (O-45). */
+/** The member's email address and email preferences (O-45). */
 export default function Email() {
   const me = useGetMeQuery()
   return (

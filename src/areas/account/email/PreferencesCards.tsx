@@ -14,7 +14,7 @@ const preferencesOf = (user: User): Preferences => {
   }
 }
 
-/** What is sent to the address, and how offers are chosen. Both calls replace all flags, so each sends all of them. */
+/** Which emails are sent and how offers are selected. Both mutations replace all flags, so each request sends all. */
 export function PreferencesCards({ user }: { user: User }) {
   const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
   const [savePreferences] = useUpdateMyPreferencesMutation()

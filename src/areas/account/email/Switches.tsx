@@ -7,18 +7,18 @@ type Flags = Record<string, boolean>
 
 type Props<Values extends Flags> = {
   label: string
-  /** As the server has them. */
+  /** The server's values. */
   values: Values
   switches: readonly { name: keyof Values & string; label: string; hint: string }[]
   save: (values: Values) => unknown
 }
 
-/** Switches that take effect at once, and say so where they stand: saving them is silent otherwise. */
+/** Switches that save at once and show the result inline, because saving shows no toast. */
 export function Switches<Values extends Flags>({ label, values, switches, save }: Props<Values>) {
   const id = useId()
   const [wanted, setWanted] = useState<Partial<Values>>({})
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
-  // One save after the other: the last answer is of the last click.
+  // Saves run one after the other, so the last response belongs to the last click.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef<Partial<Values>>({})
   const now = { ...values, ...wanted }
@@ -33,7 +33,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
       if (latest.current !== mine) return
       setState(ok ? 'saved' : 'failed')
       if (ok) return
-      // Back to what the server holds.
+      // Roll back to the server's values.
       latest.current = {}
       setWanted({})
     })

@@ -23,7 +23,7 @@ import { useBusy } from '@/ui/useBusy'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
-/** One event of the member: when, where, what was paid, and what can be done about it now. */
+/** One event with an RSVP: date, place, amount paid, and the actions available now. */
 export function MyEvent({ event, rsvp, now }: Props) {
   const over = event.status === 'CANCELLED' || eventPhase(event, now) === 'over'
   return (
@@ -45,7 +45,7 @@ export function MyEvent({ event, rsvp, now }: Props) {
   )
 }
 
-/** What was paid and what came back; before cancelling, the rule for it. */
+/** Amount paid and refunded; before cancelling, the refund rule. */
 function Money({ event, rsvp, now }: Props) {
   if (!rsvp.paid) return null
   const back = toCents(rsvp.refundAmount)
@@ -97,7 +97,7 @@ function Acts({ event, rsvp, now }: Props) {
   )
 }
 
-/** Taking a cancellation back, or why that cannot be (T9.3). */
+/** Undo of a cancellation, or the reason why it isn't possible (T9.3). */
 function ComeBack({ event, rsvp, now }: Props) {
   const [uncancel] = useUncancelRsvpMutation()
   const { busy, run } = useBusy()

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Verification } from './Verification'
 
-/** The member's identity verification. Its link is for premium members (R-SIDE-08); by address others are told why. */
+/** The member's identity verification. Only premium members see the link (R-SIDE-08); others get an explanation. */
 export default function IdVerification() {
   const premium = useAppSelector(selectIsPremium)
   return (

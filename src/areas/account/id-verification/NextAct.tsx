@@ -14,7 +14,7 @@ type Props = { action: KycAction; busy: boolean; refetch: () => void }
 
 const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^\s/]/i.test(url ?? '')
 
-/** The one thing to do next (T13.1). */
+/** The single next action (T13.1). */
 export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
@@ -22,7 +22,7 @@ export function NextAct({ action, busy, refetch }: Props) {
   const [said, setSaid] = useState<string>()
   const asked = useRef(false)
   const onward = useRef<HTMLAnchorElement>(null)
-  // The button that made the link has given way to it, and the focus has gone with the button.
+  // The link replaces the button that created it, so the focus was lost with the button.
   useEffect(() => {
     if (action.kind !== 'open' || !asked.current) return
     asked.current = false
@@ -33,12 +33,12 @@ export function NextAct({ action, busy, refetch }: Props) {
   const makeLink = async () => {
     asked.current = true
     const asker = userId.current
-    // Opened with the click, since a browser blocks what opens later; it is sent to the provider once the link is made.
+    // Opened during the click, because browsers block later pop-ups; navigates to the provider once the link exists.
     const tab = window.open('', '_blank')
     setSaid(undefined)
     const outcome = await attempt(() => (action.kind === 'generate' ? generate() : regenerate()))
     const link = outcome.ok ? outcome.answer : undefined
-    // A link belongs to the member it was made for.
+    // The link belongs to the member who requested it.
     const mine = userId.current !== undefined && userId.current === asker
     if (link?.status === true && isSafe(link.url) && mine && tab) {
       tab.opener = null

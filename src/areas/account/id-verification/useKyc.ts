@@ -7,7 +7,7 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Kyc = Shape<'Kyc'>
 
-/** The member's record: the first element of the read (R-KYC-01). Where there is none it is created and read again (R-KYC-02). */
+/** The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02). */
 export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
   const kyc = useGetKycQuery()
   const [create, creation] = useCreateKycMutation()
@@ -15,7 +15,7 @@ export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; r
   const none = !kyc.isFetching && isApiError(kyc.error) && kyc.error.status === 409
 
   useEffect(() => {
-    // Once: what comes of it is read by the query, which the creation makes read again.
+    // Once: the mutation invalidates the query, which then reads the outcome.
     if (!none || asked.current) return
     asked.current = true
     void create()
@@ -25,7 +25,7 @@ export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; r
     if (none) void create()
     else void kyc.refetch()
   }
-  // What may be bought depends on it.
+  // Eligibility to buy depends on it.
   const dispatch = useAppDispatch()
   const status = kyc.data?.[0]?.kyc_status
   const last = useRef(status)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The value of the last drawing, for what goes on after an await. */
+/** A ref to the value of the latest render, for code that continues after an `await`. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useEffect(() => {

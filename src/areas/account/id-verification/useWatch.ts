@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** The waits between looks at a verification that is under way, in ms; then the member's return is waited for. Tests shorten them. */
+/** Polling delays while a verification is in progress (ms); then only a return to the page refetches. Set by tests. */
 export const watchPace = { looks: [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000] }
 
 /**
- * Looks again when the member comes back to the page, and ever more slowly while it is in view (T13.3).
- * @param state what may change by itself: `moving` is looked at, `resting` only on a return, `final` never again
+ * Refetches when the member returns to the page, and with growing delays while the page is visible (T13.3).
+ * @param state whether it can change without the member: `moving` is polled, `resting` only on return, `final` never
  */
 export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void): void {
   const latest = useRef(look)

@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
-/** Invitations that wait for an answer, in the inbox too (T12.2). */
+/** Pending invitations, also shown in the inbox (T12.2). */
 export function InvitationNotices() {
   const { data = [] } = useListMyInvitationsQuery()
   const { open } = sortInvitations(data)

@@ -19,7 +19,7 @@ const icons: Record<NotificationKind, Icon> = {
   other: Bell,
 }
 
-/** One message: what it is about, where it leads, and deleting it. */
+/** One message: its content, its link, and a delete button. */
 export function MessageRow({ message }: { message: MemberNotification }) {
   const { notificationId, title, text, href, createdAt, seen } = message
   const dispatch = useAppDispatch()
@@ -50,6 +50,6 @@ export function MessageRow({ message }: { message: MemberNotification }) {
   )
 }
 
-/** A path of the app or a web address; anything else is only text. */
+/** Accepts a path of the app or a web address; everything else is rendered as plain text. */
 const leadsSomewhere = (href: string | null | undefined): href is string =>
   typeof href === 'string' && /^(\/(?![/\\])|https?:\/\/)/i.test(href)

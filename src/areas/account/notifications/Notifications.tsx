@@ -10,7 +10,7 @@ import { InvitationNotices } from './InvitationNotices'
 import { AllRead, MessageList } from './MessageList'
 import './notifications.scss'
 
-/** One inbox: invitations, what was taken, and messages by day and kind (T12.1, T12.2). */
+/** The inbox: invitations, deletions that can be undone, and messages grouped by day and kind (T12.1, T12.2). */
 export default function Notifications() {
   const messages = useListMyNotificationsQuery()
   useFlush()
@@ -30,7 +30,7 @@ export default function Notifications() {
   )
 }
 
-/** Whoever leaves has decided: what could still be taken back is deleted (T12.1). */
+/** Leaving the page confirms pending deletions: they are sent at once (T12.1). */
 function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -3,9 +3,9 @@ import { undoDelete } from '@/components/notifications/deferredDeletes'
 import type { MemberNotification } from '@/domain/account/notifications'
 import { Button } from '@/ui/Button'
 
-type Props = { message: MemberNotification; /** It is going away with the focus inside. */ onGone: () => void }
+type Props = { message: MemberNotification; /** Called if the bar unmounts with the focus in it. */ onGone: () => void }
 
-/** Stands for six seconds where a message stood, with the way back (T12.1). */
+/** Replaces a deleted message for six seconds and offers Undo (T12.1). */
 export function UndoBar({ message: { notificationId, title }, onGone }: Props) {
   const bar = useRef<HTMLLIElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
@@ -14,7 +14,7 @@ export function UndoBar({ message: { notificationId, title }, onGone }: Props) {
     gone.current = onGone
   })
   useEffect(() => undo.current?.focus(), [])
-  // Before it leaves the page: afterwards nobody knows where the focus was.
+  // In a layout effect: after the element is removed, the focus can no longer be determined.
   useLayoutEffect(() => {
     const { current } = bar
     return () => {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
-/** The member's own entry among the featured doers. */
+/** The member's own featured-doer submission. */
 export function FeaturedPanel() {
   const mine = useGetMyFeaturedDoerQuery()
   return (

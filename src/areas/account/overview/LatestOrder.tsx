@@ -18,7 +18,7 @@ const paid: readonly Order['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
 /** How long an order counts as just paid, in ms. */
 const fresh = 15 * 60_000
 
-/** What was bought last; right after a purchase, that it is paid. */
+/** The latest order; right after a purchase, the confirmation that it is paid. */
 export function LatestOrder() {
   const orders = useListMyOrdersQuery()
   const now = useServerNow()

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The membership as it stands, and the way to the place where it is managed. */
+/** The current membership, with a link to where it is managed. */
 export function MembershipPanel() {
   const { status, membership } = useMembership()
   return (

@@ -10,14 +10,14 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** How a member's verification stands; null when none was begun, undefined while it is not known. */
+/** The verification status: null if none was started, undefined while unknown. */
 function useKycStatus(isPremium: boolean): string | null | undefined {
   const { data, error } = useGetKycQuery(undefined, { skip: !isPremium })
   if (data) return data[0]?.kyc_status ?? null
   return isApiError(error) && error.status === 409 ? null : undefined
 }
 
-/** What to do next, computed from what the server knows (T3.1). */
+/** Suggested next steps, derived from the server's data (T3.1). */
 export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
   const survey = useGetPersonalizationStatusQuery()
   const { data: invitations } = useCountMyInvitationsQuery({})

@@ -4,7 +4,7 @@ import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 
-/** What the member must see to, above everything else. */
+/** Issues that need the member's attention, above everything else. */
 export function Notices() {
   const { data: subscriptions = [] } = useListMySubscriptionsQuery()
   const { data: cards = [] } = useListPaymentMethodsQuery()

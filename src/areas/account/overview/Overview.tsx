@@ -13,7 +13,7 @@ import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
 import './overview.scss'
 
-/** The personal account at a glance. Every panel reads for itself, so that each fails alone. */
+/** Dashboard of the personal account. Every panel runs its own query, so one failure doesn't affect the others. */
 export default function Overview() {
   const user = useAppSelector(selectUser)
   const me = useGetMeQuery()

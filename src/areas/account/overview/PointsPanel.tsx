@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const number = new Intl.NumberFormat('en-SG')
 
-/** The balance of points and what it is worth. */
+/** The points balance and its value. */
 export function PointsPanel() {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 4
 
-/** How much of the profile is filled in; each missing field is a link to it (T3.4). */
+/** Profile completion; each missing field is a link to it (T3.4). */
 export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
   return (
     <Card title="Profile">

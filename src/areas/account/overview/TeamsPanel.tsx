@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 4
 
-/** The member's teams and the way into each. */
+/** The member's teams, with a link to each. */
 export function TeamsPanel() {
   const teams = useListMyTeamsQuery()
   const { switchTo, busy } = useAccountSwitch()

@@ -18,12 +18,12 @@ export type CardChange = Payment<CardFacts, CardReceipt, CardPayload>
 type Props = {
   change: CardChange
   state: PaymentState<CardReceipt>
-  /** The card whose place the new one takes; without it one is added. */
+  /** The card to replace; if omitted, a card is added. */
   instead?: PaymentMethod
   onClose: () => void
 }
 
-/** Entering a card, to add it or to put it in the place of another in one step (T8.3). */
+/** Card form that adds a card or replaces another in one step (T8.3). */
 export function CardDialog({ change, state, instead, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()

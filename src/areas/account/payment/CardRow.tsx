@@ -16,7 +16,7 @@ type Props = {
 
 const pays = (count: number) => (count === 1 ? 'Pays 1 subscription' : `Pays ${count} subscriptions`)
 
-/** One saved card: what it is, until when, what it pays. */
+/** One saved card: brand and number, expiry date, and what is charged to it. */
 export function CardRow({ card, now, onReplace, onRemoved }: Props) {
   const { state, lastDay, days } = cardExpiry(card.card, now)
   const name = cardName(card)

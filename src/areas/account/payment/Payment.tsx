@@ -26,7 +26,7 @@ import './payment.scss'
 
 type PaymentMethod = Shape<'PaymentMethod'>
 
-/** The member's saved cards: what each pays, adding, replacing, removing. */
+/** The member's saved cards: what is charged to each; add, replace, remove. */
 export default function Payment() {
   const cards = useListPaymentMethodsQuery()
   const { data: subscriptions = [] } = useListMySubscriptionsQuery()
@@ -110,11 +110,11 @@ export default function Payment() {
   )
 }
 
-/** The member's card that is being added or replaced; continues one whose answer was lost. */
+/** The card change in progress; resumes one whose response was lost. */
 function useCardChange() {
   const userId = useAppSelector(({ auth }) => auth.user?.userId) ?? ''
   const adapter = useMemo(() => cardAdapter(userId), [userId])
-  // The dialog locks itself.
+  // The dialog holds the lock itself.
   const { payment, state } = usePayment(cardKey(userId), adapter, { locks: false })
   return { change: payment, state }
 }

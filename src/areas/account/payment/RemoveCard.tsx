@@ -10,10 +10,10 @@ import { messageOf } from '@/ui/feedback/ErrorState'
 
 type Props = { card: Shape<'PaymentMethod'>; onReplace: () => void; onRemoved: () => void }
 
-/** Why a card must stay, and what it pays. */
+/** Why a card can't be removed, and what is charged to it. */
 type Refusal = { reason: string; subscriptions: readonly string[] }
 
-/** Removing a card: the server is asked first whether it may go, and a no is explained (R-LIFE-12, T8.3). */
+/** Removes a card: asks the server first whether it may be removed, and explains a refusal (R-LIFE-12, T8.3). */
 export function RemoveCard({ card, onReplace, onRemoved }: Props) {
   const [ask, { isFetching }] = useLazyCanRemovePaymentMethodQuery()
   const [remove] = useRemovePaymentMethodMutation()
@@ -29,7 +29,7 @@ export function RemoveCard({ card, onReplace, onRemoved }: Props) {
         subscriptions: [],
       })
     const { canBeRemoved, reason, subscriptions = [] } = outcome.answer
-    // The verdict is about all cards together; the server refuses one that pays something all the same.
+    // The check covers all cards together; the server still refuses to remove a card that pays for something.
     const isPaying = (card.subscriptionsCount ?? 0) > 0
     if (canBeRemoved && !isPaying) return setStep('confirm')
     setStep({ reason: reason ?? 'This card pays a running subscription. Replace it instead.', subscriptions })

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/TextField'
 
 const countryChoices = () => countries().map(({ code, name }) => ({ value: code, label: name }))
 
-/** One entry for a code that several countries share. */
+/** One option per dialling code, even if several countries share it. */
 function diallingChoices() {
   const byCode = new Map<string, string[]>()
   for (const { diallingCode, name } of countries())
@@ -19,7 +19,7 @@ function diallingChoices() {
   }))
 }
 
-/** Who the member is. */
+/** Personal details. */
 export function AboutFields({ user }: { user: User }) {
   return (
     <div className="profile-grid">

@@ -21,7 +21,7 @@ const names = {
   },
 } as const
 
-/** An address; each kind under its own names. */
+/** Address fields; the home and the billing address use different field names. */
 export function AddressFields({ of }: { of: keyof typeof names }) {
   const name = names[of]
   const isBilling = of === 'billing'

@@ -5,7 +5,7 @@ import { missingFields, profilePercentComplete } from '@/domain/account/profileC
 import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 
-/** How much is filled in, and a way to each field that is not (R-PROF-04, T3.4). */
+/** Profile completion, with a link to each missing field (R-PROF-04, T3.4). */
 export function Completion({ user }: { user: User }) {
   const percent = profilePercentComplete(user)
   const missing = missingFields(user)

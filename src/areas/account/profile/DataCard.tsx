@@ -3,7 +3,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 
-/** What is kept of the member, and leaving. */
+/** Links to the member's stored data and to account deletion. */
 export function DataCard() {
   return (
     <Card title="Your data">

@@ -9,7 +9,7 @@ import { IdDocumentForm } from './IdDocumentForm'
 
 const masked = (number: string) => `••••••${number.slice(-3)}`
 
-/** The ID document: hidden until it is asked for, and never kept on the device while it is typed. */
+/** The ID document: hidden until requested, and its draft is never stored on the device. */
 export function IdDocumentCard({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { Card } from '@/ui/layout/Card'
 import { ChangePassword } from './ChangePassword'
 import { CreatePassword } from './CreatePassword'
 
-/** Changing, creating or deleting the password (R-PWD-07). */
+/** Change, create or remove the password (R-PWD-07). */
 export function PasswordCard({ user }: { user: User }) {
   return (
     <Card title="Password">

@@ -11,7 +11,7 @@ import { CropDialog } from '@/ui/form/CropDialog'
 import { PictureButton } from '@/ui/form/PictureButton'
 import { usePictureFile } from '@/ui/form/usePictureFile'
 
-/** The profile picture: choosing a file, cutting a square out of it, removing it. */
+/** The profile picture: choose a file, crop it to a square, remove it. */
 export function PictureCard({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const [send] = useUpdateProfileImageMutation()

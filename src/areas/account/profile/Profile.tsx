@@ -12,7 +12,7 @@ import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
 import './profile.scss'
 
-/** All that a member says of themselves. */
+/** The member's profile. */
 export default function Profile() {
   const me = useGetMeQuery()
   useFieldFocus()

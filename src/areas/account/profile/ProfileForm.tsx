@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields'
 import { changesOf, schemaOf, valuesOf } from './profileValues'
 import { WorkFields } from './WorkFields'
 
-/** The profile's fields in one form; what is typed is kept over a reload (T3.2). */
+/** The profile form; drafts survive a reload (T3.2). */
 export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
   const today = singaporeDay(useServerNow()) ?? ''

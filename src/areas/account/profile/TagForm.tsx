@@ -15,7 +15,7 @@ const schemaOf = (known: readonly string[]) =>
     ),
   })
 
-/** One more tag. */
+/** Form that adds a tag. */
 export function TagForm({ userId, known, onAdd }: Props) {
   return (
     <Form

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TagForm } from './TagForm'
 
-/** Words about the member. Their calls are silent: what came of them is said here. */
+/** The member's tags. The mutations are silent; this card shows their outcome. */
 export function TagsCard({ userId }: { userId: string }) {
   const tags = useListUserTagsQuery({ id: userId })
   const [add] = useAddUserTagMutation()

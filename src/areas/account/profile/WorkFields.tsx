@@ -4,7 +4,7 @@ import { CheckGroupField } from '@/ui/form/CheckGroupField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 
-/** What the member does, and what they look for. */
+/** Work details and interests. */
 export function WorkFields({ user }: { user: User }) {
   const stored = user.solutionsAndBenefitsInterest ?? []
   const interests = [...new Set<string>([...profileOptions.solutionsAndBenefitsInterest, ...stored])]

@@ -15,13 +15,13 @@ const texts = [
 
 type TextField = (typeof texts)[number]
 
-/** The form's values: texts are empty where the profile has nothing. ID documents are not among them. */
+/** The form's values: empty strings where the profile has none. ID documents are not included. */
 export type ProfileValues = Record<TextField, string> & {
   solutionsAndBenefitsInterest: string[]
   billingAddressUseResidential: boolean
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function valuesOf(user: User): ProfileValues {
   const entries = texts.map((name): [TextField, string] => [name, user[name] ?? ''])
   return {
@@ -43,8 +43,8 @@ const copies = [
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is sent: only what differs from the profile, so that nothing is overwritten that was changed elsewhere meanwhile.
- * An emptied field is sent as null. A billing address that is the home address is its copy (R-PROF-03).
+ * The request body: only fields that differ from the profile, so that changes made elsewhere are not overwritten.
+ * Emptied fields are sent as null. A billing address equal to the home address is sent as its copy (R-PROF-03).
  */
 export function changesOf(values: ProfileValues, user: User): Update {
   const wanted = { ...values }
@@ -59,7 +59,7 @@ export function changesOf(values: ProfileValues, user: User): Update {
   return update
 }
 
-/** Without a country's code where that has a field of its own. */
+/** Without dialling code where that has its own field. */
 const phone = (pattern = /^[\d\s-]{4,20}$/) =>
   string().trim().matches(pattern, { message: 'Please enter a valid phone number', excludeEmptyString: true })
 const country = () =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How long a field may take to come with its data, in ms. */
+/** How long to wait for a field that renders with its data, in ms. */
 const patience = 8000
 
-/** Where a field is entered that is not entered under its own name: a billing address that is the home address (R-PROF-03). */
+/** Fields that are edited under another name: a billing address equal to the home address (R-PROF-03). */
 const elsewhere: Record<string, string> = {
   billingAddressLine1: 'residentialLine1',
   billingCity: 'residentialCity',
@@ -15,7 +15,7 @@ const elsewhere: Record<string, string> = {
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"], main [data-field="${CSS.escape(name)}"]`)
 
-/** Brings the focus to the field that the address names, once it stands (T3.1, T3.4). */
+/** Focuses the field named in the URL as soon as it is rendered (T3.1, T3.4). */
 export function useFieldFocus(): void {
   const { search, key } = useLocation()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFieldFocus(): void {
       if (!field || focused) return
       focused = true
       stop()
-      // After the heading has had it: that is where every new page puts it first.
+      // After the heading: every new page focuses its heading first.
       timer = setTimeout(() => {
         field.scrollIntoView?.({ block: 'center' })
         field.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ const schema = object({
   message: required({ max: limit }),
 })
 
-/** A word to us about a referral that is missing, or about the points. */
+/** Message form for questions about a missing referral or points. */
 export function AskForm({ email: address = '' }: { email: string | undefined }) {
   const [send] = useSendContactUsReferralEmailMutation()
   const [sent, setSent] = useState(false)

@@ -9,7 +9,7 @@ import { PointsHistory } from './PointsHistory'
 
 const number = new Intl.NumberFormat('en-SG')
 
-/** The balance, how it came about, and how every entry stands (T10.1). */
+/** The balance, its entries, and the status of each (T10.1). */
 export function Points({ points }: { points: QueryResult<UserPoints> }) {
   return (
     <Card title="Your points">

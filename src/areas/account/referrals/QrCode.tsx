@@ -3,12 +3,12 @@ import { Download } from 'react-bootstrap-icons'
 import { saveFile } from '@/lib/download'
 import { Button } from '@/ui/Button'
 
-/** The dark squares of a code as one path, row by row. */
+/** The dark modules of a QR code as one SVG path, row by row. */
 function pathOf(data: readonly (readonly boolean[])[]): string {
   return data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
 }
 
-/** A text as a QR code, drawn as a path: dark on white in every colour mode, since cameras want it so. */
+/** A QR code as an SVG path: dark on white in both colour modes, because cameras need that contrast. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = pathOf(data)

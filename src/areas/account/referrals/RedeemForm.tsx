@@ -16,7 +16,7 @@ import { TextField } from '@/ui/form/TextField'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { wayNames } from './wayNames'
 
-// Formik hands empty texts to yup as undefined.
+// Formik passes empty strings to yup as undefined.
 const filled = (given: Partial<RedemptionFields>): RedemptionFields => ({
   type: given.type ?? 'PayNow',
   email: given.email ?? '',
@@ -47,16 +47,16 @@ const hints: Record<(typeof redemptionTypes)[number], string> = {
 
 const number = new Intl.NumberFormat('en-SG')
 
-type Props = { points: number; /** A request of before is not settled yet. */ isWaiting: boolean }
+type Props = { points: number; /** An earlier request is still pending. */ isWaiting: boolean }
 
-/** Asks for the whole balance to be paid out; what it is worth is told before (T10.3). */
+/** Requests a payout of the whole balance; shows its value beforehand (T10.3). */
 export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}
   const [said, setSaid] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   const isOver = isWaiting || points < fewestPoints
-  // The form has gone with its button: what it led to has the focus.
+  // The form unmounted together with the focused button: focus what replaced it.
   useEffect(() => {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])

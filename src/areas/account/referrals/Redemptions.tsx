@@ -13,10 +13,10 @@ import { wayNames } from './wayNames'
 
 type Props = {
   redemptions: QueryResult<readonly Redemption[]>
-  /** The balance; undefined while it is not known. */ points: number | undefined
+  /** The balance; undefined while unknown. */ points: number | undefined
 }
 
-/** Having points paid out, and what became of earlier requests (R-RED-01 to R-RED-03, T10.3). */
+/** Points payout: the request form and the status of earlier requests (R-RED-01 to R-RED-03, T10.3). */
 export function Redemptions({ redemptions, points }: Props) {
   return (
     <>
@@ -99,7 +99,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
   )
 }
 
-/** Where the money goes; of numbers only their endings, whatever the server has sent. */
+/** The payout destination; numbers are masked to their last digits, whatever the server sends. */
 function paidTo({ type, email, bankName, accountNumber, paynowNumber }: Redemption): string {
   if (type === 'voucher') return email ? `To ${email}` : 'By e-mail'
   if (type === 'bank transfer') return `To ${bankName ?? 'your bank'}, account ${maskNumber(accountNumber ?? '')}`

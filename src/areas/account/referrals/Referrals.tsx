@@ -12,7 +12,7 @@ import { Redemptions } from './Redemptions'
 import { Share } from './Share'
 import './referrals.scss'
 
-/** Refer & Earn: the link to share, what it has earned, and having that paid out. */
+/** Refer & Earn: the referral link, the points earned, and their payout. */
 export default function Referrals() {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const me = useGetMeQuery()

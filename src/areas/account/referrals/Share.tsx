@@ -10,7 +10,7 @@ import { CopyButton } from '@/ui/CopyButton'
 
 const QrCode = lazy(() => import('./QrCode').then(({ QrCode: Code }) => ({ default: Code })))
 
-/** The member's link and the ways to hand it on (T10.2). */
+/** The member's referral link and the ways to share it (T10.2). */
 export function Share({ user }: { user: User }) {
   const link = new URL(paths.signupBy(user.referralCode || user.userId), location.origin).href
   const [text, setText] = useState(`I am a member of ${env.productName}. Join through my link, it is free:`)
@@ -18,7 +18,7 @@ export function Share({ user }: { user: User }) {
   const message = `${text.trim()} ${link}`.trim()
   const mail = `mailto:?subject=${encodeURIComponent(`Join me at ${env.productName}`)}&body=${encodeURIComponent(message)}`
   const canShare = typeof navigator.share === 'function'
-  // Closing the share sheet is no failure.
+  // Dismissing the share sheet is not an error.
   const share = () => attempt(() => navigator.share({ title: env.productName, text: text.trim(), url: link }))
   return (
     <Card title="Your link" className="share">

@@ -1,4 +1,4 @@
-/** What the ways to be paid out are called (R-RED-01); the server's words are the keys. */
+/** Labels of the payout methods (R-RED-01), keyed by the server's values. */
 export const wayNames: Partial<Record<string, string>> = {
   voucher: 'Voucher',
   'bank transfer': 'Bank transfer',

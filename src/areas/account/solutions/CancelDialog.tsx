@@ -22,12 +22,12 @@ import { useBusy } from '@/ui/useBusy'
 type Subscription = Shape<'Subscription'>
 type Props = {
   subscription: Subscription
-  /** What goes with it, in words. */ lost: readonly string[]
+  /** Labels of what is lost with it. */ lost: readonly string[]
   onClose: () => void
 }
 type Failure = { title: string; text: string; card?: boolean }
 
-/** Cancelling: until when it runs, what is charged now, what is lost; both ways out weigh the same (T6.2). */
+/** Cancellation: end date, amount charged now, what is lost; both choices have equal weight (T6.2). */
 export function CancelDialog({ subscription, lost, onClose }: Props) {
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerNow()
@@ -117,7 +117,7 @@ export function CancelDialog({ subscription, lost, onClose }: Props) {
 
 const open: Subscription['status'][] = ['ACTIVE', 'PAST_DUE']
 
-/** Sends it once, and finds out itself what became of it where no answer came: the notice period must not be charged twice. */
+/** Sends the request once; if no response arrives, reconciles, so that the notice period is never charged twice. */
 function useCancel({ subscriptionId, stripeSubscriptionId, title }: Subscription, chargeNoticePeriod: boolean) {
   const [cancel] = useCancelStripeSubscriptionMutation()
   const [read] = useLazyGetMySubscriptionQuery()

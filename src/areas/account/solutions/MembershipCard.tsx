@@ -20,7 +20,7 @@ type Subscription = Shape<'Subscription'>
 const isMembership = ({ uid, status, teamId }: Subscription) =>
   isPremium({ uid: uid ?? '' }) && status !== 'ENDED' && !teamId
 
-/** The membership: what it is, what it costs next, and how to change or cancel it (T6.1, T6.2). */
+/** The membership: its plan, its next charge, and how to change or cancel it (T6.1, T6.2). */
 export function MembershipCard() {
   const { status, subscriptions, membership } = useMembership()
   return (

@@ -27,9 +27,9 @@ const words: Record<PlanChange, string> = {
 
 const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
 
-type Props = { present: PlanId; /** Until when the present term is paid. */ until?: string; onClose: () => void }
+type Props = { present: PlanId; /** End of the current paid term. */ until?: string; onClose: () => void }
 
-/** Choosing a plan: what it costs today to the cent and what comes next, before anything is in the cart (T6.1). */
+/** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart (T6.1). */
 export function PlanDialog({ present, until, onClose }: Props) {
   const country = useCountry()
   const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
@@ -80,7 +80,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
   )
 }
 
-/** The next better plan, else the first other one. */
+/** The next higher plan, otherwise the first other one. */
 function suggested(present: PlanId, offered: readonly Plan[]): PlanId {
   if (present === 'free') return 'annual'
   const others = offered.filter(({ id }) => id !== present)
@@ -133,7 +133,7 @@ function Choices({ offered, present, chosen, inrRate, onChoose }: ChoicesProps) 
   )
 }
 
-/** Puts the plan into the cart, with the code it was quoted with, and goes there. */
+/** Adds the plan and the discount code of its quote to the cart, and navigates there. */
 function useIntoCart({ item, code }: Quoted, member: boolean) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -141,7 +141,7 @@ function useIntoCart({ item, code }: Quoted, member: boolean) {
   const put = (): AppThunk<Promise<boolean>> => async (send, getState) => {
     if (!item) return false
     await send(addToCart([item], member ? 'topUp' : undefined))
-    // False also for what is in the cart already: what counts is that it is there.
+    // Also false if the item was in the cart already: what matters is that it is in the cart now.
     if (!findItem(getState().cart.cart, itemKey(item))) return false
     if (code && !getState().cart.cart.discountCode) await send(applyDiscountCode(code))
     return true

@@ -8,7 +8,7 @@ import type { Quoted } from './usePlanQuote'
 
 type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }
 
-/** Today's amount to the cent and how it comes about, the next charge, what is gained and lost (T6.1). */
+/** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost (T6.1). */
 export function Quote({ quoted: { quote, code, isLoading, error, retry }, present, chosen }: Props) {
   if (isLoading) return <Skeleton rows={5} label="Calculating what you would pay" />
   if (!quote) return <ErrorState title="The price could not be calculated" error={error} onRetry={retry} />

@@ -10,14 +10,14 @@ import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { NoSolutions, NothingHere } from './NoSolutions'
 import { SolutionRow } from './SolutionRow'
 
-/** From this many rows on there is a field to search in. */
+/** A search field appears from this number of rows. */
 const many = 6
 
 const fields: readonly Column<MySolution>[] = [
   { key: 'text', header: 'Text', text: ({ title, variation, orderId }) => [title, variation, orderId].join(' ') },
 ]
 
-/** What runs and what is over, found by name. */
+/** Active and ended solutions, searchable by name. */
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
   const [params, setParams] = useOptimisticSearchParams()
   const list = useListParams()

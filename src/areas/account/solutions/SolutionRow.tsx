@@ -21,7 +21,7 @@ const states: Record<SolutionState, { tone: Role; label: string }> = {
   refunded: { tone: 'secondary', label: 'Refunded' },
 }
 
-/** One solution: how it stands, what it costs next, what it is made of, and the way out. */
+/** One solution: status, next charge, components, and the button that cancels it. */
 export function SolutionRow({ solution }: { solution: MySolution }) {
   const { uid, title, variation, quantity, state, orderId, subscription, items } = solution
   const [cancelling, setCancelling] = useState(false)
@@ -143,7 +143,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
 
 const rhythms: Record<string, string> = { month: 'month', quarter: 'quarter', year: 'year' }
 
-// A charge has its day in Singapore, as in the ledger of charges.
+// Charges are dated in Singapore time, as in the list of charges.
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
   const { amount, nextChargeAmount, nextChargeDate, interval, intervalCount = 1, paymentMethod } = subscription

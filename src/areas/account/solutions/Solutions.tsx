@@ -12,7 +12,7 @@ import { MembershipCard } from './MembershipCard'
 import { SolutionList } from './SolutionList'
 import './solutions.scss'
 
-/** The membership, and all that was bought for the personal account: how it stands, and the way out of it. */
+/** The membership and all purchases of the personal account, with their status and cancellation. */
 export default function Solutions() {
   const orders = useListMyOrdersQuery()
   const subscriptions = useListMySubscriptionsQuery()
@@ -44,7 +44,7 @@ export default function Solutions() {
   )
 }
 
-/** Two reads as one: there is nothing to show before both are here. */
+/** Two queries combined into one: nothing can be shown before both have loaded. */
 function both<A, B>(
   orders: QueryResult<A>,
   subscriptions: QueryResult<B>,

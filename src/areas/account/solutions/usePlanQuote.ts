@@ -13,7 +13,7 @@ import { toCents } from '@/lib/money'
 
 export type Quoted = {
   item: CartItem | undefined
-  /** The code that long membership gives (R-PRICE-06). */
+  /** The discount code for long-standing members (R-PRICE-06). */
   code: string | undefined
   quote: PlanQuote | undefined
   isLoading: boolean
@@ -22,7 +22,7 @@ export type Quoted = {
 }
 
 /**
- * What a plan costs today, asked of the server for a cart that holds nothing else; the saved cart is not touched (T6.1).
+ * Today's price of a plan, from the server, for a cart with only this plan; the saved cart is not changed (T6.1).
  * @param member whether there is a membership whose unused part is credited
  */
 export function usePlanQuote(plan: PlanId, member: boolean): Quoted {

@@ -17,7 +17,7 @@ const columns: readonly Column<Invitation>[] = [
   textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),
   textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
   {
-    // A removed member and a withdrawn invitation share a status, so that a table of states would not tell them apart.
+    // Removed members and withdrawn invitations share a status, so the status alone can't distinguish them.
     ...textColumn('state', 'State', invitationState),
     cell: (one) => <StatusBadge tone={tones[one.status] ?? 'secondary'}>{invitationState(one)}</StatusBadge>,
   },
@@ -27,7 +27,7 @@ const columns: readonly Column<Invitation>[] = [
   },
 ]
 
-/** Earlier invitations and how they were answered. */
+/** Earlier invitations and the responses to them. */
 export function AnsweredInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const list = useListParams({ sort: '-date' })
   return (

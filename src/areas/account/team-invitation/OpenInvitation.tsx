@@ -19,7 +19,7 @@ import { useBusy } from '@/ui/useBusy'
 
 type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
 
-/** One invitation that waits for its answer. */
+/** One pending invitation. */
 export function OpenInvitation({ invitation, onJoined }: Props) {
   const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
   const email = useAppSelector(selectUser)?.email ?? ''
@@ -83,14 +83,14 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   )
 }
 
-/** Why it cannot be accepted here, and the way to the account it was meant for; the invitation waits (T7.4). */
+/** Why it can't be accepted here, with a link to the account it was sent to; the invitation stays pending (T7.4). */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useBusy()
   const change = () =>
     run(async () => {
       await dispatch(signOut())
-      // Signing out forgets the page; the invitation is where the reader wants to be again.
+      // Signing out discards the current page, so this page is passed on as the return address.
       rememberIntendedPath(paths.account.teamInvitation)
     })
   return (

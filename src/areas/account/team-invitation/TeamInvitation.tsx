@@ -21,7 +21,7 @@ import './teamInvitation.scss'
 
 type Team = Shape<'TeamSummary'>
 
-/** Invitations to teams: answered here, explained where they were meant for another address (R-INV-04, T7.4). */
+/** Team invitations: accept or decline, or an explanation if sent to another address (R-INV-04, T7.4). */
 export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()
@@ -64,7 +64,7 @@ export default function TeamInvitation() {
   )
 }
 
-/** Right after joining: the way into the team. */
+/** Right after joining: the link to the team. */
 function Joined({ team }: { team: Team }) {
   const { switchTo, busy } = useAccountSwitch()
   const { teamId, companyName, profileImage } = team

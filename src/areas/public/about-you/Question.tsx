@@ -8,7 +8,7 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** A question with its choices, one or several. */
+/** A single- or multiple-choice question. */
 export function Question({ question: { question, options, many }, value, onChange, heading }: Props) {
   const id = useId()
   const chosen = (option: string) => (Array.isArray(value) ? value.includes(option) : value === option)

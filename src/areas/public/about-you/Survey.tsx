@@ -9,13 +9,13 @@ import { Question } from './Question'
 import { surveyDraft, useFinish } from './useFinish'
 
 type Props = {
-  /** What the last survey said. */
+  /** The answers of the last survey. */
   before: AboutAnswers
-  /** That, and what the profile says. */
+  /** The same, completed from the profile. */
   known: AboutAnswers
 }
 
-/** One question at a time, each at its own address: Back, in the page or in the browser, goes one question back. */
+/** One question at a time, each with its own URL: Back, in the page or in the browser, goes back one question. */
 export function Survey({ before, known }: Props) {
   const [query, setQuery] = useSearchParams()
   const [answers, setAnswers] = useState<AboutAnswers>(() => ({
@@ -33,7 +33,7 @@ export function Survey({ before, known }: Props) {
   const last = index === aboutQuestions.length - 1
   const step = aboutSteps.indexOf(question.step) + 1
 
-  // Every question is read out when it comes, but not the first one: the page's heading is.
+  // Focus each new question so that it is announced; on load the page heading has the focus.
   const shown = useRef(index)
   useEffect(() => {
     if (shown.current === index) return

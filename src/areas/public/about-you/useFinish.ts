@@ -20,12 +20,12 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useBusy } from '@/ui/useBusy'
 
-/** What the answers are kept under on the device until they are sent. */
+/** Storage key of the draft until it is submitted. */
 export const surveyDraft = 'about-you'
 
 const goals = { cart: paths.cart, billing: paths.account.billing, done: paths.userProfilingDone }
 
-/** Ends the survey: saves the answers, tells the signup survey and the tags of them in silence, and goes on. */
+/** Completes the survey: saves the answers, silently updates the signup survey and the tags, and navigates on. */
 export function useFinish(before: AboutAnswers) {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const [save] = useSavePersonalizationMutation()
@@ -57,7 +57,7 @@ export function useFinish(before: AboutAnswers) {
     run(async () => {
       const { error } = await save({ body: { personalization: finishedPersonalization(answers) } })
       if (error) return
-      // Nobody waits for these, and nobody is told if they fail (R-SILENT).
+      // Fire and forget: no waiting, and failures are silent (R-SILENT).
       void tellSurvey(answers)
       void tellTags(answers)
       clearDraft(surveyDraft)

@@ -15,7 +15,7 @@ import { LegalText } from './LegalText'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
 import './acceptTerms.scss'
 
-/** What is new in the privacy policy and the terms of use, and the choice to agree or to leave (R-TERMS-01, T2.6). */
+/** Changes to the privacy policy and the terms of use, with the choice to agree or to leave (R-TERMS-01, T2.6). */
 export default function AcceptTerms() {
   const user = useAppSelector(selectUser)
   const me = useGetMeQuery()
@@ -40,7 +40,7 @@ export default function AcceptTerms() {
       setNewer(false)
       for (const { reading, agree: send } of due) {
         const { error } = await send({ id: reading.latest.data?.legalTextId ?? '' })
-        // 409: while this one was being read a newer one was published.
+        // 409: a newer version was published while this one was being read.
         if (isApiError(error) && error.status === 409) {
           setNewer(true)
           reading.refetch()

@@ -13,7 +13,7 @@ type View = ChangesView | 'full'
 
 const views: Record<View, string> = { inline: 'Changes in the text', split: 'Side by side', full: 'Full text' }
 
-/** One legal text: what is new since it was agreed to, and the whole of it. */
+/** One legal text: the changes since the agreed version, and the full text. */
 export function LegalText({ title, text, earlier, agreedVersion, notes }: Props) {
   const id = useId()
   const [chosen, setView] = useState<View>('inline')
@@ -62,7 +62,7 @@ export function LegalText({ title, text, earlier, agreedVersion, notes }: Props)
           </span>
         </fieldset>
       )}
-      {/* Long texts scroll in their own frame, so that the choice below stays near. */}
+      {/* Long texts scroll inside their own region, so that the choice below stays close. */}
       <ScrollFrame className="terms-text" label={`${title}: ${views[view].toLowerCase()}`}>
         {rows && view !== 'full' ? <TextChanges rows={rows} view={view} /> : <SafeHtml html={text.content} />}
       </ScrollFrame>

@@ -2,7 +2,7 @@ import { sideOf, type DiffPart, type DiffRow } from '@/domain/community/wordDiff
 
 export type ChangesView = 'inline' | 'split'
 
-/** The blocks of a text with what was added and removed in each. */
+/** The blocks of a text with the additions and deletions in each. */
 export function TextChanges({ rows, view }: { rows: readonly DiffRow[]; view: ChangesView }) {
   if (view === 'inline')
     return (
@@ -47,7 +47,7 @@ function Block({ row: { tag, kind }, parts }: { row: DiffRow; parts: readonly Di
   )
 }
 
-// Words for those who hear the text: colour and strokes are for the eye.
+// Visually hidden labels for screen readers: colour and strikethrough are visual only.
 function Part({ kind, text }: DiffPart) {
   if (kind === 'same') return text
   const Mark = kind === 'added' ? 'ins' : 'del'

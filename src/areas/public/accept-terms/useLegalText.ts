@@ -17,7 +17,7 @@ type All = { data?: LegalText[]; isLoading: boolean; refetch: () => unknown; isU
 
 function reading(latest: Latest, all: All, agreed: string | null | undefined): LegalReading {
   const agreedVersion = agreed ?? undefined
-  // The text waits for its earlier version: it must not turn into a comparison under the reader's eyes.
+  // Wait for the earlier version: the text must not switch to a comparison while it is being read.
   const waiting = all.isLoading
   const { data } = latest
   return {
@@ -31,14 +31,14 @@ function reading(latest: Latest, all: All, agreed: string | null | undefined): L
   }
 }
 
-/** The latest privacy policy, and what is new in it. Who may not read earlier versions sees the latest with its notes. */
+/** The latest privacy policy and its changes. Users who may not read earlier versions get the latest with its notes. */
 export function usePrivacyPolicy(due: boolean, agreed: string | null | undefined): LegalReading {
   const latest = useGetLatestPrivacyPolicyQuery(undefined, { skip: !due })
   const all = useListPrivacyPoliciesQuery(undefined, { skip: !due || !agreed })
   return reading(latest as Latest, all as All, agreed)
 }
 
-/** The latest terms of use, and what is new in them. */
+/** The latest terms of use and their changes. */
 export function useTermsOfUse(due: boolean, agreed: string | null | undefined): LegalReading {
   const latest = useGetLatestTermsOfUseQuery(undefined, { skip: !due })
   const all = useListTermsOfUseQuery(undefined, { skip: !due || !agreed })

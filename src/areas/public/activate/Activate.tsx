@@ -9,7 +9,7 @@ import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivation } from './useActivation'
 
-/** Where the link of the activation e-mail leads (T2.3). */
+/** Target of the link in the activation email (T2.3). */
 export default function Activate() {
   const { userId = '', token = '' } = useParams()
   const user = useAppSelector(selectUser)

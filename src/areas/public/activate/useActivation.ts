@@ -9,10 +9,10 @@ import { selectAuthStatus, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
-/** own: of the account that is signed in; other: someone else is signed in, who is asked first. */
+/** own: for the signed-in account; other: another account is signed in, so ask first. */
 export type Activation = 'under way' | 'own' | 'other' | 'failed'
 
-/** Activates once, in a page that somebody looks at, and never changes who is signed in without asking (T2.3). */
+/** Activates once, only while the page is visible, and never switches the signed-in account without asking (T2.3). */
 export function useActivation(userId: string, token: string) {
   const [activate] = useActivateAccountMutation()
   const signIn = useSignIn()
@@ -28,7 +28,7 @@ export function useActivation(userId: string, token: string) {
   const send = useCallback(async () => {
     const { data, error } = await activate({ userId, token })
     if (data && (await signIn(data))) return goOn()
-    // Activated, by this call or before: one step is left, and it is filled in as far as it is known.
+    // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
     if (data || (isApiError(error) && isAlreadyActivated(error.server))) return navigate(paths.login, { replace: true })
     setFailed(true)
   }, [activate, goOn, navigate, signIn, token, userId])

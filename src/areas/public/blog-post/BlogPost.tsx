@@ -13,7 +13,7 @@ import { Comments } from './Comments'
 import { OtherPosts } from './OtherPosts'
 import './blogPost.scss'
 
-/** A post with what members say to it. */
+/** A blog post with its comments. */
 export default function BlogPost() {
   const { postId = '' } = useParams()
   const posts = useListBlogPostsQuery()

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { commentSchema, longestComment } from './commentSchema'
 
-/** Where members say something; visitors are led to signing in and back here (R-SESS-08). */
+/** Comment form for members; visitors are sent to sign in and return here (R-SESS-08). */
 export function CommentForm({ postId, onPosted }: { postId: string; onPosted: () => void }) {
   const status = useAppSelector(({ auth }) => auth.status)
   const [post] = useCreateBlogCommentMutation()

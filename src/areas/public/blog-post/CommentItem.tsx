@@ -11,7 +11,7 @@ type Props = {
   onEdit: (blogCommentId: string | undefined) => void
 }
 
-/** One comment; its author may change it. */
+/** One comment; its author can edit it. */
 export function CommentItem({ comment, own, editing, onEdit }: Props) {
   const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt } = comment
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'Former member'

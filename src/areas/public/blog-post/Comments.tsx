@@ -11,12 +11,12 @@ import { useParam } from '@/ui/hooks/useParam'
 import { CommentItem } from './CommentItem'
 import { CommentForm } from './CommentForm'
 
-/** What members say to a post, oldest first; hidden comments are not shown. */
+/** Comments on a post, oldest first, without hidden ones. */
 export function Comments({ postId }: { postId: string }) {
   const comments = useListBlogPostCommentsQuery({ id: postId })
   const userId = useAppSelector(({ auth }) => (auth.status === 'signedIn' ? auth.user?.userId : undefined))
   const list = useListParams()
-  // In the address, so that signing in half-way through a change comes back to it.
+  // In the URL, so that signing in while editing returns to the same comment.
   const [edited, edit] = useParam('edit')
   const { rows, pages } = pageOf(
     (comments.currentData ?? []).filter(({ hidden }) => !hidden),
@@ -56,7 +56,7 @@ export function Comments({ postId }: { postId: string }) {
       </QueryBoundary>
       <CommentForm
         postId={postId}
-        // The new one stands at the end.
+        // New comments are added at the end.
         onPosted={() => list.setPage(Math.ceil((pages.total + 1) / list.size))}
       />
     </Section>

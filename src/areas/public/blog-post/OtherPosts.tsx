@@ -3,7 +3,7 @@ import type { BlogPost } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { Section } from '@/ui/layout/Section'
 
-/** Posts on the same topics first, then the newest. */
+/** Related posts: same topics first, then the newest. */
 export function OtherPosts({ posts, than }: { posts: readonly BlogPost[]; than: BlogPost }) {
   const shared = ({ tags }: BlogPost) => tags.filter((tag) => than.tags.includes(tag)).length
   const others = posts

@@ -17,7 +17,7 @@ const fields: readonly Column<BlogPost>[] = [
   { key: 'tag', header: 'Topic', text: ({ tags }) => tags.join(' '), facet: ({ tags }) => tags },
 ]
 
-/** The posts of the blog, newest first. */
+/** All blog posts, newest first. */
 export default function Blog() {
   const posts = useListBlogPostsQuery()
   const list = useListParams({ filters: ['tag'], size: 13 })

@@ -3,7 +3,7 @@ import { StoryCard } from '@/components/StoryCard'
 import type { BlogPost } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 
-/** One post of the list; the newest one is shown large. */
+/** One post in the list; the newest one is larger. */
 export function PostCard({ post, large }: { post: BlogPost; large: boolean }) {
   const { uid, image, title, summary, tags, author, publishedAt } = post
   return (

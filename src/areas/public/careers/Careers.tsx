@@ -6,7 +6,7 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { JobForm } from './JobForm'
 
-/** Working with us: the words of the content source, and the enquiry about a job. */
+/** Careers page: text from the content source and the job enquiry form. */
 export default function Careers() {
   const { data: page } = useGetPageQuery('careers')
   const { waiting } = useSender()

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 
 const schema = personSchema.shape({ phone: phoneText, role: lineText, enquiry: messageText })
 
-/** An enquiry about a job; 'Enquiry could not be sent' leaves the form as it was (R-ERR-17). */
+/** Job enquiry form; 'Enquiry could not be sent' keeps the values (R-ERR-17). */
 export function JobForm() {
   const { firstName, lastName, email } = useSender()
   const [send] = useCreateJobEnquiryMutation()

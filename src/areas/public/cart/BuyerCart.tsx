@@ -13,13 +13,13 @@ import { UndecidedPayment } from './UndecidedPayment'
 const loadPay = () => import('./Pay')
 const Pay = lazy(() => loadPay().then(({ Pay: Loaded }) => ({ default: Loaded })))
 
-/** A signed-in buyer's cart: what was paid, what is undecided, or what there is to pay. */
+/** The cart of a signed-in buyer: the receipt, a pending payment, or the checkout. */
 export function BuyerCart({ userId }: { userId: string }) {
   const adapter = useMemo(() => cartAdapter(userId), [userId])
   const { payment, state } = usePayment(`cart:${userId}`, adapter)
   const [begun, setBegun] = useState(false)
   const { step } = state
-  // The card fields go with the page that showed them; the next payment starts over.
+  // The card fields unmount with the page, so the next payment starts from the beginning.
   const isOver = step === 'paid' || step === 'unknown' || step === 'awaitingBank'
   useEffect(() => {
     if (isOver) setBegun(false)

@@ -1,6 +1,6 @@
 import type { Buyer } from './useBuyer'
 
-/** For oneself or for the team that is active. */
+/** Choice between a personal purchase and one for the active team. */
 export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buyer: Buyer; disabled: boolean }) {
   if (!team) return null
   if (!team.may)

@@ -6,7 +6,7 @@ import './cart.scss'
 import './cartFigures.scss'
 import './cartEnd.scss'
 
-/** The cart and the way to pay for it. Visitors calculate; to pay they sign in or sign up (R-CART-11). */
+/** The cart and checkout. Visitors see calculated prices; to pay they sign in or sign up (R-CART-11). */
 export default function Cart() {
   const owner = useAppSelector(({ cart }) => cart.owner)
   return (

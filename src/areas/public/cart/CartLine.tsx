@@ -18,16 +18,16 @@ import { LineAddOns } from './LineAddOns'
 
 type Props = {
   item: CartItem
-  /** The server's figures for it. */
+  /** The server's figures for this item. */
   line: Shape<'CartLine'> | undefined
-  /** They belong to the quantity that is shown. */
+  /** Whether the figures match the displayed quantity. */
   ready: boolean
   premium: boolean
   solution: Solution | undefined
   onRemoved: () => void
 }
 
-/** One item: what it is, how many, what comes with it, and what the server says it costs. */
+/** One item: title, quantity, add-ons, and the price from the server. */
 export function CartLine({ item, line, ready, premium, solution, onRemoved }: Props) {
   const dispatch = useAppDispatch()
   const id = useId()

@@ -12,7 +12,7 @@ import { CartLine } from './CartLine'
 
 type Props = { cart: Cart; calculated: CartCalculated | undefined; ready: boolean }
 
-/** What is in the cart. */
+/** The items in the cart. */
 export function CartLines({ cart, calculated, ready }: Props) {
   const dispatch = useAppDispatch()
   const { data: solutions } = useListSolutionsQuery()

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The cart's own shape while it is on its way. */
+/** Skeleton of the cart while it loads. */
 export function CartSkeleton({ waiting }: { waiting: boolean }) {
   const label = waiting ? 'Waiting for today’s exchange rate' : 'Loading your cart'
   return (

@@ -15,14 +15,14 @@ import { CartSkeleton } from './CartSkeleton'
 import { MergeNotice } from './MergeNotice'
 import { Summary } from './Summary'
 
-/** What goes below the totals. `ready`: the figures belong to what is shown. */
+/** Rendered below the totals. `ready`: the figures match the displayed items. */
 type Props = {
   pay: (calculated: CartCalculated, ready: boolean) => ReactNode
-  /** What is to be said about the last payment once there is nothing left to pay. */
+  /** Message about the last payment, shown once nothing is left to pay. */
   whenEmpty?: ReactNode
 }
 
-/** Items, totals, and whatever the buyer needs to pay. */
+/** Items, totals, and everything needed to pay. */
 export function CartView({ pay, whenEmpty }: Props) {
   const dispatch = useAppDispatch()
   const cart = useAppSelector(selectCart)

@@ -9,7 +9,7 @@ import { Field } from '@/ui/form/Field'
 import { IconButton } from '@/ui/IconButton'
 import { useBusy } from '@/ui/useBusy'
 
-/** The discount code: what became of it stands here, and never stands in the way of paying (T5.4). */
+/** The discount code field; shows the result inline and never blocks payment (T5.4). */
 export function CodeBox({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch()
   const id = useId()
@@ -21,7 +21,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const [touched, setTouched] = useState(false)
   const { busy, run } = useBusy()
   const isTyped = notice?.code === typed.trim().toUpperCase()
-  // What was typed since is not judged yet; a code that a later change of the cart has lost is named.
+  // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
   const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
   const apply = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
     if (await run(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }
   const remove = async () => {
-    // Its button goes with the code.
+    // The remove button unmounts together with the code.
     if (await run(() => dispatch(removeDiscountCode()))) field.current?.focus()
   }
   return (

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { IconButton } from '@/ui/IconButton'
 
-/** What was added to an item: each from 1 to its maximum (R-CART-05). */
+/** The add-ons of an item, each from 1 to its maximum (R-CART-05). */
 export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: string }) {
   const dispatch = useAppDispatch()
   const key = itemKey(item)

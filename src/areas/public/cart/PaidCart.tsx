@@ -23,11 +23,11 @@ type Props = {
   onClose: () => void
 }
 
-// Its price is not in that of the item.
+// Add-ons are not included in the item's price.
 const addOnText = ({ quantity, title, uid, price }: Shape<'CartAddOn'>) =>
   `${quantity} × ${title ?? uid}${price === undefined ? '' : ` at ${formatSgd(toCents(price))}`}`
 
-/** What was bought, what it cost, and what comes next. */
+/** Purchase confirmation: items, total, and next steps. */
 export function PaidCart({ attempt, order, onClose }: Props) {
   const { kind, teamId, premium } = attempt.facts as CartFacts
   const [download, invoice] = useLazyGetInvoicePdfQuery()

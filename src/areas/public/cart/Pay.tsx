@@ -23,16 +23,16 @@ import { UsualCard } from './UsualCard'
 type Props = {
   payment: Payment<CartFacts, Order>
   state: PaymentState<Order>
-  /** The figures that are on the screen. */
+  /** The figures currently displayed. */
   calculated: CartCalculated
 }
 
-/** Who pays, with which card, and the button that says how much. */
+/** Buyer, card, and the pay button with the amount. */
 export function Pay({ payment, state, calculated }: Props) {
   const dispatch = useAppDispatch()
   const card = useRef<CardHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that led here has gone, and the focus with it.
+  // The button that led here unmounted, and the focus was lost with it.
   useEffect(() => heading.current?.focus(), [])
   const cart = useAppSelector(({ cart: { confirmed } }) => confirmed)
   const user = useAppSelector(selectUser)
@@ -56,7 +56,7 @@ export function Pay({ payment, state, calculated }: Props) {
     spare.current = answer
     return { source: kind === 'india' ? null : answer.source }
   }
-  // What was chosen for this attempt, whatever is chosen while it is under way.
+  // The card chosen for this attempt, even if the choice changes while the payment is in flight.
   const spare = useRef<ChosenCard>(undefined)
   const pay = (event: FormEvent) => {
     event.preventDefault()

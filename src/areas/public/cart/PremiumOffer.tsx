@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { useBusy } from '@/ui/useBusy'
 
-/** What a premium member would pay for the same cart, and the way to become one. */
+/** The premium price of the same cart, with a link to upgrade. */
 export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
   const dispatch = useAppDispatch()
   const country = useCountry()

@@ -14,7 +14,7 @@ import { TopUp } from './TopUp'
 
 type Props = { cart: Cart; calculated: CartCalculated; ready: boolean; children: ReactNode }
 
-/** The server's own figures, to the cent, and nothing added up here. */
+/** The server's figures, to the cent; nothing is added up here. */
 export function Summary({ cart, calculated, ready, children }: Props) {
   const isMember = useAppSelector(selectIsPremium)
   const confirmed = useAppSelector((state) => state.cart.confirmed)

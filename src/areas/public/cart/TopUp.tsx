@@ -13,7 +13,7 @@ import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useBusy } from '@/ui/useBusy'
 
-/** What a change of the membership costs today, what is credited for it, and what comes next (T6.1). */
+/** Cost of a membership change: today's price, the credit, and the next charge (T6.1). */
 export function TopUp({ plan }: { plan: CartItem }) {
   const wanted = planOfVariation(plan.variationUid)?.id
   const topUp = useCalculateMembershipTopUpQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -106,7 +106,7 @@ function Features({ title, features }: { title: string; features: { id: string; 
   )
 }
 
-/** The discount that long membership gives (R-PRICE-06); it goes into the cart as a code. */
+/** The discount for long-standing members (R-PRICE-06); it is added to the cart as a code. */
 function UpgradeCode({ tier }: { tier: PlanId }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useBusy()
@@ -114,7 +114,7 @@ function UpgradeCode({ tier }: { tier: PlanId }) {
   const { data } = useGetMembershipUpgradeDiscountQuery({ tier })
   const present = useAppSelector(({ cart }) => cart.calculated?.discountPremium?.amount)
   const code = data?.discountCode
-  // One code at a time: a smaller discount is no offer.
+  // Only one code at a time: a smaller discount is not offered.
   const isLess = toCents(data?.amount) <= (applied ? toCents(present) : 0)
   if (!code || isLess || applied === code) return null
   const apply = () => run(() => dispatch(applyDiscountCode(code)))

@@ -3,7 +3,7 @@ import { cardName } from '@/components/payment/cardName'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 
-/** India plans are charged to the usual card; the server takes no other. */
+/** India plans are charged to the default card; the server accepts no other. */
 export function UsualCard({ card }: { card: Shape<'PaymentMethod'> }) {
   return (
     <p>

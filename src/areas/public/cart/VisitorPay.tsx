@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/intendedPath'
 import { Button } from '@/ui/Button'
 
-/** Visitors sign in or sign up to pay; the cart and a discount code of the address wait for them (R-SESS-08). */
+/** Visitors sign in or sign up to pay; the cart and a discount code from the URL are kept for them (R-SESS-08). */
 export function VisitorPay() {
   const { pathname, search } = useLocation()
   const premium = useAppSelector(selectCartHasPremium)

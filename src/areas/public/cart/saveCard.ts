@@ -5,7 +5,7 @@ import type { AppThunk } from '@/store/store'
 
 const untracked = { track: false }
 
-/** Saves the card that has just paid (R-PRICE-07), by a token of its own: whatever becomes of it, the payment stands. */
+/** Saves the card of a completed payment (R-PRICE-07) with a separate token; a failure doesn't affect the payment. */
 export const saveCard =
   (token: string, teamId: string | null): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -6,20 +6,20 @@ import { mayInTeam, whoMayInTeam } from '@/domain/team/teamRoles'
 import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/** For whom a cart can be bought, and what with. */
+/** Who a cart can be bought for, and with which cards. */
 export type Buyer = {
-  /** The active team, where there is one. */
+  /** The active team, if any. */
   team?: { id: string; name: string; may: boolean; whoMay: string | undefined }
-  /** null: for oneself. */
+  /** null: a personal purchase. */
   teamId: string | null
   choose: (forTeam: boolean) => void
-  /** Undefined while they are read; none where they cannot be read. */
+  /** Undefined while loading; empty if loading failed. */
   cards: readonly Shape<'PaymentMethod'>[] | undefined
   /** Why nothing can be bought for the team at the moment (H3). */
   why: string | undefined
 }
 
-/** Personal or team purchase: the team only for its owner and administrators (R-ROLE). */
+/** Personal or team purchase: team purchases only for owners and administrators (R-ROLE). */
 export function useBuyer(): Buyer {
   const account = useAppSelector(selectActiveAccount)
   const drift = useAppSelector(selectAccountDrift)

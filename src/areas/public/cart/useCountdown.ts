@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Counts down while it runs and while the tab is in sight.
- * @param seconds where it begins
+ * Counts down while it is running and the tab is visible.
+ * @param seconds the start value
  * @param onEnd called once, when it reaches 0
- * @returns the seconds that are left
+ * @returns the remaining seconds
  */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)

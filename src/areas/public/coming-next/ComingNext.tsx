@@ -2,7 +2,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 
-/** Stands for a page that has its address, layout and guards but is not built yet. */
+/** Placeholder of a page whose route, layout and guards exist, but whose content is not built yet. */
 export default function ComingNext() {
   return (
     <div className="container-xl py-4">

@@ -4,7 +4,7 @@ import { Section } from '@/ui/layout/Section'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { codeOf } from './demos'
 
-/** The code of the states above, as it runs. */
+/** The source code of the demos. */
 export function CodeSection({ name }: { name: string }) {
   const [code, setCode] = useState<string>()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CodeSection({ name }: { name: string }) {
       {code === undefined ? (
         <Skeleton rows={6} label="Loading the code" />
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it is scrolled by the arrow keys
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: scrollable with the arrow keys
         <pre className="docs-code" tabIndex={0}>
           <code>{code}</code>
         </pre>

@@ -12,7 +12,7 @@ import { docOf, folderOf } from './propsOf'
 import { useSwitches } from './useSwitches'
 import { Words } from './Words'
 
-/** One component: its states live, its props, its keys, its code. */
+/** One component: live states, props, keyboard support, source code. */
 export function ComponentPage({ entry }: { entry: Entry }) {
   const { name, keys } = entry
   const doc = docOf(entry)

@@ -3,7 +3,7 @@ import type { docOf } from './propsOf'
 import type { Key } from './catalogue'
 import { Words } from './Words'
 
-/** The props as they stand in the code. */
+/** The props, as documented in the source code. */
 export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
   if (!doc || (doc.props.length === 0 && doc.and.length === 0)) return <p>It takes none.</p>
   return (
@@ -55,7 +55,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
   )
 }
 
-/** What the keyboard does. */
+/** Keyboard support. */
 export function KeyTable({ keys }: { keys: readonly Key[] | undefined }) {
   if (!keys) return <p>It takes no focus.</p>
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One state of a component, live, under its name. */
+/** One live state of a component, with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="docs-state" aria-label={name}>

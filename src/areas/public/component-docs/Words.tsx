@@ -1,4 +1,4 @@
-/** A comment of the code: what stands between backticks is code. */
+/** The text of a source comment; renders backticks as code. */
 export function Words({ children = '' }: { children?: string | undefined }) {
   return <>{children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>
 }

@@ -1,10 +1,10 @@
 export type Key = [keys: string, does: string]
 
 export type Entry = {
-  /** Its name in the code, and its address. */
+  /** The component's name in the code, also used in its URL. */
   name: string
   group: string
-  /** What the keyboard does with it; without a list it is nothing one can reach. */
+  /** Keyboard support; omitted for components that can't be focused. */
   keys?: readonly Key[]
 }
 
@@ -239,12 +239,12 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
   ],
 }
 
-/** Every component that is documented, by groups. */
+/** All documented components, by group. */
 export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([group, names]) =>
   names.map((one): Entry => (typeof one === 'string' ? { name: one, group } : { name: one[0], keys: one[1], group })),
 )
 
-/** Parts of others, and what cannot be shown by itself: why each has no page of its own. */
+/** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
   ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',

@@ -7,12 +7,12 @@ const codes = import.meta.glob<string>('./demos/*.tsx', { query: '?raw', import:
 
 const pathOf = (name: string) => `./demos/${name}.tsx`
 
-/** The names of all components that have states to show. */
+/** Names of all components that have demos. */
 export const demoNames = Object.keys(modules).map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
 
 const made = new Map<string, ComponentType>()
 
-/** The live states of a component; fetched when they are shown. */
+/** The live states of a component, lazy-loaded. */
 export function statesOf(name: string): ComponentType | undefined {
   const load = modules[pathOf(name)]
   if (!load) return undefined
@@ -23,5 +23,5 @@ export function statesOf(name: string): ComponentType | undefined {
   return States
 }
 
-/** The very code that is running, to be copied. */
+/** The source of the running demo, for copying. */
 export const codeOf = async (name: string): Promise<string> => (await codes[pathOf(name)]?.()) ?? ''

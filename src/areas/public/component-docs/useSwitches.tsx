@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readColourMode, shownMode } from '@/lib/colourMode'
 
-/** Dark or light for the states alone; and the text of the whole page at 200 %, as a reader would have it (WCAG 1.4.4). */
+/** Switches: dark mode for the demos only, and 200 % text size for the whole page, as in a browser (WCAG 1.4.4). */
 export function useSwitches() {
   const [dark, setDark] = useState(() => shownMode(readColourMode()) === 'dark')
   const [large, setLarge] = useState(false)

@@ -14,9 +14,9 @@ import { InProgressModal, SucceededModal } from './OutcomeModals'
 
 type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
 
-/** Deleting the own account: what it means, the proof of who asks, the act, and its end (O-13). */
+/** Account deletion: consequences, identity check, deletion, confirmation (O-13). */
 export default function ConfirmDeletion() {
-  // Kept: the session ends with the account, and the last modal still speaks of it.
+  // Kept in state: deletion ends the session, and the last modal still shows the user's data.
   const [user] = useState(useAppSelector(selectUser))
   const [phase, setPhase] = useState<Phase>('reading')
   const [refused, setRefused] = useState<string>()

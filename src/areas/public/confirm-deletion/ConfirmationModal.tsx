@@ -14,7 +14,7 @@ import { PasswordProof } from './PasswordProof'
 
 type Props = {
   email: string
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   refused: string | undefined
   onConfirmed: () => Promise<void>
   onClose: () => void
@@ -22,7 +22,7 @@ type Props = {
 
 const act = 'Delete my account'
 
-/** First modal: who asks proves it, by the password or by a one-time code (O-13). */
+/** First modal: identity check by password or one-time code (O-13). */
 export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Props) {
   const me = useGetMeQuery()
   const [asked, setAsked] = useState<AskedCode>()

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/overlay/Dialog'
 import { Illustration } from '@/ui/Illustration'
 import { Spinner } from '@/ui/feedback/Spinner'
 
-/** Second modal: the account is being deleted, and the page must stay. */
+/** Second modal: deletion is in progress, and the page must stay open. */
 export function InProgressModal() {
   return (
     <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
@@ -15,7 +15,7 @@ export function InProgressModal() {
   )
 }
 
-/** Third modal: it is done. */
+/** Third modal: the account is deleted. */
 export function SucceededModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

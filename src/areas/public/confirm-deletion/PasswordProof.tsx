@@ -8,7 +8,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 
 const schema = object({ password: string().required(ruleTexts.required) })
 
-/** The password once more; what it opens is thrown away, only that it opens counts. */
+/** Re-enters the password; only whether the sign-in succeeds matters, the resulting session is discarded. */
 export function PasswordProof({ email, onProved }: { email: string; onProved: () => Promise<void> }) {
   const [login] = useLoginMutation()
   const prove = async ({ password }: { password: string }) => {

@@ -13,7 +13,7 @@ import './contact.scss'
 
 const referrals = `${paths.contact}?about=referrals`
 
-/** Writing to us: a message, or a question about Refer & Earn; solutions and jobs have forms of their own. */
+/** Contact page: a message, or a question about Refer & Earn; solutions and jobs have separate forms. */
 export default function Contact() {
   const [params] = useSearchParams()
   const { data: page } = useGetPageQuery('contact')

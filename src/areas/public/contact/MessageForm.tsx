@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 
 const schema = object({ from: emailText, subject: lineText, message: messageText })
 
-/** A message to our support; a failure keeps every word (R-ERR-17). */
+/** Message form to support; a failure keeps the values (R-ERR-17). */
 export function MessageForm() {
   const { email } = useSender()
   const [send] = useSendEmailToUsMutation()

@@ -22,7 +22,7 @@ const ways = [
   },
 ]
 
-/** Where a question is in better hands than in our general mailbox. */
+/** Links to better contacts than the general mailbox. */
 export function OtherWays() {
   return (
     <div className="contact-ways">

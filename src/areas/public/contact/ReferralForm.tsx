@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 
 const schema = object({ from: emailText, message: messageText })
 
-/** A question about Refer & Earn. */
+/** Question form about Refer & Earn. */
 export function ReferralForm() {
   const { email } = useSender()
   const [send] = useSendContactUsReferralEmailMutation()

@@ -8,11 +8,11 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** R-RTE-09: the sections of the marketplace have addresses; what a page says itself may not name its elements. */
+/** R-RTE-09: the sections of the marketplace have anchors; the content's own ids are not allowed in the DOM. */
 const anchorOf = (page: string, heading = '') =>
   page === 'marketplace' ? marketplaceAnchors.find((anchor) => anchor === heading.toLowerCase()) : undefined
 
-/** A general page of the content source (R-RTE-06). */
+/** A generic page from the content source (R-RTE-06). */
 export default function Content() {
   const { page = '' } = useParams()
   const content = useGetPageQuery(page)
@@ -42,7 +42,7 @@ export default function Content() {
   )
 }
 
-/** The sections may come after the router has looked for them. Back and reload keep their place. */
+/** The sections may render after the router has looked for them. Back and reload restore the scroll position. */
 function ToAnchor() {
   const { hash } = useLocation()
   const type = useNavigationType()

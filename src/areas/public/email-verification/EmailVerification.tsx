@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
 
-/** The notice after signing up: what to do now, and what if no mail comes. */
+/** The notice after signing up: next steps, and help if no email arrives. */
 export default function EmailVerification() {
   const user = useAppSelector(selectUser)
   const goOn = useGoOn()

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ErrorView } from '@/components/ErrorView'
 import { Illustration } from '@/ui/Illustration'
 
-/** The generic error page with a status code, 500 unless the address names another (R-ERRP-02). */
+/** The generic error page with a status code, 500 unless the URL contains another (R-ERRP-02). */
 export default function ErrorRoute() {
   const [query] = useSearchParams()
   const status = Number(query.get('status'))

@@ -17,7 +17,7 @@ import { RsvpBox } from './RsvpBox'
 import { useMyRsvp } from './useMyRsvp'
 import './event.scss'
 
-/** An event: what it is, when on whose clocks, what it costs, and whether one goes. */
+/** An event: description, date with time zones, price, and the user's RSVP. */
 export default function EventPage() {
   const { eventId = '' } = useParams()
   const found = useGetEventQuery({ eventId })

@@ -3,7 +3,7 @@ import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/events/rsvp'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
-/** When, where, with whom, and how much room there is. */
+/** Date, place, hosts, and remaining places. */
 export function EventFacts({ event }: { event: CommunityEvent }) {
   const { venue, online, host, capacity, rsvpCount = 0 } = event
   const left = spotsLeft(event)

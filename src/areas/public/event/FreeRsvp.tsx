@@ -14,7 +14,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 type Props = { event: CommunityEvent; signedIn: boolean }
 type Outcome = { error?: unknown }
 
-/** A free RSVP; a visitor gets an account in the same step (R-EVT-03). */
+/** RSVP to a free event; creates an account for visitors in the same step (R-EVT-03). */
 export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
   const dispatch = useAppDispatch()
   const [send] = useRsvpFreeMutation()
@@ -33,14 +33,14 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
     if (error && isApiError(error)) {
       if (error.code === 'email_in_use' || error.server === 'Email already in use')
         return { error: { fields: { email: 'Email already in use. Please sign in instead.' } } }
-      // Whoever already goes, or whose answer was lost after it had done its work, is going.
+      // The RSVP may exist already, or an earlier request succeeded but its response was lost.
       if (await isGoing()) return {}
       setLost(typeof error.status !== 'number' || error.status >= 500)
       return { error }
     }
     if (error) return { error }
     if (data?.errorMessage) return { error: data.errorMessage }
-    // The new account is told as every other one (R-TRK-08).
+    // Tracked like every other sign-up (R-TRK-08).
     if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
     const { user, token } = data ?? {}
     if (user && token) await dispatch(signIn({ user, token }))

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
-/** The reader is going: the link to join, and the way out with what it gives back, told first (T9.3). */
+/** The user is going: the link to join, and cancellation with its refund shown beforehand (T9.3). */
 export function Going({ event, rsvp, now }: Props) {
   const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
   return (

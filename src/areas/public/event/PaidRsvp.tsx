@@ -23,12 +23,12 @@ const initial = { ...noNewUser, ticket: 'event' }
 const ticketOnly = object({ ticket: string() })
 const withNewUser = newUserSchema.concat(ticketOnly)
 
-/** A paid RSVP: the refund rule is shown before anything is paid; one payment for one intent (T5.1). */
+/** RSVP to a paid event: shows the refund rule before payment; one payment per intent (T5.1). */
 export function PaidRsvp({ event, price, signedIn }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()
   const name = useAppSelector(({ auth: { user } }) => (user ? `${user.firstName} ${user.lastName}`.trim() : undefined))
-  // A new account must not change the key half-way through its own payment.
+  // Creating an account must not change the key during its own payment.
   const [userId] = useState(useAppSelector(({ auth }) => auth.user?.userId))
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)

@@ -2,7 +2,7 @@ import { Price } from '@/components/Price'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { toCents } from '@/lib/money'
 
-/** What the event costs its reader, as the server says, and how many places are left. */
+/** The server's price for this user, and the number of places left. */
 export function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {
   const premium = price.premiumPrice ?? event.premiumPrice
   const left = price.spotsLeft

@@ -16,13 +16,13 @@ import { NotGoing } from './NotGoing'
 import { PriceTag } from './PriceTag'
 import type { MyRsvp } from './useMyRsvp'
 
-// What takes cards is heavy, and most events are free.
+// Lazy-loaded: the card fields are heavy, and most events are free.
 const PaidRsvp = lazy(() => import('./PaidRsvp').then((module) => ({ default: module.PaidRsvp })))
 const UndecidedRsvp = lazy(() => import('./UndecidedRsvp').then((module) => ({ default: module.UndecidedRsvp })))
 
 type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 
-/** Whether the reader goes, and how to. */
+/** The user's RSVP status and the RSVP form. */
 export function RsvpBox(props: Props) {
   const { mine, event } = props
   const { undecided, onDecided, mayGoOn } = useUndecided(event.eventId)
@@ -46,7 +46,7 @@ export function RsvpBox(props: Props) {
   )
 }
 
-/** A payment that an earlier page left undecided comes before everything else, also while nothing else can be read. */
+/** A pending payment of an earlier page load takes precedence, even while nothing else can be loaded. */
 function useUndecided(eventId: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.userId)
   const [undecided, setUndecided] = useState(() => findUndecided(eventId, userId))
@@ -55,7 +55,7 @@ function useUndecided(eventId: string) {
     setUndecided(findUndecided(eventId, userId))
     setDecided(false)
   }, [eventId, userId])
-  // The form shows the same payment; that of a visitor who has signed in since has a key of its own.
+  // The form shows the same payment; the payment of a visitor who has signed in since has a different key.
   const isOwn = undecided?.paymentKey === rsvpKey(eventId, userId)
   return {
     undecided: isDecided && isOwn ? undefined : undecided,
@@ -97,7 +97,7 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
                 Look in again: places that are given back are offered here at once.
               </Alert>
             )
-          // A cancellation that can be taken back needs no second RSVP.
+          // A cancellation that can be undone needs no second RSVP.
           if (rsvp?.status === 'CANCELLED' && !rsvp.refundAmount) return null
           const paid = !(price.free ?? price.amount === 0)
           return (

@@ -4,14 +4,14 @@ import { useAppSelector } from '@/store/hooks'
 
 export type MyRsvp = {
   signedIn: boolean
-  /** unread: it is not known whether one is going. */
+  /** unread: not known whether the user is going. */
   state: 'known' | 'loading' | 'unread'
   rsvp: Shape<'Rsvp'> | undefined
   error: unknown
   refetch: () => unknown
 }
 
-/** The reader's own RSVP; the list of one's events is the only place that tells it. */
+/** The user's RSVP, from the list of their events: no other endpoint returns it. */
 export function useMyRsvp(eventId: string): MyRsvp {
   const status = useAppSelector(({ auth }) => auth.status)
   const signedIn = status === 'signedIn'

@@ -13,7 +13,7 @@ type Props = {
   now: number
 }
 
-/** A page of events, month by month. */
+/** One page of events, grouped by month. */
 export function EventList({ events, mine, list, now }: Props) {
   const { rows, pages } = pageOf(events, list)
   return (

@@ -13,7 +13,7 @@ import { classes } from '@/ui/roles'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined; now: number }
 
-/** One event of the list; the whole row leads to its page. */
+/** One event in the list; the whole row links to its page. */
 export function EventRow({ event, rsvp, now }: Props) {
   const gone = event.status === 'CANCELLED' || eventPhase(event, now) === 'over'
   return (

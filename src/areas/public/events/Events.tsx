@@ -14,7 +14,7 @@ import { EventsSkeleton } from './EventsSkeleton'
 import { NoEvents } from './NoEvents'
 import './events.scss'
 
-/** The events of the community; what one looks at stands in the address. */
+/** The community events; the view is stored in the URL. */
 export default function Events() {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const list = useListParams({ filters: ['category'] })

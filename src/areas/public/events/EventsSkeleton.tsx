@@ -1,6 +1,6 @@
 import '@/components/events/eventDay.scss'
 
-/** Rows in the shape of events. */
+/** Skeleton of the event list. */
 export function EventsSkeleton() {
   return (
     <div role="status" aria-busy="true">

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { ListParams } from '@/ui/table/useListParams'
 
-/** Stands where no event fits, or where there is none. */
+/** Empty state: no events, or none that match the filters. */
 export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: ListParams<'category'> }) {
   if (list.isFiltered)
     return (

@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/Avatar'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 
-/** One doer of the list; the card opens the story. */
+/** One doer in the list; opens the story. */
 export function DoerCard({ doer, voting }: { doer: Shape<'FeaturedDoer'>; voting: Voting }) {
   const [params] = useSearchParams()
   const { featuredDoerId, firstName, lastName, businessName, headline, industry, image } = doer

@@ -11,7 +11,7 @@ import { useParam } from '@/ui/hooks/useParam'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 
-/** A doer's story over the list; it has an address of its own. */
+/** A doer's story in a dialog with its own URL. */
 export function DoerDialog({ voting }: { voting: Voting }) {
   const [id = '', open] = useParam('doer')
   const doer = useGetFeaturedDoerQuery({ id }, { skip: id === '' })

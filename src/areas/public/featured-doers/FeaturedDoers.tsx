@@ -12,10 +12,10 @@ import { useVote } from './useVote'
 import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
-// The forms come when somebody wants to write.
+// The forms are lazy-loaded when they are opened.
 const NominateDialog = lazy(() => import('./NominateDialog').then((module) => ({ default: module.NominateDialog })))
 
-/** Members presented to the community: read, vote, propose somebody, tell one's own story. */
+/** Featured members: read their stories, vote, nominate someone, submit a story. */
 export default function FeaturedDoers() {
   const voting = useVote()
   const nominating = useWriting('nomination')

@@ -10,7 +10,7 @@ import { useWriting } from './useWriting'
 
 const StoryDialog = lazy(() => import('./StoryDialog').then((module) => ({ default: module.StoryDialog })))
 
-/** The reader's own story: told, under review, or public. */
+/** The user's own story: submitted, under review, or published. */
 export function MyStory() {
   const status = useAppSelector(({ auth }) => auth.status)
   const signedIn = status === 'signedIn'

@@ -33,7 +33,7 @@ const toNomination = ({ firstName, lastName, email, reason, ...more }: Values) =
   ...filled(more),
 })
 
-/** Proposes somebody as a featured doer. */
+/** Form to nominate a featured doer. */
 export function NominateDialog({ onClose }: { onClose: () => void }) {
   const user = useAppSelector(selectUser)
   const [send] = useNominateFeaturedDoerMutation()

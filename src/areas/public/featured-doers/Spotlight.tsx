@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 
-/** The doer in the spotlight; nothing when there is none, or when it cannot be read: the list stands on its own. */
+/** The spotlighted doer; renders nothing if there is none or loading fails, because the list works without it. */
 export function Spotlight({ voting }: { voting: Voting }) {
   const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
   if (isLoading) return <Skeleton shape="card" rows={4} label="Loading the spotlight" />

@@ -21,7 +21,7 @@ type Props = { own: Shape<'FeaturedDoer'> | undefined; onClose: () => void }
 
 const withNewUser = storySchema.concat(newUserSchema)
 
-/** Tells or changes one's own story; a visitor gets an account along with it, which does not sign in. */
+/** Form to submit or edit the user's story; creates an account for visitors without signing them in. */
 export function StoryDialog({ own, onClose }: Props) {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
@@ -35,10 +35,10 @@ export function StoryDialog({ own, onClose }: Props) {
     const body = toDoer(values, own)
     if (own) return update({ id: own.featuredDoerId, body })
     const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
-    // The new account is told as every other one (R-TRK-08).
+    // Tracked like every other sign-up (R-TRK-08).
     if (!user && !answer.error) void dispatch(trackSignup({ premiumInCart: false, method: 'featuredDoer' }))
     const inUse = isApiError(answer.error) && answer.error.server === 'Email already in use'
-    // The toast says what to do; the field says which address it is.
+    // The toast says what to do; the field error shows which address is affected.
     return inUse ? { error: { fields: { email: 'Email already in use' } } } : answer
   }
 

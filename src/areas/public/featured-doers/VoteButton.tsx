@@ -5,7 +5,7 @@ import type { Voting } from './useVote'
 
 type Props = { doer: Shape<'FeaturedDoer'>; voting: Voting; size?: 'sm' | 'md' }
 
-/** One vote for each doer and browser; afterwards it says so when it is pressed (R-VOTE-01). */
+/** One vote per doer and browser; after voting, pressing it says so (R-VOTE-01). */
 export function VoteButton({ doer, voting, size = 'sm' }: Props) {
   const name = `${doer.firstName} ${doer.lastName}`
   const voted = voting.hasVoted(doer.featuredDoerId)

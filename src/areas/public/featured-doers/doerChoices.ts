@@ -1,9 +1,9 @@
 const names = ['Design', 'Education', 'Finance', 'Food & Beverage', 'Health', 'Media', 'Retail', 'Technology'] as const
 
-/** The industries that doers are told apart by. */
+/** The industries for filtering doers. */
 export const industries = names.map((name) => ({ value: name, label: name }))
 
-/** The orders of the list: how the address names them, and the server (`any`: the newest first). */
+/** Sort orders with their names in the URL and on the server (`any`: newest first). */
 export const sorts = [
   { value: 'newest', wire: 'any', label: 'Newest' },
   { value: 'votes', wire: 'votes', label: 'Most votes' },

@@ -3,7 +3,7 @@ import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { isUrl, required, ruleTexts, text } from '@/ui/form/rules'
 
-/** The fields that were filled in, without spaces around them. */
+/** The non-empty fields, trimmed. */
 export const filled = <Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> =>
   Object.fromEntries(
     Object.entries<string>(values).flatMap(([key, text]) => (text.trim() ? [[key, text.trim()]] : [])),
@@ -16,7 +16,7 @@ export type StoryValues = {
   headline: string
   story: string
   industry: string
-  /** One address a line. */
+  /** One URL per line. */
   links: string
 }
 
@@ -38,7 +38,7 @@ const linesOf = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What is in the form at first: the own submission, else what is known of the person. */
+/** Initial values: the user's submission, otherwise what is known about the person. */
 export function storyValues(
   own: Shape<'FeaturedDoer'> | undefined,
   user: Pick<Shape<'SessionUser'>, 'firstName' | 'lastName'> | undefined,
@@ -54,14 +54,14 @@ export function storyValues(
   }
 }
 
-/** The submission as it is sent; what the form does not ask for stays as it was. */
+/** The request body; fields that the form doesn't show are sent unchanged. */
 export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefined): Shape<'FeaturedDoerInput'> {
   const { firstName, lastName, headline, story, links, businessName, industry } = values
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     headline: headline.trim(),
-    // Text that was not touched keeps the formatting that an editor may have given it.
+    // Unchanged text keeps formatting that an editor may have added.
     story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
     links: linesOf(links),
     ...filled({ businessName, industry }),

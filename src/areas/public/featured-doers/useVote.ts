@@ -12,7 +12,7 @@ import { votesCookie } from './votesCookie'
 
 type Doer = Shape<'FeaturedDoer'>
 
-/** Changes a doer wherever one is kept; @returns how to take it back */
+/** Updates a doer in all cached queries; @returns the rollback */
 const changeVotes =
   (id: string, change: (votes: number) => number): AppThunk<() => void> =>
   (dispatch, getState) => {
@@ -41,13 +41,13 @@ const changeVotes =
 const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
 
 /**
- * Sends one vote: shown at once, taken back when it is refused (T11.1).
- * @returns the count as it is told; undefined when it did not count
+ * Sends one vote as an optimistic update, rolled back if rejected (T11.1).
+ * @returns the count to announce; undefined if the vote did not count
  */
 const sendVote =
   ({ featuredDoerId: id, votes = 0 }: Doer): AppThunk<Promise<number | undefined>> =>
   async (dispatch) => {
-    // The cookie is claimed before the vote is sent: another tab that looks meanwhile sends none.
+    // The cookie is written before the request, so that another tab doesn't send a second vote meanwhile.
     if (!(await votesCookie.add(id))) {
       toast.info(alreadyVoted)
       return undefined
@@ -60,7 +60,7 @@ const sendVote =
     }
     undo()
     const status = isApiError(error) ? error.status : undefined
-    // The server has counted an earlier vote: the cookie remembers it from now on.
+    // The server has already counted an earlier vote: store it in the cookie from now on.
     if (status === 409) return undefined
     const isLost = typeof status !== 'number' || status >= 500
     if (isLost && status !== 'offline') {
@@ -75,7 +75,7 @@ const sendVote =
     return undefined
   }
 
-/** Voting: who was voted for, how to vote, and what to announce. */
+/** Voting: the votes cast, the vote function, and the message for the live region. */
 export function useVote() {
   const dispatch = useAppDispatch()
   const votes = useSyncExternalStore(votesCookie.subscribe, votesCookie.read)

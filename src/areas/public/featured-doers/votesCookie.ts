@@ -4,13 +4,13 @@ import { readCookie, writeCookie } from '@/lib/cookies'
 const name = 'featured_doer_votes'
 const listeners = new Set<() => void>()
 
-/** Another tab may be changing the same cookie: reading and writing it must not be torn apart. */
+/** Locks the cookie: reading and writing it must be atomic, because another tab may change it. */
 async function alone<Result>(work: () => Result): Promise<Result> {
   try {
     const { locks } = navigator
     if (locks) return await locks.request('dc:votes-cookie', () => work())
   } catch {
-    // Where storage is blocked locks are, too.
+    // Where storage is blocked, locks are blocked too.
   }
   return work()
 }
@@ -19,12 +19,12 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** The votes of this browser (R-VOTE-01, R-VOTE-02). */
+/** The votes cast in this browser (R-VOTE-01, R-VOTE-02). */
 export const votesCookie = {
   has: (featuredDoerId: string): boolean => hasVoted(readCookie(name), featuredDoerId),
-  /** All of them in one text, for `useSyncExternalStore`. */
+  /** The raw cookie value, as the snapshot for `useSyncExternalStore`. */
   read: (): string => parseVotes(readCookie(name)).join(' '),
-  /** @returns false when the vote was there already: then nothing may be sent */
+  /** @returns false if the vote exists already: then no request may be sent */
   add: async (featuredDoerId: string): Promise<boolean> => {
     const isNew = await alone(() => {
       const now = readCookie(name)
@@ -41,7 +41,7 @@ export const votesCookie = {
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
-    // Votes of other tabs show when one comes back to this one.
+    // Votes cast in other tabs show when this tab gets the focus.
     addEventListener('focus', listener)
     return () => {
       listeners.delete(listener)

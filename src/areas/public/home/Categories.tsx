@@ -2,7 +2,7 @@ import { useGetMenuQuery } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import { Icon } from '@/ui/Icon'
 
-/** The six categories of the marketplace. */
+/** The six marketplace categories. */
 export function Categories() {
   const { data: menu } = useGetMenuQuery()
   return (

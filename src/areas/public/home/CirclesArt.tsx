@@ -1,4 +1,4 @@
-/** A drawing of our own: one circle among others, linked. Decoration only. */
+/** Decorative illustration of linked circles. */
 export function CirclesArt() {
   return (
     <svg className="hero-art" viewBox="0 0 480 420" aria-hidden="true" focusable="false">

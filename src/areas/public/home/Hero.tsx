@@ -6,7 +6,7 @@ import { CirclesArt } from './CirclesArt'
 
 type Props = { home: HomeContent }
 
-/** The first screen: the promise, the two ways in, and the figures behind it. */
+/** The hero: headline, two calls to action, and key figures. */
 export function Hero({ home: { title, lead, cashback, figures } }: Props) {
   return (
     <section className="hero">

@@ -9,7 +9,7 @@ import { Steps } from './Steps'
 import { Voices } from './Voices'
 import './home.scss'
 
-/** The home page: what this is, what it costs, who says so. Painted into the HTML by the build. */
+/** The home page: what the platform is, what it costs, testimonials. Prerendered by the build. */
 export default function Home() {
   const { data: home, isError, refetch } = useGetHomeQuery()
   return (

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 
 type Props = { failed: boolean; onRetry: () => void }
 
-/** The first screen while its words are on their way, or could not be had: the ways in stand either way. */
+/** The hero while its content loads or after loading failed: the calls to action are shown either way. */
 export function HomeSkeleton({ failed, onRetry }: Props) {
   return (
     <section className="hero" aria-busy={!failed}>

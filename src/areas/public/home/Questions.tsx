@@ -1,6 +1,6 @@
 import type { HomeContent } from '@/contract/content'
 
-/** What people ask before they join. */
+/** Frequently asked questions. */
 export function Questions({ questions }: { questions: HomeContent['questions'] }) {
   return (
     <section className="container-xl home-section home-questions" aria-labelledby="home-questions">

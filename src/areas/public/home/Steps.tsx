@@ -2,7 +2,7 @@ import { Link } from '@/components/Link'
 import type { HomeContent } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 
-/** How one becomes a member, in three steps. */
+/** How to become a member, in three steps. */
 export function Steps({ steps }: { steps: HomeContent['steps'] }) {
   return (
     <section className="home-band" aria-labelledby="home-steps">

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@/contract/content'
 
-/** What members say. */
+/** Testimonials. */
 export function Voices({ quotes }: { quotes: HomeContent['quotes'] }) {
   return (
     <section className="container-xl home-section" aria-labelledby="home-voices">

@@ -12,7 +12,7 @@ type Props = {
   onBack: (typed: string) => void
 }
 
-/** Where the code goes. */
+/** The email address that receives the code. */
 export function AskStep({ way, email, onAsk, onBack }: Props) {
   return (
     <Form

@@ -10,15 +10,15 @@ import './login.scss'
 
 export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; startWith?: 'forgot' | undefined }
 
-// Begun with the page's own code, so that the form is on its way before the page is drawn.
+// Starts with this module, so that the form is in flight before the page renders.
 const loading = import('./LoginForm')
-// Whoever opens the page hears of a failure; until then it is nobody's.
+// The page handles a failure when it mounts; until then it must not be an unhandled rejection.
 loading.catch(() => undefined)
 
-// Most installations offer no provider; painted pages do not know of any.
+// Most installations have no provider; prerendered pages don't know of any.
 const SocialSignIn = lazy(() => import('./SocialSignIn').then(({ SocialSignIn }) => ({ default: SocialSignIn })))
 
-/** Signing in. The build paints it with a plain form; the live one takes its place without anything moving. */
+/** Sign-in page. The build prerenders a static form; the live form replaces it without layout shift. */
 export default function Login() {
   const [Live, setLive] = useState<ComponentType<LoginFormProps>>()
   const [broken, setBroken] = useState(false)
@@ -36,7 +36,7 @@ export default function Login() {
       if (gone) return
       const active = document.activeElement
       if (active instanceof HTMLInputElement && box.current?.contains(active)) focused.current = active.name
-      // At one stroke with the look at the focus: whatever is typed next goes into the live field.
+      // Synchronous, right after the focus was read: the next keystroke goes into the live field.
       flushSync(() => setLive(() => module.LoginForm))
     }
     loading.then(show, () => import('./LoginForm').then(show, () => setBroken(true)))
@@ -44,7 +44,7 @@ export default function Login() {
       gone = true
     }
   }, [])
-  // The field that had the focus has given way to its twin.
+  // The focused static field was replaced by the live field of the same name.
   useLayoutEffect(() => {
     const field = focused.current && box.current?.querySelector<HTMLInputElement>(`input[name="${focused.current}"]`)
     if (Live && field) field.focus({ preventScroll: true })
@@ -76,5 +76,5 @@ export default function Login() {
   )
 }
 
-/** Other pages lead here for a new password (`/login#forgot`). */
+/** Other pages link here to reset the password (`/login#forgot`). */
 const askedFor = () => (location.hash === '#forgot' ? 'forgot' : undefined)

@@ -10,7 +10,7 @@ import { PasswordStep } from './PasswordStep'
 
 type Way = 'password' | 'code' | 'forgot'
 
-/** Signing in, alive: with the password, with a one-time code, or with a code and a new password. */
+/** The live sign-in form: password, one-time code, or code with a new password. */
 export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
   const [way, setWay] = useState<Way>(startWith ?? 'password')
   const [email, setEmail] = useState(initial.email)
@@ -27,7 +27,7 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
     const answer = await ask(address)
     signingAddress.remember(address)
     setEmail(address)
-    // Who has a password and no need of a code is told by the server, not guessed.
+    // The server decides whether the account signs in by password instead of a code.
     if (answer.result.mode === 'password') return turnTo('password', address)
     setAsked(answer)
   }
@@ -61,7 +61,7 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
   )
 }
 
-// The request says nothing by itself (R-PWD-05).
+// The request itself shows no toast (R-PWD-05).
 function failed(error: { message?: string }): false {
   toast.failure('The code could not be sent', error.message)
   return false

@@ -17,7 +17,7 @@ import { ForgotButton, type LoginValues } from './StaticForm'
 
 type Props = {
   initial: LoginValues
-  /** It was sent before it stood. */
+  /** The static form was submitted before this form mounted. */
   sendAtOnce: boolean
   onForgot: (typed: string) => void
   onCode: (typed: string) => void
@@ -25,7 +25,7 @@ type Props = {
 
 const schema = object({ email: emailRule, password: string().required(ruleTexts.required) })
 
-/** Address and password (R-SESS-04). */
+/** Email address and password (R-SESS-04). */
 export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
   const [login] = useLoginMutation()
   const signIn = useSignIn()

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button'
 
-/** The two ways to go on. */
+/** The two sign-in buttons. */
 export function SignInButtons({ busy = false, onCode }: { busy?: boolean; onCode?: () => void }) {
   return (
     <div className="login-acts">

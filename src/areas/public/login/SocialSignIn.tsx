@@ -10,7 +10,7 @@ const looks: Record<OauthProvider, { name: string; Mark: Icon }> = {
   linkedin: { name: 'LinkedIn', Mark: Linkedin },
 }
 
-/** The providers of this installation (O-43). Below the form: painted pages do not know them yet. */
+/** The sign-in providers of this installation (O-43). Below the form, because prerendered pages don't include them. */
 export function SocialSignIn() {
   return (
     <div className="login-social">

@@ -4,17 +4,17 @@ export type LoginValues = { email: string; password: string }
 
 type Props = {
   values: LoginValues
-  /** The live form could not be fetched. */
+  /** The live form could not be loaded. */
   broken: boolean
   onChange: (values: LoginValues) => void
-  /** Sent before there was anything to send it: the live form does it as soon as it stands. */
+  /** Submitted before the live form was loaded: it submits as soon as it mounts. */
   onSend: () => void
 }
 
-/** The form of signing in as the build paints it: same shape and names as the live one, no library. */
+/** The prerendered sign-in form: same layout and field names as the live one, without a form library. */
 export function StaticForm({ values, broken, onChange, onSend }: Props) {
   return (
-    // Where no script runs yet, a form of this method sends nothing: no password ever lands in an address.
+    // Without JavaScript a form with this method submits nothing, so a password never ends up in a URL.
     <form
       method="dialog"
       aria-label="Sign in"
@@ -74,7 +74,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
   )
 }
 
-/** Leads to a new password. */
+/** Opens the password reset. */
 export function ForgotButton({ onClick }: { onClick?: () => void }) {
   return (
     <button type="button" className="login-aside" onClick={onClick}>

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { signOut } from '@/store/session'
 import { Page } from '@/ui/layout/Page'
 
-/** Signs out and goes to /login. */
+/** Signs out and redirects to /login. */
 export default function Logout() {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useVerification } from './useVerification'
 
-/** Where the link of the mailing list's e-mail leads. */
+/** Target of the link in the mailing list's confirmation email. */
 export default function MailingListVerify() {
   const { email = '', token = '' } = useParams()
   const { state, again } = useVerification(email, token)

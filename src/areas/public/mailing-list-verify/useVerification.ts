@@ -5,7 +5,7 @@ import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 export type Verification = 'under way' | 'done' | 'before' | 'failed'
 
-/** Verifies once, and only in a page that somebody looks at: mail scanners open links, too. */
+/** Verifies once, only while the page is visible: mail scanners open links, too. */
 export function useVerification(email: string, token: string) {
   const [verify] = useVerifyMailingListSubscriptionMutation()
   const seen = usePageVisible()

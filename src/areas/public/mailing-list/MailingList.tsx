@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 
-/** Joining the mailing list (R-LIFE-05). */
+/** Mailing list sign-up (R-LIFE-05). */
 export default function MailingList() {
   return (
     <div className="container-xl py-4">

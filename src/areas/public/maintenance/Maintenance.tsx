@@ -6,10 +6,10 @@ import { Illustration } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
 import { useReturn } from './useReturn'
 
-/** How often the maintenance document is read again, in ms. */
+/** Polling interval of the maintenance document, in ms. */
 const readAgain = 30_000
 
-// This page must come up when little else does: it does without the date library.
+// This page must work when little else does, so it doesn't use the date library.
 const clock = new Intl.DateTimeFormat('en-SG', {
   day: '2-digit',
   month: '2-digit',
@@ -21,10 +21,10 @@ const clock = new Intl.DateTimeFormat('en-SG', {
 /** DD/MM/YYYY HH:mm (R-CONST-10). */
 const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
 
-/** Tells planned maintenance from a server that cannot be reached, and leaves by itself when either is over (O-25). */
+/** Distinguishes planned maintenance from an unreachable server, and redirects when either is over (O-25). */
 export default function Maintenance() {
   const { data, isError } = useGetMaintenanceQuery(undefined, { pollingInterval: readAgain })
-  // R-MAINT-03: what cannot be read any more does not count.
+  // R-MAINT-03: a document that can no longer be read is ignored.
   const planned = !isError && inMaintenance(data, env.stage)
   return (
     <div className="pb-5">

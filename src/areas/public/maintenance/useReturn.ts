@@ -11,7 +11,7 @@ function onLine(listener: () => void): () => void {
   }
 }
 
-/** Tries to reach the server again and again, with growing waits, at once when the device is back online, or when asked. */
+/** Retries the server with growing delays; immediately when the device is back online or the user asks. */
 export function useReturn() {
   const dispatch = useAppDispatch()
   const offline = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function useReturn() {
     return () => clearInterval(timer)
   }, [offline, tryNow])
 
-  // A device that has just come back is tried at once.
+  // Retry immediately when the device comes back online.
   const wasOffline = useRef(offline)
   useEffect(() => {
     if (wasOffline.current && !offline) void tryNow()

@@ -4,7 +4,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { minutesOf } from './minutes'
 
-/** One masterclass; the card opens it. */
+/** One masterclass in the list; opens its dialog. */
 export function ClassCard({ media }: { media: Shape<'Media'> }) {
   const [params] = useSearchParams()
   const { mediaId, uid, title, description, author, thumbnail, durationSeconds } = media

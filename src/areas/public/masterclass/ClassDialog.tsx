@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
 import { minutesOf } from './minutes'
 
-/** A masterclass over the list; it has an address of its own. */
+/** A masterclass in a dialog with its own URL. */
 export function ClassDialog() {
   const [id = '', open] = useParam('class')
   const media = useGetMediaQuery({ mediaId: id }, { skip: id === '' })

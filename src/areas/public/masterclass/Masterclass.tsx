@@ -4,7 +4,7 @@ import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
 import { ClassList } from './ClassList'
 
-/** The masterclasses of the media library, under the words of the content source. */
+/** The masterclasses of the media library, with an introduction from the content source. */
 export default function Masterclass() {
   const { data: page } = useGetPageQuery('masterclass')
   return (

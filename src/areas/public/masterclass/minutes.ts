@@ -1,4 +1,4 @@
-/** How long something takes: `52 min`, `1 h 05 min`. @param seconds as the server tells it */
+/** Formats a duration: `52 min`, `1 h 05 min`. @param seconds as sent by the server */
 export function minutesOf(seconds: number | null | undefined): string {
   if (!seconds || seconds < 0) return ''
   const minutes = Math.max(1, Math.round(seconds / 60))

@@ -9,7 +9,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 
 const schema = object({ responseText: messageText })
 
-/** A member's answer to a campaign, in their own words. */
+/** Free-text response of a member to a campaign. */
 export function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: string }) {
   const [respond] = useCreateCampaignResponseMutation()
   const [sent, setSent] = useState(false)

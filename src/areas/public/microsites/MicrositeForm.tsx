@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MemberAnswer } from './MemberAnswer'
 import { PersonForm } from './PersonForm'
 
-/** What a microsite asks for. Members answer a campaign in their own words, visitors leave their address. */
+/** The form of a microsite. Members respond to a campaign in free text, visitors leave their email address. */
 export function MicrositeForm({ site: { name, form, campaignId = name, landingPageId = name } }: { site: Microsite }) {
   const { status, user } = useAppSelector(({ auth }) => auth)
   const [respond] = useCreatePublicCampaignResponseMutation()

@@ -7,7 +7,7 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MicrositeForm } from './MicrositeForm'
 
-/** A page of its own for a campaign, from the content source (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
+/** A campaign page from the content source (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
 export default function Microsites() {
   const { '*': name = '' } = useParams()
   const site = useGetMicrositeQuery(name, { skip: name === '' })

@@ -11,14 +11,14 @@ type Person = { firstName: string; lastName: string; email: string }
 type Props = {
   draftKey: string
   verb: string
-  /** What is said once it is sent. */
+  /** Confirmation shown after sending. */
   done: string
   send: (person: Person) => unknown
-  /** Members may say more. */
+  /** Offers to sign in: members can write more. */
   offerSignIn?: boolean
 }
 
-/** Name and address, for a campaign or a landing page. */
+/** Name and email address, for a campaign or a landing page. */
 export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: Props) {
   const { firstName, lastName, email } = useSender()
   const [sentBy, setSentBy] = useState<string>()

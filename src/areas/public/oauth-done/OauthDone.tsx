@@ -15,8 +15,8 @@ import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 
 /**
- * Where a provider's sign-in comes back to (O-43). The session's token stands behind `#token=`, which no server sees, or
- * in the session cookie. It is let in only if this tab has gone to a provider, and never changes who is signed in.
+ * Return URL of a provider's sign-in (O-43). The session token is in `#token=`, which is never sent to a server, or in
+ * the session cookie. Accepted only if this tab started a provider sign-in; never switches the signed-in account.
  */
 export default function OauthDone() {
   const status = useAppSelector(selectAuthStatus)
@@ -38,7 +38,7 @@ export default function OauthDone() {
     void dispatch(signInWithToken(token ?? '')).then((done) => (done ? void goOn() : setFailed(true)))
   }, [dispatch, goOn, status, token])
 
-  // R-SESS-11: an answer that cannot be had is a no.
+  // R-SESS-11: a failed request counts as not signed in.
   const { data, isLoading } = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
   if (failed || (nothing && !isLoading && !ended.current))
     return (

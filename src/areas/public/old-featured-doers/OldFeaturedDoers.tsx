@@ -27,7 +27,7 @@ const fields: readonly Column<Doer>[] = [
   },
 ]
 
-/** The earlier list of featured doers: all of them by the call's own defaults, to be read only. */
+/** The previous list of featured doers: all of them, with the endpoint's default values, read-only. */
 export default function OldFeaturedDoers() {
   const list = useListParams()
   const doers = useListFeaturedDoersQuery({ filter: 'any', sort: 'any', offset: 0, limit: 0 })

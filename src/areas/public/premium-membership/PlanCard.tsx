@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 type Props = {
   plan: Plan
   visitor: boolean
-  /** The plan of the reader; undefined for visitors, and while it is not known. */
+  /** The user's plan; undefined for visitors, and while unknown. */
   present: PlanId | undefined
   inrRate: number | undefined
 }
@@ -25,14 +25,14 @@ const intros: Record<PlanId, string> = {
   indiaQuarterly: 'For members in India, three months at a time.',
 }
 
-// One call to action among the plans; the others stay quiet.
+// Only one plan has a primary call to action; the other buttons are secondary.
 function variantOf(id: PlanId, change: PlanChange | undefined, present: PlanId | undefined) {
   if (change === 'current') return 'outline-secondary'
   if (change === undefined || present === 'free') return id === 'annual' ? 'cta' : 'outline-primary'
   return change === 'upgrade' ? 'cta' : 'outline-primary'
 }
 
-/** One plan with its price and the way to it. */
+/** One plan with its price and its button. */
 export function PlanCard({ plan, visitor, present, inrRate }: Props) {
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const charge = termPrice(plan, inrRate)

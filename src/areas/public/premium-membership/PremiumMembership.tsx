@@ -10,7 +10,7 @@ import { ScrollFrame } from '@/ui/table/ScrollFrame'
 import { PlanCard } from './PlanCard'
 import './premium.scss'
 
-/** The plans side by side: what each gives, what it costs, and what changing to it would be called (T4.4). */
+/** Comparison of the plans: benefits, price, and whether a change is an upgrade or a downgrade (T4.4). */
 export default function PremiumMembership() {
   const country = useCountry()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 
-/** The end of the survey, and the way on to wherever it came from. */
+/** End of the survey, with a link back to where it was started. */
 export default function ProfilingDone() {
   const user = useAppSelector(selectUser)
   const goOn = useGoOn()

@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 
-/** The new password of a checked link; setting it signs in. */
+/** New password form for a verified link; saving it signs the user in. */
 export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
   const { spend } = useCodeRequest()
   const signIn = useSignIn()

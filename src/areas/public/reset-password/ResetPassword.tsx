@@ -13,7 +13,7 @@ import { NewPassword } from './NewPassword'
 
 type Checked = { link?: Shape<'VerifiedPasswordToken'>; refused?: string; error?: unknown }
 
-/** Where the links of older password mails lead (O-12). */
+/** Target of the links in older password emails (O-12). */
 export default function ResetPassword() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''

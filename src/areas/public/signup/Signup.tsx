@@ -23,7 +23,7 @@ import { signupSchema } from './signupSchema'
 
 const taken = 'This e-mail address is in use already'
 
-/** Registration; on the way to buying premium it says so (O-08). */
+/** Registration; says so if it is part of a premium purchase (O-08). */
 export default function Signup() {
   const premiumInCart = useAppSelector(selectCartHasPremium)
   const place = useGetCountryQuery()
@@ -47,7 +47,7 @@ export default function Signup() {
     throw { fields: { email: taken } }
   }
   const done = (_answer: void, values: SignupValues) => {
-    // A wrong address can be put right without typing all the rest again (T2.2); passwords are never kept.
+    // Lets the user correct a wrong address without retyping everything else (T2.2); passwords are never stored.
     writeDraft(signupDraft, values, Date.now())
     startCooldown('activation', values.email)
     void dispatch(trackNow('signup', { premiumInCart, method: 'password' }))

@@ -17,7 +17,7 @@ const diallingChoices = countries().map(({ code, name, diallingCode }) => ({
   label: `${name} ${diallingCode}`,
 }))
 
-/** All that is asked for. */
+/** The fields of the registration form. */
 export function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean }) {
   useDiallingCountry(values)
   return (

@@ -15,7 +15,7 @@ export const signupSchema = object({
   email: email(),
   password: newPassword,
   country,
-  // Only with a number.
+  // Only together with a number.
   diallingCountry: string().when('phone', { is: (phone: string) => phone?.trim(), then: () => country }),
   phone: string().matches(/^\s*([\d\s-]{4,20})?\s*$/, 'Please enter a valid phone number'),
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { countryOf } from '@/domain/account/countries'
 import type { SignupValues } from '@/domain/account/signingUp'
 
-/** The dialling code follows the country until somebody chooses another one. */
+/** The dialling code follows the country until the user selects another one. */
 export function useDiallingCountry({ country, diallingCountry }: SignupValues): void {
   const { setFieldValue } = useFormikContext<SignupValues>()
   const last = useRef(country)

@@ -9,7 +9,7 @@ type Props = {
   onChange: (chosen: Record<string, number>) => void
 }
 
-/** What can be added to a solution, each up to its maximum (R-CART-05). */
+/** The add-ons of a solution, each up to its maximum (R-CART-05). */
 export function AddOns({ addOns, chosen, onChange }: Props) {
   if (addOns.length === 0) return null
   const set = (uid: string, quantity: number) => onChange({ ...chosen, [uid]: quantity })

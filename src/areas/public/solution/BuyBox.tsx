@@ -20,7 +20,7 @@ import { useBusy } from '@/ui/useBusy'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
 
-/** Variation, add-ons, packages and quantity of a solution, and the way into the cart. */
+/** Variation, add-ons, packages and quantity of a solution, and the button that adds it to the cart. */
 export function BuyBox({ solution }: { solution: Solution }) {
   const dispatch = useAppDispatch()
   const [chosen, choose] = useParam('variation')

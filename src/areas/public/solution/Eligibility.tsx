@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { MissingFields } from './MissingFields'
 
-/** Whether the reader may buy it, which condition is missing, and where to mend that (T4.3). */
+/** Whether the user may buy the solution, which conditions are missing, and where to fix them (T4.3). */
 export function Eligibility({ solution }: { solution: Solution }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const conditions = (solution.eligibility?.length ?? 0) > 0
@@ -39,7 +39,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
           </p>
         </Card>
       )}
-      {/* The server may ask for fields of a solution whose content names no condition. */}
+      {/* The server may require profile fields for a solution whose content lists no conditions. */}
       {(conditions || eligibility.data?.eligible === false) && (
         <Card title="Who can buy it">
           <QueryBoundary query={eligibility} empty={null} errorTitle="Your eligibility could not be checked">
@@ -71,7 +71,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
   )
 }
 
-/** Folded away: the price is what most come for. */
+/** Collapsed by default: most visitors come for the price. */
 function Missing({ fields }: { fields: readonly Shape<'RequiredField'>[] }) {
   if (fields.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const schema = object({
   message: required({ max: limit }),
 })
 
-/** An enquiry about a solution; the answer comes by e-mail. */
+/** Enquiry about a solution; the reply is sent by email. */
 export function EnquiryForm({ solution: { uid, title } }: { solution: Solution }) {
   const user = useAppSelector(selectUser)
   const [submit] = useSubmitBenefitEnquiryMutation()

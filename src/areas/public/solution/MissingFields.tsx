@@ -20,14 +20,14 @@ function ruleOf({ type }: Required) {
   return required().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
 }
 
-/** What the profile still lacks for a solution, filled in right where it is needed (T4.3). */
+/** Form for the profile fields that a solution still requires (T4.3). */
 export function MissingFields({ fields }: { fields: readonly Required[] }) {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const save = useSaveProfile(userId)
   const names = fields.map(({ name }) => name)
   return (
     <Form
-      // What was saved is no longer missing: the rest is a form of its own.
+      // Saved fields are no longer missing: the remaining ones are a new form.
       key={names.join()}
       label="What is missing in your profile"
       initial={Object.fromEntries(names.map((name) => [name, '']))}

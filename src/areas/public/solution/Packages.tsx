@@ -2,7 +2,7 @@ import type { SolutionPackage } from '@/contract/content'
 
 type Props = { packages: SolutionPackage[]; chosen: string[]; onChange: (chosen: string[]) => void }
 
-/** The packages that come with a solution, to be ticked. */
+/** Checkboxes for the packages of a solution. */
 export function Packages({ packages, chosen, onChange }: Props) {
   if (packages.length === 0) return null
   const toggle = (uid: string) =>

@@ -14,7 +14,7 @@ import { Eligibility } from './Eligibility'
 import { EnquiryForm } from './EnquiryForm'
 import './solution.scss'
 
-/** A solution's page: what it is, who may buy it, and how it goes into the cart. */
+/** Product page of a solution: description, eligibility, and the form that adds it to the cart. */
 export default function Solution() {
   const { product = '' } = useParams()
   const solutions = useListSolutionsQuery()

@@ -7,7 +7,7 @@ import { cheapestVariation, perInterval, variationsIn } from '@/domain/cart/mark
 import { paths } from '@/domain/navigation/paths'
 import { toCents } from '@/lib/money'
 
-/** One solution of the marketplace; the whole card leads to its page. */
+/** One solution in the marketplace; the whole card links to its page. */
 export function SolutionCard({ solution }: { solution: Solution }) {
   const variations = variationsIn(solution, useCountry())
   const variation = cheapestVariation({ variations })

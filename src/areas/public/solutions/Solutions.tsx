@@ -9,7 +9,7 @@ import { useListParams } from '@/ui/table/useListParams'
 import { SolutionCard } from './SolutionCard'
 import './solutions.scss'
 
-/** The marketplace: search, category and order live in the address, so that Back brings the same view (T4.1). */
+/** The marketplace: search, category and order are in the URL, so that Back restores the same view (T4.1). */
 export default function Solutions() {
   const solutions = useListSolutionsQuery()
   const params = useListParams({ filters: ['category'], sort: 'recommended' })

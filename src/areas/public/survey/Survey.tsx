@@ -9,7 +9,7 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SurveyAnswers } from './SurveyAnswers'
 
-/** A survey, answered once. Its reads fail without a toast (R-SILENT), so the page itself says that they failed. */
+/** A survey that can be answered once. Its queries fail without a toast (R-SILENT), so the page shows the error. */
 export default function Survey() {
   const { surveyId = '' } = useParams()
   const survey = useGetMultipleChoiceSurveyQuery({ id: surveyId })

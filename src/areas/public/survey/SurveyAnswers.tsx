@@ -16,7 +16,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { answersOf, noAnswers, surveySchema } from './surveyForm'
 
-/** The questions for whoever has not answered yet. */
+/** The questions, if not answered yet. */
 export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'> }) {
   const { surveyId, questions } = survey
   const status = useAppSelector(({ auth }) => auth.status)
@@ -52,7 +52,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   const answer = async (values: ReturnType<typeof noAnswers>) => {
     const result = await send({ id: surveyId, body: { answers: answersOf(questions, values) } })
     if (!isApiError(result.error)) return result
-    // Answered before, in another tab or on another device, or by a sending whose answer was lost.
+    // Answered already: in another tab, on another device, or by a request whose response was lost.
     const again = await responded.refetch()
     if (again.data?.hasResponded) {
       setEnd('known')

@@ -4,16 +4,16 @@ import { ruleTexts } from '@/ui/form/rules'
 
 type Question = Shape<'SurveyQuestion'>
 
-/** What was chosen, by question: one option, or a list where several may be chosen. */
+/** Selected options by question: one, or a list for multiple choice. */
 export type SurveyValues = Record<string, string | string[]>
 
 const { required } = ruleTexts
 
-/** Nothing chosen yet. */
+/** Initial values: nothing selected. */
 export const noAnswers = (questions: readonly Question[]): SurveyValues =>
   Object.fromEntries(questions.map(({ questionId, multiple }) => [questionId, multiple ? [] : '']))
 
-/** The questions that must be answered are. */
+/** All required questions are answered. */
 export const surveySchema = (questions: readonly Question[]): AnySchema =>
   object(
     Object.fromEntries(
@@ -24,7 +24,7 @@ export const surveySchema = (questions: readonly Question[]): AnySchema =>
     ),
   )
 
-/** The answers as they are sent; questions that were left out are left out. */
+/** The request payload; skipped questions are omitted. */
 export const answersOf = (questions: readonly Question[], values: SurveyValues): Shape<'SurveyAnswer'>[] =>
   questions.flatMap(({ questionId }) => {
     const optionIds = [values[questionId] ?? []].flat().filter(Boolean)

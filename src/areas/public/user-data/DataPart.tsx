@@ -9,13 +9,13 @@ import type { Fact } from './facts'
 import { isNothingHeld } from './nothingHeld'
 import type { Part, Row } from './useMyData'
 
-/** What is shown before one asks for all. */
+/** Number of rows shown before "Show all". */
 const firstRows = 5
 const firstFacts = 12
 
 const nothing = <p className="text-muted mb-0">Nothing is held.</p>
 
-/** One kind of data: its facts, or the newest lines and the way to all of them. */
+/** One category of data: its facts, or the newest rows with a button that shows all. */
 export function DataPart({ part: { title, reading, facts, rows } }: { part: Part }) {
   const count = rows?.length
   const heading = count === undefined || count === 0 ? title : `${title} (${count})`
@@ -68,7 +68,7 @@ function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
   )
 }
 
-/** The first of many, and the button that shows all. */
+/** The first items of a list, and the button that shows all. */
 function useMore<One>(all: readonly One[], first: number, title: string) {
   const [open, setOpen] = useState(false)
   const more = all.length > first && (

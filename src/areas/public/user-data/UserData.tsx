@@ -16,7 +16,7 @@ import { isNothingHeld } from './nothingHeld'
 import { useMyData, type Part } from './useMyData'
 import './userData.scss'
 
-/** A signed-in person's own data as the app holds it. This page is never tracked (R-TRK-04). */
+/** A signed-in user's data as held by the app. This page is never tracked (R-TRK-04). */
 export default function UserData() {
   const userId = useAppSelector(selectUser)?.userId
   return userId ? <Data userId={userId} /> : null

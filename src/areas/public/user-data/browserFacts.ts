@@ -5,7 +5,7 @@ import { readCookie } from '@/lib/cookies'
 const choices = { granted: 'You agreed to be counted', denied: 'You are not counted', unasked: 'Not chosen yet' }
 const colours = { system: 'As the device', light: 'Light', dark: 'Dark' }
 
-/** What is remembered on this device and nowhere else, by its name; nothing that opens the account. */
+/** Data stored only in this browser, by label; excludes anything that gives access to the account. */
 export function browserFacts(): Record<string, string | null> {
   return {
     'Privacy choice': choices[consent.read()],

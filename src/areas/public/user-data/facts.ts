@@ -10,7 +10,7 @@ const acronyms: Record<string, string> = {
   kyc: 'ID verification',
 }
 
-/** A field's name in words: `residentialLine1` is "Residential line 1". */
+/** A readable label for a field name: `residentialLine1` becomes "Residential line 1". */
 export function labelOf(field: string): string {
   const words = field
     .replace(/_/g, ' ')
@@ -22,7 +22,7 @@ export function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Shown in part on the screen, since others may look at it, too; the file holds them whole. */
+/** Masked on the screen, since others may see it; the downloaded file contains the full values. */
 const covered = new Set(['personalIdNumber', 'accountNumber', 'paynowNumber'])
 const cover = (text: string) => `•••• ${text.slice(-4)}`
 
@@ -47,8 +47,8 @@ const first = ['firstName', 'lastName', 'email', 'phoneDiallingCode', 'phone', '
 const rank = (field: string) => (first.includes(field) ? first.indexOf(field) : first.length)
 
 /**
- * A record of the server as lines to read, however deep it is.
- * @returns what is given only, names and addresses first; a list of records counts its entries
+ * Flattens a server record of any depth into rows.
+ * @returns only fields with a value, names and addresses first; a list of records becomes its count
  */
 export function factsOf(record: unknown, above = ''): Fact[] {
   if (!isRecord(record)) return []

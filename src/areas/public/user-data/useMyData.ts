@@ -15,10 +15,10 @@ import { formatSgd, toCents } from '@/lib/money'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
 
-/** A line of a list: what it is, what else is to be said, when it was. */
+/** A list row: title, details, date. */
 export type Row = { title: string; detail?: string | undefined; at?: string | null | undefined }
 
-/** One kind of data about a person. `shown`: its lines, once it was read. */
+/** One category of personal data. `shown`: its rows, once loaded. */
 export type Part = {
   key: string
   title: string
@@ -31,7 +31,7 @@ const money = (sgd: number | null | undefined) => formatSgd(toCents(sgd))
 const state = (status: string) => labelOf(status.toLowerCase())
 const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
 
-/** All that the server holds about the signed-in person and that a member may read; each part fails alone. */
+/** All data held by the server about the signed-in user that members may read; each category fails separately. */
 export function useMyData(userId: string): Part[] {
   const list = <Item>(
     key: string,
