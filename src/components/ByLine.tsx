@@ -1,6 +1,6 @@
 import { formatDate, zoneLabel } from '@/lib/dates'
 
-/** Who wrote something, and when. */
+/** Author and date. */
 export function ByLine({ author, at }: { author?: string | null | undefined; at?: string | null | undefined }) {
   const date = formatDate(at)
   return (

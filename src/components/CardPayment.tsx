@@ -6,31 +6,31 @@ import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
 import type { PaymentBlocker } from '@/store/payment/types'
 
-/** What the page gets when it asks for the card. */
+/** The result when the page reads the card. */
 export type ChosenCard = {
   /** A token, or the id of a saved card. */
   source: string
-  /** A token that the card can be saved by, once it has paid. */
+  /** A second token for saving the card after the payment. */
   spare?: string
   isSaved: boolean
-  /** The card is to be saved (R-PRICE-07). */
+  /** Save the card (R-PRICE-07). */
   save: boolean
 }
 export type CardHandle = {
   read: () => Promise<ChosenCard | { blocker: PaymentBlocker }>
-  /** Lets the bank ask the payer; with the fields' own card where the charge does not name one. */
+  /** Runs the bank's authentication (3-D Secure); uses the entered card if the charge doesn't specify one. */
   authenticate: CardEntry['authenticate']
 }
 
 type Props = {
   handle: Ref<CardHandle>
-  /** Cards that may be chosen instead of a new one. */
+  /** Saved cards offered instead of a new one. */
   saved?: readonly Shape<'PaymentMethod'>[]
-  /** Offers to save a new card; ticked at first. */
+  /** Offers to save a new card; checked by default. */
   maySave?: boolean
-  /** The name that stands in the name field at first. */
+  /** Initial value of the name field. */
   name?: string | undefined
-  /** What the saved cards are for: `Pay with`. */
+  /** Label of the saved cards: `Pay with`. */
   legend?: string
   disabled?: boolean
 }
@@ -43,7 +43,7 @@ const notReady: PaymentBlocker = {
   text: 'Please wait until it has been loaded, then try again. Nothing was charged.',
 }
 
-/** Card entry for everything that is paid by card: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
+/** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
 export function CardPayment({
   handle,
   saved = [],

@@ -2,10 +2,10 @@ import type { SolutionCategory } from '@/contract/content'
 import { Icon } from '@/ui/Icon'
 import './categoryArt.scss'
 
-// A picture of its own for every solution, and always the same one: drawn from its name.
+// Every solution gets its own illustration, always the same one: it is derived from the name.
 const seedOf = (uid: string) => [...uid].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 
-/** The picture of a solution: circles in the colour of its category. Decoration only. */
+/** Decorative illustration of a solution: circles in the colour of its category. */
 export function CategoryArt({ category, uid }: { category: SolutionCategory; uid: string }) {
   const seed = seedOf(uid)
   const x = 150 + (seed % 90)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import './circleArt.scss'
 
 type Props = {
-  /** What the drawing stands for: the same text gives the same circles. */
+  /** Seed of the illustration: the same text gives the same circles. */
   of: string
   image?: string | null | undefined
 }
@@ -11,7 +11,7 @@ const tones = ['primary', 'info', 'success', 'warning', 'cta', 'caution'] as con
 
 const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 17)
 
-/** A picture, or circles in a tone of its own where there is none. It says nothing that the text beside it does not say. */
+/** A picture, or generated circles if there is none. Decorative: the adjacent text carries the information. */
 export function CircleArt({ of, image }: Props) {
   const [broken, setBroken] = useState<string>()
   if (image && image !== broken)

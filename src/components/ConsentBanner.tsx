@@ -7,10 +7,10 @@ const PrivacyChoices = lazy(() =>
   import('./PrivacyChoices').then(({ PrivacyChoices: Choices }) => ({ default: Choices })),
 )
 
-/** The room that is kept free under the page, so that nothing focused is ever behind the banner (WCAG 2.4.11). */
+/** Space reserved below the page, so that the banner never covers a focused element (WCAG 2.4.11). */
 const room = '--dc-consent-room'
 
-/** Asks for consent to be counted: small, not in the way, and yes and no weigh the same (T18.1). */
+/** Asks for consent to tracking: small, non-blocking, with equal weight for both choices (T18.1). */
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)
   const [more, setMore] = useState(false)

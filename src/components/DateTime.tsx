@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime, zoneLabel, type DateInput as Moment } from '@/lib/dates'
 
-type Props = { at: Moment; /** With the hour, and the zone on hover. */ time?: boolean }
+type Props = { at: Moment; /** Shows the time too, with the time zone on hover. */ time?: boolean }
 
-/** A day as DD/MM/YYYY, or a moment with its hour (R-CONST-10). */
+/** A date as DD/MM/YYYY, optionally with the time (R-CONST-10). */
 export function DateTime({ at, time = false }: Props) {
   const machine = typeof at === 'string' ? at : undefined
   return (

@@ -11,7 +11,7 @@ type Props = {
   art?: ReactNode
 }
 
-/** What stands in place of a page that cannot be shown. */
+/** Error page, shown instead of a page that can't be displayed. */
 export function ErrorView({ status = 500, message, actions, art }: Props) {
   const missing = status === 404
   const page = (

@@ -4,7 +4,7 @@ import { RouteLink } from '@/ui/RouteLink'
 
 type Props = ComponentProps<typeof RouteLink>
 
-/** A link to a page of the app. Its chunk is fetched when it seems wanted, or when the browser is idle and it is in sight. */
+/** A link to a page of the app. Prefetches its chunk on hover, focus or touch, or when visible and idle. */
 export function Link({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
   const own = useRef<HTMLAnchorElement>(null)
   useEffect(() => whenSeen(own.current, () => prefetchWhenIdle(to)), [to])
@@ -37,7 +37,7 @@ export function Link({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }
 const seen = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls `then` once the element has come into sight. @returns how to call off both the waiting and what `then` began */
+/** Calls `then` once the element is visible. @returns cancels both the wait and what `then` started */
 function whenSeen(element: Element | null, then: () => () => void): () => void {
   if (!element || typeof IntersectionObserver !== 'function') return () => undefined
   observer ??= new IntersectionObserver((entries) => {

@@ -4,12 +4,12 @@ import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { SignInLink } from './SignInLink'
 
-/** What a visitor types to get an account along with what they are doing. */
+/** Form values for visitors who create an account as part of another form. */
 export type NewUserValues = { firstName: string; lastName: string; email: string; password: string }
 
 export const noNewUser: NewUserValues = { firstName: '', lastName: '', email: '', password: '' }
 
-/** The checks of an account that is made on the way; the password may be left out. */
+/** Validation of these fields; the password is optional. */
 export const newUserSchema = object({
   firstName: required({ max: 100 }),
   lastName: required({ max: 100 }),
@@ -19,7 +19,7 @@ export const newUserSchema = object({
     .test('length', 'Please choose at least 8 characters', (text) => text === '' || text.length >= 8),
 })
 
-/** The account as it is sent. */
+/** The request payload of the account. */
 export function toNewUser({ firstName, lastName, email, password }: NewUserValues): Shape<'NewUser'> {
   return {
     firstName: firstName.trim(),
@@ -30,13 +30,13 @@ export function toNewUser({ firstName, lastName, email, password }: NewUserValue
 }
 
 type Props = {
-  /** Where the form asks for the name by itself. */
+  /** For forms that have name fields of their own. */
   withoutName?: boolean
-  /** What the account is made for. */
+  /** What the account is created for, shown in the text. */
   purpose: string
 }
 
-/** Who a visitor is; makes an account in the same step. */
+/** Name, email and password of a visitor; creates an account in the same step. */
 export function NewUserFields({ withoutName = false, purpose }: Props) {
   return (
     <fieldset className="new-user">

@@ -7,15 +7,15 @@ import { PasswordMeter } from './PasswordMeter'
 type Props = {
   name: string
   label: string
-  /** The present one to sign in with, or a new one that is judged while it is typed. */
+  /** The current password, or a new one with a strength meter. */
   kind: 'current' | 'new'
   hint?: ReactNode
   aside?: ReactNode
-  /** What else the person typed: a password that is built on it is weak (R-VAL-16). */
+  /** The user's other input: a password that contains it is weak (R-VAL-16). */
   hints?: readonly string[]
 }
 
-/** A password in a form; a new one with its strength. */
+/** Password field for forms; shows the strength of a new password. */
 export function PasswordField({ name, label, kind, hint, aside, hints = [] }: Props) {
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint })
   return (

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { Eye, EyeSlash } from 'react-bootstrap-icons'
 import './passwordInput.scss'
 
-/** A password with a way to look at it. Knows of no form: pages that are painted use it too. */
+/** Password input with a show/hide button. Independent of the form library, because prerendered pages use it too. */
 export function PasswordInput(input: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeSlash : Eye

@@ -3,12 +3,12 @@ import { needsAnalysis, passwordStrength, type Analyse, type PasswordStrength } 
 import { env } from '@/lib/env'
 import './passwordMeter.scss'
 
-/** Fetched with the first character that is typed: it is larger than the rest of the app. */
+/** Lazy-loaded with the first character: it is larger than the rest of the app. */
 const analyser = () => import('zxcvbn').then(({ default: zxcvbn }): Analyse => zxcvbn)
 
 const unasked: Analyse = () => ({ score: 4 })
 
-/** How strong a password is, as a bar and as a word (R-VAL-16 to R-VAL-19). Empty: no bar. */
+/** Password strength as a bar and a label (R-VAL-16 to R-VAL-19). Renders nothing for an empty password. */
 export function PasswordMeter({ password, hints }: { password: string; hints: readonly string[] }) {
   const [strength, setStrength] = useState<PasswordStrength>()
   const words = hints.join('\n')

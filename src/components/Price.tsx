@@ -2,22 +2,22 @@ import { formatSgd, type Cents } from '@/lib/money'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
 
-/** `2026-11-21` as `21/11`: the rate is of these days. */
+/** `2026-11-21` as `21/11`: exchange rates are always recent. */
 const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/')
 
 type Props = {
   cents: Cents
-  /** "a month", "a year": stands behind the amount. */
+  /** "a month", "a year": shown after the amount. */
   per?: string | undefined
-  /** What a premium member pays instead, if less. */
+  /** The price for premium members, if lower. */
   premiumCents?: Cents | undefined
-  /** The local amount in words of one line, for cards and tables. */
+  /** The local amount in a single line, for cards and tables. */
   brief?: boolean
-  /** The least of several prices. */
+  /** The lowest of several prices. */
   from?: boolean
 }
 
-/** A price as it is charged (SGD), with the indicative local amount beside it (R-CUR-01, T4.2). */
+/** A price in the charged currency (SGD), with the indicative local amount (R-CUR-01, T4.2). */
 export function Price({ cents, per, premiumCents, brief = false, from = false }: Props) {
   const local = useLocalPrice()(cents)
   return (

@@ -9,7 +9,7 @@ const states = {
   unasked: 'You have not chosen yet, so you are not counted.',
 }
 
-/** The privacy choices, to be changed at any time; yes and no weigh the same (T18.1). */
+/** The privacy choices, which can be changed at any time; both choices have equal weight (T18.1). */
 export function PrivacyChoices({ onClose }: { onClose: () => void }) {
   const choice = useSyncExternalStore(consent.subscribe, consent.read)
   const choose = (next: 'granted' | 'denied') => {

@@ -6,11 +6,11 @@ import { Button, type ButtonLook } from '@/ui/Button'
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {
   children?: ReactNode
-  /** Where to go after signing in; without one back to this page. */
+  /** Redirect target after signing in; by default the current page. */
   to?: string
 }
 
-/** Leads to signing in, and from there back to this page (R-SESS-08). */
+/** Link to sign-in that returns to the current page (R-SESS-08). */
 export function SignInLink({ children = 'Sign in', to, ...look }: Props) {
   const { pathname, search, hash } = useLocation()
   return (

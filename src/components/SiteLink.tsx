@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
-/** A link to any address that content names: another host, the marketing web site when there is one, or the app itself. */
+/** A link to any URL in content: another host, the marketing site if there is one, or the app itself. */
 export function SiteLink({ to, ...rest }: Props) {
   const href = marketingHref(to, env.marketingUrl)
   if (href === undefined) return <Link to={to} {...rest} />

@@ -5,21 +5,21 @@ import { Link } from './Link'
 import './storyCard.scss'
 
 type Props = {
-  /** What the drawing is made of where there is no picture. */
+  /** Seed of the illustration used if there is no picture. */
   of: string
   image: string | null | undefined
   to: string
   title: string
   text: string | undefined
-  /** What stands above the title. */
+  /** Shown above the title. */
   topic?: string
   large?: boolean
-  /** Opens over the list, which stays where it is. */
+  /** Opens in a dialog; the list keeps its scroll position. */
   over?: boolean
   children: ReactNode
 }
 
-/** One story of a grid of stories: picture, title, a few words, and who tells it. The whole card leads to it. */
+/** One story in a grid: picture, title, excerpt, author. The whole card is the link. */
 export function StoryCard({ of: drawn, image, to, title, text, topic, large = false, over = false, children }: Props) {
   return (
     <li className={classes('story-card card card-link', large && 'is-large')}>

@@ -4,13 +4,13 @@ import { currencyOfCountry, localPrice, type LocalPrice, type Rates } from '@/do
 import { readCookie } from '@/lib/cookies'
 import type { Cents } from '@/lib/money'
 
-/** Where the visitor seems to be: ISO code in lower case, Singapore while nothing is known (R-CUR-02, R-API-07). */
+/** The visitor's country: lower-case ISO code, Singapore while unknown (R-CUR-02, R-API-07). */
 export function useCountry(): string {
   const { data: country } = useGetCountryQuery()
   return (country?.code ?? readCookie('country') ?? 'sg').toLowerCase()
 }
 
-/** How amounts are shown in the visitor's own currency; undefined where that is SGD, or while no rate is known (R-CUR-01). */
+/** Formats amounts in the visitor's currency; undefined if that is SGD, or while no rate is known (R-CUR-01). */
 export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
   const country = useCountry()
   const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })

@@ -1,6 +1,6 @@
 import { useGetTimeQuery } from '@/api/time'
 
-/** The server's present in ms: what is due does not depend on the device's clock. The device's own until it has answered. */
+/** The server's current time in ms: due dates don't depend on the device clock, which is used until it responds. */
 export function useServerNow(): number {
   const { data, fulfilledTimeStamp } = useGetTimeQuery()
   const ahead = data && fulfilledTimeStamp ? Date.parse(data.time) - fulfilledTimeStamp : 0

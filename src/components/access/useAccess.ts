@@ -6,7 +6,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectPermissions } from '@/store/permissionsSlice'
 
-/** What the reader's rights follow from: the session, the permission lists, and the role in the active team. */
+/** The inputs of access checks: the session, the permission lists, and the role in the active team. */
 export function useReader(): Reader {
   const user = useAppSelector(selectUser)
   const permissions = useAppSelector(selectPermissions)
@@ -20,12 +20,12 @@ export function useReader(): Reader {
   }
 }
 
-/** Whether the reader may open a page; `why` says who may, for the disabled control: `<Button to={to} why={why}>`. */
+/** Whether the user may open a page; `why` says who may, for the disabled control: `<Button to={to} why={why}>`. */
 export function useMayOpen(to: string): Access {
   return mayOpenPath(useReader(), to)
 }
 
-/** Whether the reader's role allows an act or a control of the team area; `why` says who may. */
+/** Whether the user's role allows an action or control of the team area; `why` says who may. */
 export function useMay(act: TeamAct | TeamControl): Access {
   const { teamRole } = useReader()
   if (mayInTeam(teamRole, act)) return { may: true }

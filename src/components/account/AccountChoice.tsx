@@ -8,12 +8,12 @@ type Props = {
   account: ActiveAccount
   detail: string
   active: boolean
-  /** The account that is being switched to. */
+  /** The account being switched to. */
   busy: string | undefined
   onChoose: (account: ActiveAccount) => Promise<void>
 }
 
-/** One account that can be switched to; says which one is active and which one is on its way. */
+/** One account in the switcher; marks the active one and the one being switched to. */
 export function AccountChoice({ account, detail, active, busy, onChoose }: Props) {
   const name = account.name ?? accountLabel(account)
   const isComing = busy === account.accountId

@@ -13,10 +13,10 @@ import { useAccountSwitch } from './useAccountSwitch'
 import { usePersonalAccount } from './usePersonalAccount'
 import './accountSwitcher.scss'
 
-/** From this many teams on there is a field to search in. */
+/** A search field appears from this number of teams. */
 const manyTeams = 6
 
-/** The dialog that switches between the Personal account and the teams (R-ACC-01, T7.5). */
+/** Dialog that switches between the Personal account and the teams (R-ACC-01, T7.5). */
 export function AccountSwitcher({ onClose }: { onClose: () => void }) {
   const personal = usePersonalAccount()
   const active = useAppSelector(selectActiveAccount)
@@ -26,7 +26,7 @@ export function AccountSwitcher({ onClose }: { onClose: () => void }) {
   const { switchTo, busy } = useAccountSwitch()
   const choose = async (account: ActiveAccount) => {
     setChosen(account.accountId)
-    // What has failed can be tried again here.
+    // Failed queries can be retried here.
     if (await switchTo(account)) onClose()
   }
   const usual = { onChoose: choose, busy: busy ? chosen : undefined }

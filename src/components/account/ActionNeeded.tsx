@@ -10,7 +10,7 @@ type Props = {
   subscriptions: readonly Shape<'Subscription'>[]
   cards: readonly Shape<'PaymentMethod'>[]
   now: number
-  /** Where it is seen to; none on that page itself. */
+  /** Page where the issue is resolved; omitted on that page itself. */
   to?: string
 }
 
@@ -25,7 +25,7 @@ function inWords(action: Action): string {
   return `${name} expires on ${formatDate(action.lastDay)}. Replace it before then.`
 }
 
-/** The one banner of an account for all that its payer must see to (T6.4, T8.3); nothing when there is nothing. */
+/** The account's single banner for everything its payer must resolve (T6.4, T8.3); hidden if there is nothing. */
 export function ActionNeeded({ subscriptions, cards, now, to }: Props) {
   const actions = actionsNeeded(subscriptions, cards, now)
   if (actions.length === 0) return null

@@ -10,7 +10,7 @@ const benefits = [
   { title: 'Seamless Collaboration', text: 'One place shows who is on board and what they use.' },
 ]
 
-/** What a team account brings; the first step of creating one (R-MODAL-02, O-23). */
+/** Benefits of a team account; first step of creating one (R-MODAL-02, O-23). */
 export function CreateTeamIntro({ onClose, onCreate }: { onClose: () => void; onCreate: () => void }) {
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function CreateTeamIntro({ onClose, onCreate }: { onClose: () => void; on
   )
 }
 
-/** A team needs premium: says so and leads to the annual membership (R-MODAL-05, R-TEAM-03). */
+/** Explains that a team requires premium and links to the annual membership (R-MODAL-05, R-TEAM-03). */
 export function UpgradeModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function UpgradeModal({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The registration in three steps is not built yet, and says so. */
+/** Placeholder: the three-step registration is not built yet. */
 export function RegistrationComing({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { usePersonalAccount } from './usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }
 
-/** Tells of new invitations; closing it marks them as seen (R-MODAL-01, R-INV-03, R-ACC-06). */
+/** Announces new invitations; closing it marks them as seen (R-MODAL-01, R-INV-03, R-ACC-06). */
 export function InvitationModal({ unseen, onClose }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -6,10 +6,10 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import './membershipFacts.scss'
 
-/** The plan, since when, until when, and what is charged next. */
+/** Plan, start date, end date, and next charge. */
 export function MembershipFacts({ of: membership }: { of: Membership }) {
   const { plan, since, until, pastDue, chargesKnown } = membership
-  // Unknown is not "no": without the subscriptions nothing is said about an end.
+  // Unknown is not "no": without the subscriptions, no end date is shown.
   const renews = membership.renews || !chargesKnown
   return (
     <>
@@ -46,7 +46,7 @@ function NextCharge({ of: { nextCharge: charge, pastDue, chargesKnown } }: { of:
   )
 }
 
-/** What a free account has, and what it might have. */
+/** What a free account includes, and what premium would add. */
 export function FreeFacts() {
   return (
     <>

@@ -6,7 +6,7 @@ import { noticeWords } from './noticeWords'
 import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
 
-/** What was taken from the member, in the page; each is marked seen once, when it has truly been in sight (T12.2). */
+/** Removal notices in the page; each is marked as seen once it has actually been visible (T12.2). */
 export function NoticeList() {
   const notices = useNotices()
   if (notices.length === 0) return null

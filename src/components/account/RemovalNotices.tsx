@@ -7,7 +7,7 @@ import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
 import './removalNotices.scss'
 
-/** Tells at once of all that was taken from the member; whoever closes it has seen it (R-INV-07, R-INV-08). */
+/** Dialog with everything removed from the member; closing it marks the notices as seen (R-INV-07, R-INV-08). */
 export function RemovalNotices() {
   const notices = useNotices()
   const markSeen = useMarkNoticeSeen()
@@ -16,7 +16,7 @@ export function RemovalNotices() {
   const [only, ...others] = fresh
   if (!only) return null
   const close = () => {
-    // It closes whatever becomes of the call: nobody must be kept in a dialog by a server that does not answer.
+    // Closes whatever the request's outcome: a server that doesn't respond must not trap the user in a dialog.
     setTold(new Set(notices.map(({ key }) => key)))
     for (const notice of fresh) markSeen(notice)
   }

@@ -9,13 +9,13 @@ import { Dialog } from '@/ui/overlay/Dialog'
 import { Illustration } from '@/ui/Illustration'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
-/** Greets a member on the first visit to the account, once in a lifetime: the user's options remember it. */
+/** Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const user = useAppSelector(selectUser)
   const { data: options } = useGetMyOptionsQuery()
   const [save] = useSaveMyOptionsMutation()
   const [closed, setClosed] = useState(false)
-  // Nothing is known of the options while they cannot be read: better no greeting than one every time.
+  // If the options can't be loaded, show nothing: better no welcome than one on every visit.
   if (closed || !options || options.welcomeSeen === true) return otherwise
   const close = () => {
     setClosed(true)

@@ -1,6 +1,6 @@
 import type { Notice } from './useNotices'
 
-/** What a notice says of what was taken from the member (R-INV-07, R-INV-08). */
+/** Texts of the removal notices (R-INV-07, R-INV-08). */
 export function noticeWords(notice: Notice): { title: string; text: string } {
   if (notice.kind === 'solution') {
     const { title, removalReason } = notice.solution

@@ -8,12 +8,12 @@ import { getNavigation } from '@/store/navigation'
 import { useBusy } from '@/ui/useBusy'
 
 type AccountSwitch = {
-  /** @returns whether it was switched; a failure has been told already */
+  /** @returns whether it succeeded; a failure has already shown a toast */
   switchTo: (account: ActiveAccount) => Promise<boolean>
   busy: boolean
 }
 
-/** Switches the active account and goes to its area (R-ACC-02 to R-ACC-04); in the team area a team stays where it is. */
+/** Switches the active account and opens its area (R-ACC-02 to R-ACC-04); in the team area, a team keeps the page. */
 export function useAccountSwitch(): AccountSwitch {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -5,8 +5,8 @@ import { useAppSelector } from '@/store/hooks'
 import { useInView } from '@/ui/hooks/useInView'
 
 /**
- * Marks invitations seen, once, when their list has truly been in sight (T12.2).
- * On a Personal account the modal of invitations opens over the page and does that itself when it is closed (R-INV-03).
+ * Marks invitations as seen, once, when their list has actually been visible (T12.2).
+ * On a Personal account the invitation modal opens over the page and does so when it is closed (R-INV-03).
  */
 export function useMarkInvitationsSeen(list: RefObject<Element | null>): void {
   const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })

@@ -3,7 +3,7 @@ import { useMarkRemovalSeenMutation } from '@/api/connections'
 import { useMarkDoSubscriptionStatusSeenMutation } from '@/api/solutions'
 import type { Notice } from './useNotices'
 
-/** Tells the server that a notice was seen (R-INV-07, R-INV-08). */
+/** Marks a notice as seen on the server (R-INV-07, R-INV-08). */
 export function useMarkNoticeSeen(): (notice: Pick<Notice, 'kind' | 'id'>) => void {
   const [markRemoval] = useMarkRemovalSeenMutation()
   const [markSolution] = useMarkDoSubscriptionStatusSeenMutation()

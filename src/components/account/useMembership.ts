@@ -3,7 +3,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { membershipOf } from '@/domain/membership/membership'
 import { readPlan } from '@/domain/membership/premium'
 
-/** The membership of whoever is signed in; none for a free account, or as long as it is not known. */
+/** The signed-in user's membership; none for a free account, or while unknown. */
 export function useMembership() {
   const status = useGetPremiumStatusQuery()
   const plan = readPlan(status.data?.tier)

@@ -8,8 +8,8 @@ export type Notice =
   | { kind: 'solution'; key: string; id: string; at: string | undefined; solution: Shape<'DoSubscription'> }
 
 /**
- * What was taken from the member and is not seen yet (R-INV-07, R-INV-08), newest first.
- * A notice stays for this visit of the page although the server counts it as seen from the first look on.
+ * Unseen removal notices (R-INV-07, R-INV-08), newest first.
+ * A notice stays for this visit of the page, although the server counts it as seen once it has been shown.
  */
 export function useNotices(): Notice[] {
   const { data: removals } = useGetMyRemovalStatusQuery()

@@ -4,7 +4,7 @@ import { selectOwnPhoto } from '@/store/activeAccountSlice'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/** The user's Personal account, as it is switched to. */
+/** The user's Personal account, as a target of the account switch. */
 export function usePersonalAccount(): ActiveAccount {
   const user = useAppSelector(selectUser)
   const accountPhoto = useAppSelector(selectOwnPhoto)

@@ -3,7 +3,7 @@ import type { Ledger } from '@/domain/billing/ledger'
 import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
 
-/** All that will be charged in the days ahead, with its sum (T8.4). `to`: whom it is charged to, for the caption. */
+/** All upcoming charges with their total (T8.4). `to`: who is charged, for the caption. */
 export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger: Ledger; to: string }) {
   if (charges.length === 0) return <p className="text-muted">Nothing will be charged in the next 30 days.</p>
   return (

@@ -38,13 +38,13 @@ const trimmed = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values
 
 type Props = {
-  /** What is known of it: the latest invoice's address, else the profile's. */
+  /** Initial values: the address on the latest invoice, otherwise the profile's. */
   initial: Partial<Address>
   draftKey: string
   onSave: (invoiceAddress: Address) => unknown
 }
 
-/** To whom invoices are addressed from now on. */
+/** Form for the address on future invoices. */
 export function InvoiceAddressForm({ initial, draftKey, onSave }: Props) {
   const options = countries().map(({ code, name }) => ({ value: code, label: name }))
   return (

@@ -33,11 +33,11 @@ const schema = object({
 
 type Props = {
   invoices: readonly Invoice[]
-  /** The archive holds more than is listed here: the server puts in every invoice that the caller may read. */
+  /** The archive may contain more than this list: the server includes every invoice that the caller may read. */
   note?: string
 }
 
-/** All invoices of a period: as PDFs in one archive with progress and Cancel, and as the accountant's table (T8.1). */
+/** All invoices of a period: PDFs in one archive with progress and Cancel, and a table for accounting (T8.1). */
 export function InvoiceDownloads({ invoices, note }: Props) {
   const [download] = useLazyGetInvoicePdfsQuery()
   const periods = invoicePeriods(useServerNow())
@@ -91,7 +91,7 @@ function Presets({ periods, chosen, onChoose }: { periods: Period[]; chosen: Day
   )
 }
 
-/** What is in the period, and the two files of it. */
+/** The number of invoices in the period, and the two downloads. */
 function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) {
   const found = invoices.filter(({ date }) => inPeriod(date, from, to))
   const kept = found.filter(({ status = 'PAID' }) => status === 'PAID')

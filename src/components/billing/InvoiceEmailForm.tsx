@@ -8,16 +8,16 @@ import { TextField } from '@/ui/form/TextField'
 const schema = object({ altInvoiceEmail: email({ optional: true }) })
 
 type Props = {
-  /** The address that was given for invoices alone. */
+  /** The address used for invoices only. */
   current: string | null | undefined
-  /** Where invoices go without one. */
+  /** The account's address, used if there is no invoice address. */
   usual: string
   draftKey: string
-  /** null: the usual address again. */
+  /** null: back to the account's address. */
   onSave: (altInvoiceEmail: string | null) => unknown
 }
 
-/** Where invoices are sent. */
+/** Form for the email address that receives invoices. */
 export function InvoiceEmailForm({ current, usual, draftKey, onSave }: Props) {
   return (
     <Card title="Invoice e-mail">

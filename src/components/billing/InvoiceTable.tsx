@@ -18,7 +18,7 @@ const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date),
   textColumn('description', 'For', ({ description }) => description, { truncate: true }),
-  // An invoice without a state is paid: charges come before invoices.
+  // An invoice without a status is paid: charges come before invoices.
   statusColumn('status', 'Status', ({ status = 'PAID' }) => status, states, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
@@ -26,7 +26,7 @@ const columns: readonly Column<Invoice>[] = [
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]
 
-/** Invoices of a member or of a team: searched, sorted and saved as PDF. */
+/** Invoices of a member or team: search, sort, download as PDF. */
 export function InvoiceTable({ invoices, empty }: { invoices: readonly Invoice[]; empty: ReactNode }) {
   return (
     <ListTable

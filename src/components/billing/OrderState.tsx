@@ -2,7 +2,7 @@ import type { Order } from '@/contract/types'
 import type { StatusTable } from '@/ui/table/columnMakers'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
-/** The states of an order, in the buyer's words. */
+/** Labels of the order statuses. */
 export const orderStates: StatusTable<Order['status']> = {
   COMPLETE: { tone: 'success', label: 'Paid' },
   PENDING_ACTIVATION: { tone: 'info', label: 'Paid, being activated' },
@@ -11,7 +11,7 @@ export const orderStates: StatusTable<Order['status']> = {
   REFUNDED: { tone: 'secondary', label: 'Refunded' },
 }
 
-/** The state of an order as a badge. */
+/** The status of an order as a badge. */
 export function OrderState({ status }: { status: Order['status'] }) {
   const { tone, label } = orderStates[status]
   return <StatusBadge tone={tone ?? 'secondary'}>{label}</StatusBadge>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 
 type Props = { invoice: Pick<Invoice, 'invoiceId' | 'number' | 'pdfName'> }
 
-/** Saves one invoice as a PDF, under the name that the accountant's file gives it. */
+/** Downloads one invoice as a PDF, under the file name used in the accounting table. */
 export function PdfButton({ invoice }: Props) {
   const [download, { isFetching }] = useLazyGetInvoicePdfQuery()
   return (

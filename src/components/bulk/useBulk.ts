@@ -21,36 +21,36 @@ type Mutation<Args> = {
 }
 
 export type BulkCall<Row, Args extends object> = {
-  /** Names the run; under one name only one runs at a time, in all tabs: `activate-solutions`. */
+  /** Name of the run, such as `activate-solutions`; only one run per name at a time, across all tabs. */
   name: string
-  /** What is being done, for the task tray: `Activating solutions`. */
+  /** Title in the task tray: `Activating solutions`. */
   label: string
   rowKey: (row: Row) => string
-  /** What a row is called in the results. */
+  /** The name of a row in the results. */
   rowLabel: (row: Row) => string
-  /** The call of a row: an endpoint of the API and its arguments. */
+  /** The request of a row: an endpoint of the API and its arguments. */
   call: Mutation<Args>
   args: (row: Row) => Args
   /**
-   * Reads the server once to find out which rows have been changed. Calls that must not be sent twice are only sent again
-   * after it has told that the change is missing; without it their lost answers stay unknown.
+   * Reads the server once to find out which rows were changed. Non-idempotent requests are only retried after it has
+   * confirmed that the change is missing; without it, rows whose response was lost stay unknown.
    */
   readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean>
-  /** The toast when every row is done: `3 solutions activated`. */
+  /** Toast shown if all rows succeeded: `3 solutions activated`. */
   done: (count: number) => string
 }
 
 export type Bulk<Row> = {
-  /** Runs the call for these rows; a second start while one runs does nothing. */
+  /** Runs the request for these rows; does nothing while a run is in progress. */
   start: (rows: readonly Row[]) => Promise<void>
   busy: boolean
-  /** What became of each row, for `<BulkResults>`; closed while there is nothing to look into. */
+  /** Result of each row, for `<BulkResults>`; closed while there is nothing to show. */
   results: BulkOutcome
 }
 
 const isSessionOver = (error: unknown) => isApiError(error) && error.status === 401
 
-/** Runs one call for many rows: at most four in flight, each row at most once, cache tags invalidated once at the end. */
+/** Runs one request per row: at most four in flight, each row at most once, cache tags invalidated once at the end. */
 export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bulk<Row> {
   const { name, label, rowKey, rowLabel, call, args, readBack, done } = bulk
   const dispatch = useAppDispatch()

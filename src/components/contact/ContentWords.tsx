@@ -1,7 +1,7 @@
 import type { ContentPage } from '@/contract/content'
 import { SafeHtml } from '@/components/SafeHtml'
 
-/** What the content source says on a page that does more than being read. Without it the page stands all the same. */
+/** Text from the content source on an interactive page. The page works without it. */
 export function ContentWords({ page }: { page: ContentPage | undefined }) {
   if (!page) return null
   return (

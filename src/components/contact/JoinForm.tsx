@@ -16,7 +16,7 @@ type Ended = { email: string; settled?: string | undefined }
 
 const schema = object({ emailAddress: emailText })
 
-/** Joining the mailing list. What needs no more doing ends the form as well: it is told as information (R-ERR-10, R-ERR-11). */
+/** Mailing list sign-up. "Already subscribed" also completes the form, shown as information (R-ERR-10, R-ERR-11). */
 export function JoinForm() {
   const { email, waiting } = useSender()
   const [join] = useJoinMailingListMutation()

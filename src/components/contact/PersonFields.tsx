@@ -1,6 +1,6 @@
 import { TextField } from '@/ui/form/TextField'
 
-/** Who writes: names as `firstName` and `lastName`, the address as `email`. */
+/** The sender: names as `firstName` and `lastName`, the address as `email`. */
 export function PersonFields() {
   return (
     <>

@@ -5,15 +5,15 @@ import './sent.scss'
 
 type Props = {
   title: string
-  /** Nothing was done, since nothing was left to do. */
+  /** `info`: nothing was done because nothing was left to do. */
   kind?: 'success' | 'info'
-  /** The button that brings the form back. */
+  /** Label of the button that shows the form again. */
   again: string
   onAgain: () => void
   children?: ReactNode
 }
 
-/** Takes a form's place once it is sent, and the focus with it: what happened, and what comes next. */
+/** Replaces a submitted form and takes the focus: what happened, and what comes next. */
 export function Sent({ title, kind = 'success', again, onAgain, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

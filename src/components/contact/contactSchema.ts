@@ -1,13 +1,13 @@
 import { object } from 'yup'
 import { email, required } from '@/ui/form/rules'
 
-/** A name of a person, or another short line. */
+/** A name, or another short text. */
 export const lineText = required({ max: 100 })
 
-/** An address that an answer can be sent to. */
+/** An email address for the reply. */
 export const emailText = email({ max: 254 })
 
-/** Who writes: the fields of `PersonFields`. */
+/** The sender: the fields of `PersonFields`. */
 export const personSchema = object({ firstName: lineText, lastName: lineText, email: emailText })
 
 /** A phone number of any country. */
@@ -16,8 +16,8 @@ export const phoneText = lineText.matches(
   'Please enter a phone number, with its country code if it is not in Singapore',
 )
 
-/** How long a message may be. */
+/** Maximum length of a message. */
 export const longestMessage = 4000
 
-/** A message in somebody's own words. */
+/** A free-text message. */
 export const messageText = required({ max: longestMessage })

@@ -1,12 +1,12 @@
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Who writes to us, as far as it is known: filled in for them, theirs to change.
- * `waiting`: a remembered session is being read, and its name is about to be there.
+ * Known details of the sender, as initial values that can be edited.
+ * `waiting`: a stored session is being restored, and its name is about to arrive.
  */
 export function useSender() {
   const status = useAppSelector(({ auth }) => auth.status)
-  // The name of the record serves while the server has not answered yet: it fills in a field and grants nothing.
+  // The cookie's name is used until the server responds: it only prefills a field and grants no access.
   const user = useAppSelector(({ auth }) => auth.user)
   return {
     waiting: status === 'restoring' && user === null,

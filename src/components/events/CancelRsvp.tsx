@@ -14,7 +14,7 @@ type Props = Pick<ButtonLook, 'size' | 'variant'> & {
   'aria-label'?: string
 }
 
-/** The way out of an event, with what it gives back told first (T9.3). */
+/** Cancels an RSVP; shows the refund beforehand (T9.3). */
 export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
   const [cancel] = useCancelRsvpMutation()
   return (

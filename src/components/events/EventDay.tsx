@@ -2,7 +2,7 @@ import type { CommunityEvent } from '@/contract/types'
 import { eventDay } from '@/domain/events/eventList'
 import './eventDay.scss'
 
-/** The day of an event as a mark beside it; the words beside it say the same. */
+/** Decorative calendar leaf with the date of an event; the adjacent text says the same. */
 export function EventDay({ event }: { event: CommunityEvent }) {
   const { short, day } = eventDay(event)
   return (

@@ -2,7 +2,7 @@ import { CameraVideo, GeoAlt } from 'react-bootstrap-icons'
 import type { CommunityEvent } from '@/contract/types'
 import './eventPlace.scss'
 
-/** Where an event is: at a venue, online, or both. */
+/** Location of an event: a venue, online, or both. */
 export function EventPlace({ event: { venue, online } }: { event: Pick<CommunityEvent, 'venue' | 'online'> }) {
   return (
     <p className="event-place">

@@ -10,10 +10,10 @@ type Props = {
   now: number
 }
 
-/** From here on the places left are worth telling. */
+/** Remaining places are shown from this number down. */
 const few = 10
 
-/** Where an event stands, and whether its reader is going. */
+/** Status of an event, and whether the user is going. */
 export function EventState({ event, rsvp, now }: Props) {
   const phase = eventPhase(event, now)
   const left = spotsLeft(event)

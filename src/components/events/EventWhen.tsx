@@ -4,7 +4,7 @@ import { readerZone } from './readerZone'
 
 type Props = { event: Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'> }
 
-/** When an event is: on its own clocks, and on the reader's where these differ (T9.6). */
+/** Date and time of an event in its time zone, and in the user's if different (T9.6). */
 export function EventWhen({ event }: Props) {
   const times = eventTimes(event, readerZone())
   if (!times) return <>The time is not known yet</>

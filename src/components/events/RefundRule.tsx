@@ -2,7 +2,7 @@ import type { CommunityEvent } from '@/contract/types'
 import { formatDateTime, zoneLabel } from '@/lib/dates'
 import './refundRule.scss'
 
-/** What is given back, in the event's own words, before anybody pays or cancels. */
+/** The event's refund rule, shown before paying and before cancelling. */
 export function RefundRule({ event: { refundRule, refundUntil } }: { event: CommunityEvent }) {
   return (
     <p className="rsvp-refund">

@@ -1,3 +1,3 @@
-/** The zone of this browser's clocks; the community's own where it cannot be told. */
+/** The browser's time zone; the community's own if it can't be determined. */
 export const readerZone = (): string =>
   (Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined) ?? 'Asia/Singapore'

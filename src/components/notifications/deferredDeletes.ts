@@ -4,10 +4,10 @@ import { deleteNotificationOnLeaving, notificationsApi } from '@/api/notificatio
 import { localStore, onStorageChange } from '@/lib/storage'
 import type { AppThunk } from '@/store/store'
 
-/** How long a deletion can be taken back, in ms (T12.1); tests shorten it. */
+/** How long a deletion can be undone, in ms (T12.1); tests shorten it. */
 export const undoPace = { ms: 6000 }
 
-/** What is not counted any more: `waiting` can still be taken back, `sent` is on its way to the server. */
+/** Deletions excluded from the count: `waiting` can still be undone, `sent` is in flight. */
 export type Deletes = { waiting: ReadonlySet<string>; sent: ReadonlySet<string> }
 
 let state: Deletes = { waiting: new Set(), sent: new Set() }
@@ -23,7 +23,7 @@ function set(id: string, to: keyof Deletes | 'none'): void {
   for (const listener of listeners) listener()
 }
 
-/** The deletions under way, for `useSyncExternalStore`. */
+/** The pending deletions, for `useSyncExternalStore`. */
 export const deletes = {
   read: () => state,
   subscribe: (listener: () => void) => {
@@ -32,7 +32,7 @@ export const deletes = {
   },
 }
 
-/** Hides a notification now and deletes it when the time to take it back is over. */
+/** Hides a notification now and deletes it when the undo period is over. */
 export const deleteLater =
   (id: string): AppThunk =>
   (dispatch) => {
@@ -44,7 +44,7 @@ export const deleteLater =
     set(id, 'waiting')
   }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function undoDelete(id: string): void {
   if (!state.waiting.has(id)) return
   clearTimeout(timers.get(id))
@@ -60,14 +60,14 @@ const deleteNow =
     set(id, 'sent')
     const { deleteNotification } = notificationsApi.endpoints
     const { error } = await dispatch(deleteNotification.initiate({ id }, { track: false }))
-    // Not there any more is what was wanted: another tab was quicker.
+    // 404 is a success: another tab deleted it first.
     if (!error || (isApiError(error) && error.status === 404)) dispatch(forget(id))
     if (error) dispatch(api.util.invalidateTags(['Notification']))
     else stamp.tell()
     set(id, 'none')
   }
 
-/** What is deleted leaves the answers at once: until they are read again nobody shows or counts it. */
+/** Removes deleted notifications from the cache at once, so that nothing shows or counts them before a refetch. */
 const forget =
   (id: string): AppThunk =>
   (dispatch) => {
@@ -83,12 +83,12 @@ const forget =
     dispatch(updateQueryData('countMyNotifications', undefined, (answer) => ({ count: Math.max(0, answer.count - 1) })))
   }
 
-/** Deletes at once all that could still be taken back: its page is being left, the app is not. */
+/** Sends all pending deletions at once: the page is being left, but not the app. */
 export const flushDeletes = (): AppThunk => (dispatch) => {
   for (const id of state.waiting) void dispatch(deleteNow(id))
 }
 
-/** The same when the app itself is being left: the browser sends it when the page is gone. */
+/** The same on leaving the app: sent as a beacon after the page is gone. */
 export const flushOnLeaving = (): AppThunk => (dispatch) => {
   for (const id of state.waiting) {
     clearTimeout(timers.get(id))
@@ -100,13 +100,13 @@ export const flushOnLeaving = (): AppThunk => (dispatch) => {
 
 const key = 'notifications'
 
-/** Tells the other tabs that they must read again (T12.3). */
+/** Makes the other tabs refetch (T12.3). */
 const stamp = { tell: () => localStore.write(key, `${Date.now()} ${Math.random()}`) }
 
-/** Calls `listener` when another tab has deleted something. @returns how to stop */
+/** Calls `listener` when another tab has deleted something. @returns unsubscribes */
 export const onDeletedElsewhere = (listener: () => void): (() => void) => onStorageChange(key, listener)
 
-/** For tests: nothing is under way. */
+/** For tests: clears all pending deletions. */
 export function resetDeletes(): void {
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()

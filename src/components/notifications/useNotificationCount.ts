@@ -4,11 +4,11 @@ import { notificationsApi, useCountMyNotificationsQuery } from '@/api/notificati
 import { useAppDispatch } from '@/store/hooks'
 import { deletes, onDeletedElsewhere } from './deferredDeletes'
 
-/** How many notifications there are: as many as the list shows, whatever is being deleted (T12.3). Undefined while unknown. */
+/** Number of notifications: as many as the list shows, including pending deletions (T12.3). Undefined while unknown. */
 export function useNotificationCount(): number | undefined {
   const dispatch = useAppDispatch()
   const { data } = useCountMyNotificationsQuery()
-  // The list counts where it is there: the two answers may be of different moments.
+  // Count the cached list if there is one: the two responses may be from different times.
   const { data: list } = notificationsApi.endpoints.listMyNotifications.useQueryState()
   const { waiting, sent } = useSyncExternalStore(deletes.subscribe, deletes.read, deletes.read)
   useEffect(() => onDeletedElsewhere(() => void dispatch(api.util.invalidateTags(['Notification']))), [dispatch])

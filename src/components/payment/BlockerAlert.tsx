@@ -6,7 +6,7 @@ import './paymentStatus.scss'
 
 type Props = { blocker: PaymentBlocker; withSavedCard?: boolean }
 
-/** Why nothing was sent, or nothing was charged, and what helps. */
+/** Why nothing was sent or charged, and how to fix it. */
 export function BlockerAlert({ blocker, withSavedCard = false }: Props) {
   const { kind, title, text, next, totals } = blocker
   const isMild = kind === 'changed' || kind === 'elsewhere' || kind === 'empty'

@@ -6,13 +6,13 @@ type Props = {
   legend: string
   cards: readonly Shape<'PaymentMethod'>[]
   chosen: string | undefined
-  /** The value that stands for another card. */
+  /** Radio value for another card. */
   newCard: string
   disabled: boolean
   onChoose: (id: string) => void
 }
 
-/** The saved cards, and another one. */
+/** The saved cards, and an option for another one. */
 export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose }: Props) {
   const choice = (id: string, label: string, detail?: { text: string; isOver: boolean }) => (
     <label key={id} className="card-choice">

@@ -6,11 +6,11 @@ import { confirmWithBank, inTime, isLate, stripeTimeouts } from '@/store/payment
 import type { BankAnswer, PaymentBlocker } from '@/store/payment/types'
 import './cardFields.scss'
 
-/** What a page asks of the card fields. Nothing of a card ever reaches our own code but Stripe's names for it. */
+/** Interface of the card fields. Card data never reaches our code, only Stripe's tokens and ids. */
 export type CardEntry = {
-  /** Makes a token, and a spare one when the card is to be saved as well: a token can be used once. */
+  /** Creates a token, and a spare one if the card is also saved: a token can be used only once. */
   read: (more?: { spare: boolean }) => Promise<{ source: string; spare?: string } | { blocker: PaymentBlocker }>
-  /** Lets the bank ask, with the card of the fields. */
+  /** Runs the bank's authentication with the entered card. */
   authenticate: (clientSecret: string, save: boolean) => Promise<BankAnswer>
 }
 
@@ -31,7 +31,7 @@ const partOf = (code: string | undefined): Part | undefined => {
   return code.includes('cvc') ? 'cvc' : undefined
 }
 
-/** Stripe's frames cannot see our style sheet: the colours are told to them. */
+/** Stripe's iframes can't see our style sheet: the colours are passed to them. */
 function useFrameStyle() {
   const mode = useSyncExternalStore(colourMode.subscribe, () => document.documentElement.dataset.bsTheme ?? 'light')
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { loadStripeJs, type Stripe } from '@/store/payment/stripe'
 
-/** Fetches Stripe's script and shows what needs it: card fields in Stripe's own frames. */
+/** Loads Stripe's script, then renders the card fields, which are Stripe's own iframes. */
 export function CardGate({ children }: { children: ReactNode }) {
   const [stripe, setStripe] = useState<Stripe | null>()
   const [round, setRound] = useState(0)

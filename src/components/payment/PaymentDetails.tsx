@@ -5,7 +5,7 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 type Props = { attempt: Attempt; orderId?: string | undefined }
 
-/** What a payer can quote to us. */
+/** Reference data that a payer can quote to support. */
 export function PaymentDetails({ attempt: { reference, cents, sentAt }, orderId }: Props) {
   return (
     <DescriptionList

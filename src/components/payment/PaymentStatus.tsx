@@ -11,7 +11,7 @@ import { PaymentDetails } from './PaymentDetails'
 import { paymentTexts, statusTitle, type PaymentTexts } from './paymentTexts'
 
 type Props = {
-  /** The payment itself, or what of it the buttons need. */
+  /** The payment, or the part of it that the buttons need. */
   payment: {
     resume: () => Promise<void>
     cancel: () => Promise<void>
@@ -20,13 +20,13 @@ type Props = {
   }
   state: PaymentState<unknown>
   texts?: PaymentTexts
-  /** A saved card was used: another one can be chosen. */
+  /** A saved card was used: offers to choose another. */
   withSavedCard?: boolean
-  /** The page shows the title: no box around it. */
+  /** The page shows the title: no alert box. */
   plain?: boolean
 }
 
-/** What a payer is told, and can do, in every state of a payment. Nothing where there is nothing to tell. */
+/** Message and actions for every state of a payment. Renders nothing if there is nothing to say. */
 export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedCard = false, plain = false }: Props) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const title = statusTitle(state, texts)

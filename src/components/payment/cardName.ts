@@ -12,14 +12,14 @@ const brands: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** How a saved card is called: `Visa ending in 4242`. */
+/** Name of a saved card: `Visa ending in 4242`. */
 export function cardName({ card }: Card): string {
   return `${brands[card.brand.toLowerCase()] ?? 'Card'} ending in ${card.last4}`
 }
 
-/** When a card runs out, and whether it has: `Expires 08/2029`. @param now epoch ms */
+/** Expiry date of a card, and whether it has expired: `Expires 08/2029`. @param now epoch ms */
 export function expiryOf({ card: { exp_month, exp_year } }: Card, now: number): { text: string; isOver: boolean } {
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   const isOver = new Date(exp_year, exp_month, 1).getTime() <= now
   return { text: `${isOver ? 'Expired' : 'Expires'} ${String(exp_month).padStart(2, '0')}/${exp_year}`, isOver }
 }

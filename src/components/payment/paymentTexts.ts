@@ -3,21 +3,21 @@ import type { PaymentState } from '@/store/payment/types'
 
 type Text = { title: string; text: string }
 
-/** What a payer reads while a payment is, or was, undecided. */
+/** Texts for a payment whose outcome is or was unknown. */
 export type PaymentTexts = {
   checking: Text
   notPaid: Text
   unknown: Text
-  /** The server's records fit neither a payment nor its absence. */
+  /** The server's records neither confirm nor exclude the payment. */
   gone: Text
   paid: Text
-  /** Where the payer can look themselves. */
+  /** Where the payer can check. */
   records?: { label: string; to: string }
 }
 
 const undecided = 'We cannot tell yet whether you have paid'
 
-/** Texts that fit every payment. */
+/** Generic payment texts. */
 export const paymentTexts: PaymentTexts = {
   checking: {
     title: 'Checking your payment',
@@ -96,7 +96,7 @@ export const cardTexts: PaymentTexts = {
   paid: { title: 'Card added', text: 'You can pay with it now.' },
 }
 
-/** The heading of an undecided payment. */
+/** The heading of a payment with an unknown outcome. */
 export function statusTitle(state: PaymentState<unknown>, texts: PaymentTexts): string | undefined {
   if (state.step === 'awaitingBank') return 'Your bank has not confirmed yet'
   if (state.step === 'unknown') return (state.closable ? texts.gone : texts.unknown).title

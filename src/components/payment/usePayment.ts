@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/store/store'
 import { locked, unlocked } from '@/store/uiSlice'
 
 /**
- * The payment under a key and its state; continues one that was left undecided, and locks the page while it is being sent.
+ * The payment for a key and its state; resumes one with an unknown outcome, and locks the page while it is in flight.
  * @param key what is paid and by whom: `cart:u-1`, `seats:t-77:u-1`, `rsvp:ev-3:u-1`
  * @param makeAdapter used for the first payment of the key only; keep it stable
  * @param options locks false: the page does its own locking
@@ -21,10 +21,10 @@ export function usePayment<Facts, Receipt, Payload = undefined>(
   const payment = useMemo(() => paymentOf(dispatch, key, makeAdapter), [dispatch, key, makeAdapter])
   const state = useSyncExternalStore(payment.subscribe, payment.read)
   useEffect(() => {
-    // Listened to before the first look: what another tab does in between would go unnoticed.
+    // Subscribe before the first check, so that no change from another tab is missed in between.
     const unfollow = payment.follow()
     const recover = () => void payment.recover()
-    // What could not be read without a connection may be readable now.
+    // What failed to load while offline may load now.
     addEventListener('online', recover)
     recover()
     return () => {

@@ -9,29 +9,29 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { PasswordField } from '../PasswordField'
 import { ResendButton } from './ResendButton'
 
-/** A code that was asked for, and what the server said to it. */
+/** A requested code, and the server's response to the request. */
 export type AskedCode = { email: string; result: PasswordResult }
 
 type Values = { requestCode: string; newPassword: string }
 type Props = {
   asked: AskedCode
-  /** Names the form and its button. */
+  /** Label of the form and its button. */
   act: string
-  /** A new password is set with the code. */
+  /** The form also sets a new password. */
   withPassword?: boolean
-  /** The colour of the act. */
+  /** The button's variant. */
   variant?: 'primary' | 'danger'
-  /** Uses the code; throws what it was refused with. */
+  /** Uses the code; throws the reason of a rejection. */
   onUse: (values: Values) => Promise<void>
-  /** Asks for another code. @returns whether one is on its way */
+  /** Requests another code. @returns whether one was sent */
   onResend: () => Promise<boolean>
-  /** The address was the wrong one. */
+  /** Lets the user correct the address. */
   onOther?: () => void
 }
 
 const sixDigits = string().required('Please enter the code').length(6, 'The code has 6 digits')
 
-/** The second half of signing in without a password: the 6 digits of the mail (R-PWD-04, T2.1). */
+/** Second step of signing in without a password: the 6-digit code from the email (R-PWD-04, T2.1). */
 export function CodeStep({
   asked: { email, result },
   act,
@@ -42,9 +42,9 @@ export function CodeStep({
   onOther,
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // The code has reached the form's values only after this turn.
+  // Deferred: the code reaches the form's values only after this event.
   const send = () => setTimeout(() => box.current?.querySelector('form')?.requestSubmit())
-  // R-PWD-02: what is said of an unknown address stands at the code.
+  // R-PWD-02: an unknown address is reported at the code field.
   const fault = result.isUserNotFound ? (result.message ?? 'No account uses this e-mail address') : undefined
   const use = async (values: Values) => {
     if (fault) throw { fields: { requestCode: fault } }

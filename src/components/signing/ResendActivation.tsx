@@ -6,11 +6,11 @@ import { ResendButton } from './ResendButton'
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   address: string
-  /** There is nothing left to activate. */
+  /** The account is already activated. */
   onActivated?: () => void
 }
 
-/** Has the activation e-mail sent again. */
+/** Resends the activation email. */
 export function ResendActivation({ address, onActivated, ...look }: Props) {
   const [resend] = useResendActivationEmailMutation()
   const send = async () => {

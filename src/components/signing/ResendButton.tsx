@@ -7,12 +7,12 @@ import { useCooldown, type Resent } from './useCooldown'
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   what: Resent
   address: string
-  /** Sends. @returns whether a mail is on its way */
+  /** Sends. @returns whether an email was sent */
   onSend: () => Promise<boolean>
   children: ReactNode
 }
 
-/** Sends a mail once more, and says how long one waits before the next (T2.2). */
+/** Resends an email, with a countdown until it can be sent again (T2.2). */
 export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
   const { seconds, start } = useCooldown(what, address)
   const { busy, run } = useBusy()

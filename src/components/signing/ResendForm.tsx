@@ -9,7 +9,7 @@ import { signingAddress } from './address'
 import { emailRule } from './rules'
 import { startCooldown } from './useCooldown'
 
-/** Asks for an address and has the activation e-mail sent to it. */
+/** Asks for an email address and resends the activation email to it. */
 export function ResendForm() {
   const [resend] = useResendActivationEmailMutation()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { sessionStore } from '@/lib/storage'
 
 const key = 'signing-address'
 
-/** The address somebody has typed on one page of signing in, for the next one; for this tab, until signed in. */
+/** The email address entered on one sign-in page, as prefill for the next; kept for this tab until signed in. */
 export const signingAddress = {
   read: (): string => {
     const kept = sessionStore.read(key)

@@ -1,10 +1,10 @@
 import { string } from 'yup'
 import { email, ruleTexts } from '@/ui/form/rules'
 
-/** An e-mail address that must be given. */
+/** A required email address. */
 export const emailRule = email()
 
-/** A new password: any characters, no rules of composition. */
+/** A new password: any characters, no composition rules. */
 export const newPassword = string()
   .required(ruleTexts.required)
   .min(8, 'Please choose at least 8 characters')

@@ -3,10 +3,10 @@ import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { textMark } from '@/lib/textMark'
 
-/** The mails that must not be sent again at once. */
+/** The emails with a cooldown. */
 export type Resent = 'activation' | 'code'
 
-// The address itself is nobody's business on a shared device: a mark of it tells it from others.
+// Store a hash instead of the address: it is private on a shared device.
 const keyOf = (what: Resent, address: string) => `resend:${what}:${textMark(address)}`
 
 function left(key: string): number {
@@ -14,12 +14,12 @@ function left(key: string): number {
   return typeof until === 'number' ? secondsLeft(until, Date.now(), resendSeconds) : 0
 }
 
-/** Begins the wait for an address; called by whatever has just had a mail sent. */
+/** Starts the cooldown of an address; called after an email was sent. */
 export function startCooldown(what: Resent, address: string): void {
   localStore.write(keyOf(what, address), Date.now() + resendSeconds * 1000)
 }
 
-/** The seconds until a mail may be sent to an address again; kept over reloads and shared by all tabs (T2.2). */
+/** Seconds until another email may be sent to an address; survives reloads and is shared by all tabs (T2.2). */
 export function useCooldown(what: Resent, address: string) {
   const key = keyOf(what, address)
   const [seconds, setSeconds] = useState(() => left(key))

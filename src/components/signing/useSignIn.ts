@@ -7,10 +7,10 @@ import { intendedPath } from '@/store/intendedPath'
 import { signIn } from '@/store/session'
 import { signingAddress } from './address'
 
-/** What the registration is kept under while it may still have to be corrected. */
+/** Draft key of the registration, kept while it may still need correction. */
 export const signupDraft = 'signup'
 
-/** Signs in with what the server answered. The guards of the page then lead on. @returns whether it worked */
+/** Signs in with the server's response. The page's guards then redirect. @returns whether it worked */
 export function useSignIn() {
   const dispatch = useAppDispatch()
   return async (answer: Shape<'SignInAnswer'>): Promise<boolean> => {
@@ -23,7 +23,7 @@ export function useSignIn() {
   }
 }
 
-/** Goes to where the visitor was going before, or to the dashboard; for pages that no guard leads away from. */
+/** Navigates to the intended page or the dashboard; for pages whose guards don't redirect. */
 export function useGoOn() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
