@@ -1,4 +1,4 @@
-/** The ten colour roles. `cta` is only for acts of buying and joining. */
+/** The ten colour roles. `cta` is only for buying and joining. */
 export const roles = [
   'primary',
   'secondary',
@@ -13,5 +13,5 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Joins class names, leaving out what is empty. */
+/** Joins class names, omitting empty ones. */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { singleFlight } from '@/lib/singleFlight'
 
 /**
- * Runs an act at most once at a time. The guard is outside React: state arrives too late for three clicks in one task.
- * @param name also keeps other components and tabs from running it: for acts that must not happen twice
- * @returns `busy` to show, and `run`, which resolves to what the act gives, or undefined when it was running already
+ * Runs an action at most once at a time. The guard is outside React: state is too late for three clicks in one task.
+ * @param name also blocks other components and tabs: for actions that must not run twice
+ * @returns `busy` for display, and `run`, which resolves to the action's result, or undefined if it was running already
  */
 export function useBusy(name?: string) {
   const [busy, setBusy] = useState(false)

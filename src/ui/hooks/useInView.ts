@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { usePageVisible } from './usePageVisible'
 
-/** Most of it must have been on the screen for so long, in ms; tests shorten it. */
+/** How long most of an element must be visible, in ms; tests shorten it. */
 export const inViewDelays = { ms: 800 }
 
-/** Whether somebody has had an element before the eyes: on the screen of a visible page, and for a moment. Once true it stays. */
+/** Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const looking = usePageVisible()
   const [onScreen, setOnScreen] = useState(false)
@@ -13,7 +13,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element
     if (!current || seen) return
-    // Browsers without it show the page all the same.
+    // Browsers without IntersectionObserver count it as seen.
     if (typeof IntersectionObserver !== 'function') return setOnScreen(true)
     const observer = new IntersectionObserver(
       (entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
@@ -25,7 +25,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     if (!looking || !onScreen || seen) return
-    // A dialog over the page hides it from the eyes, though not from the observer.
+    // A dialog covers the page for the user, but not for the observer.
     const look = () => document.body.classList.contains('modal-open') || setSeen(true)
     const timer = setInterval(look, inViewDelays.ms)
     return () => clearInterval(timer)

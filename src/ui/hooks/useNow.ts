@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present in epoch ms, looked up again every minute: what is coming becomes what is on, and over, under one's eyes. */
+/** The current time in epoch ms, updated every minute, so that an upcoming event becomes current and then past. */
 export function useNow(every = 60_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

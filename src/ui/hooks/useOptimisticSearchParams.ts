@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
-// One address, so one place for what it is about to be: two lists of a page must not undo each other's change.
+// There is one URL, so one pending value: two lists on a page must not overwrite each other's change.
 let ahead: URLSearchParams | undefined
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // Whoever waited has gone: what is shown next reads the address itself.
+    // The component has unmounted: the next one reads the URL itself.
     if (listeners.size === 0) ahead = undefined
   }
 }
@@ -22,10 +22,10 @@ function subscribe(listener: () => void): () => void {
 const read = () => ahead
 
 /**
- * The query of the address, but at once: the router changes the address only after its guards have run, and a field that
- * waited for it would lose letters that are typed fast.
- * @returns the query as it is or is about to be, and how to change it: from what it is to what it becomes. Changes may
- * follow each other faster than the page is drawn, and may be made late, by a timer: each begins with the latest query.
+ * Search params that update immediately: the router changes the URL only after its guards have run, and an input that
+ * waited for it would lose characters when typing fast.
+ * @returns the current or pending query, and a setter that maps the latest query to the next. Changes may come faster
+ * than renders, or late from a timer: each starts from the latest query.
  */
 export function useOptimisticSearchParams() {
   const [params, setParams] = useSearchParams()
@@ -41,7 +41,7 @@ export function useOptimisticSearchParams() {
   useLayoutEffect(() => {
     if (last.current === arrived) return
     last.current = arrived
-    // Here, or somewhere else altogether: the address has the last word again.
+    // This URL or another one was reached: the URL is the source of truth again.
     if (state === 'idle') expect(undefined)
   }, [arrived, state])
   const change = useCallback((alter: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {

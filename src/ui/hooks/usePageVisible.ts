@@ -12,5 +12,5 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** Whether somebody is looking at the page: it is visible, and not only drawn ahead by the browser or by a mail scanner. */
+/** Whether the page is visible, and not merely prerendered by the browser or loaded by a mail scanner. */
 export const usePageVisible = (): boolean => useSyncExternalStore(onChange, isSeen, () => false)

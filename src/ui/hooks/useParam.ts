@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useOptimisticSearchParams } from './useOptimisticSearchParams'
 
 /**
- * One parameter of the address, for what is open or chosen on a page: a reload and a shared link show the same.
- * @returns its value, and how to replace it; without a value it is taken out. Back does not go through the changes.
+ * One search param, for what is open or selected on a page: a reload and a shared link show the same.
+ * @returns its value, and a setter that replaces it; without a value it is removed. Changes add no history entries.
  */
 export function useParam(name: string): [value: string | undefined, set: (value?: string) => void] {
   const [params, change] = useOptimisticSearchParams()

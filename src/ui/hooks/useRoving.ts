@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-/** One tab stop for a row of points: the arrows, Home and End walk along it. */
+/** Roving tabindex for a row of elements: one tab stop; the arrow keys, Home and End move the focus. */
 export function useRoving(count: number) {
   const [stop, setStop] = useState(0)
   const [shown, setShown] = useState<number>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The width of an element in px as it changes; `first` until it is known. */
+/** The width of an element in px, updated on resize; `first` until measured. */
 export function useWidth<Element extends HTMLElement>(first: number): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(first)

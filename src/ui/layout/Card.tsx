@@ -4,18 +4,18 @@ import { classes } from '../roles'
 
 type Props = {
   title?: ReactNode
-  /** The rank of the title on its page. */
+  /** Heading level of the title. */
   level?: 2 | 3
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode
   footer?: ReactNode
   className?: string
-  /** Without inner space: for tables and pictures that reach the edge. */
+  /** Without padding: for tables and pictures that reach the edge. */
   flush?: boolean
   children?: ReactNode
 }
 
-/** A surface: with a title it is a region of the page, without one a plain box. */
+/** A card: with a title it is a region, without one a plain box. */
 export function Card({ title, level = 2, actions, footer, className, flush = false, children }: Props) {
   const id = useId()
   const Heading = `h${level}` as const

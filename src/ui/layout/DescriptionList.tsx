@@ -3,7 +3,7 @@ import './descriptionList.scss'
 
 export type Described = { term: string; value: ReactNode }
 
-/** Facts about one thing: what, and what it is. Nothing known shows as a dash that is read as such. */
+/** Terms and values that describe one object. Missing values show as a dash with a text for screen readers. */
 export function DescriptionList({ items }: { items: readonly Described[] }) {
   return (
     <dl className="facts">

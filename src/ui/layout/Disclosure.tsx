@@ -4,12 +4,12 @@ import './disclosure.scss'
 
 type Props = {
   summary: ReactNode
-  /** Open at first. */
+  /** Open initially. */
   open?: boolean
   children: ReactNode
 }
 
-/** More for those who want it: found by the browser's own search even while it is closed. */
+/** Collapsible content; the browser's find in page works even while it is closed. */
 export function Disclosure({ summary, open = false, children }: Props) {
   return (
     <details className="disclosure" open={open}>

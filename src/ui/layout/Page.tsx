@@ -4,23 +4,23 @@ import { pageTitleId } from '@/lib/pageTitle'
 import { fullTitle } from '@/lib/title'
 import { RouteLink } from '../RouteLink'
 
-/** What a shared link shows; all of it may be left out. */
+/** Metadata of shared links; all optional. */
 type PageShare = { type?: string; title?: string; description?: string; image?: string; imageAlt?: string }
 
 type Props = {
   title: string
-  /** The browser tab's text where it differs from the heading. */
+  /** The document title if it differs from the heading. */
   tabTitle?: string
   lead?: ReactNode
   actions?: ReactNode
-  /** The pages above this one, from the top. */
+  /** Breadcrumbs: the parent pages, from the top. */
   breadcrumb?: readonly { label: string; to: string }[]
-  /** For search engines and shared links, where it differs: the heading, and the lead when it is a text, serve as well. */
+  /** Metadata for search engines and shared links; by default the heading, and the lead if it is a text. */
   share?: PageShare | undefined
   children?: ReactNode
 }
 
-/** The frame of a page's content: names the page in the tab, in its heading and for search engines. */
+/** Layout of a page's content: sets the document title, the heading and the metadata. */
 export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share, children }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share
   )
 }
 
-/** For search engines and shared links: type website and the product's name unless the page says otherwise (R-CONST-20). */
+/** Metadata defaults: type website and the product's name unless the page overrides them (R-CONST-20). */
 export function ShareMeta({ type = 'website', title = env.productName, description, image, imageAlt }: PageShare) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A titled part of a page without a box around it. */
+/** A section with a heading, without a box. */
 export function Section({ title, level = 2, lead, actions, className, children }: Props) {
   const id = useId()
   const Heading = `h${level}` as const

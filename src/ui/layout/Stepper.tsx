@@ -3,15 +3,15 @@ import './stepper.scss'
 
 type Props = {
   steps: readonly string[]
-  /** From 1; one past the last when all are done. */
+  /** Current step, from 1; one past the last when all are done. */
   step: number
   label?: string
 }
 
-/** Circles on a line: at three steps none, half, then all of the line is walked. */
+/** Progress through steps, as circles on a line: with three steps none, half, or all of the line is filled. */
 export function Stepper({ steps, step, label = 'Progress' }: Props) {
   const walked = Math.round((Math.min(step, steps.length) - 1) * (100 / Math.max(1, steps.length - 1)))
-  // From the middle of the first circle to the middle of the last.
+  // From the centre of the first circle to the centre of the last.
   const start = `${50 / steps.length}%`
   const whole = 100 - 100 / steps.length
   return (

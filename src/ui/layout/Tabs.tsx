@@ -4,17 +4,17 @@ import './tabs.scss'
 
 export type Tab = { key: string; label: ReactNode; count?: number; to?: string }
 type Props = {
-  /** What the tabs divide. */
+  /** Label of the tab list. */
   label: string
   tabs: readonly Tab[]
   value: string
-  /** Tabs that lead somewhere (`to`) are links and need none. */
+  /** Tabs with `to` are links and need no handler. */
   onChange?: (key: string) => void
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children?: ReactNode
 }
 
-/** Tabs: links when each has an address of its own, else buttons with a panel. */
+/** Tabs: links if each has its own URL, otherwise buttons with a panel. */
 export function Tabs({ label, tabs, value, onChange, children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

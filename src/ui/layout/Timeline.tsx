@@ -5,15 +5,15 @@ import './timeline.scss'
 export type Moment = {
   key: string
   title: ReactNode
-  /** When it was, or will be, as text. */
+  /** Past or future date, as text. */
   at?: ReactNode
   text?: ReactNode
   tone?: Role
-  /** Not yet: drawn as an empty circle. */
+  /** In the future: shown as an empty circle. */
   ahead?: boolean
 }
 
-/** What happened and what comes next, in order, on a line of circles. */
+/** Past and upcoming events in order, as a line of circles. */
 export function Timeline({ moments, label }: { moments: readonly Moment[]; label: string }) {
   return (
     <ol className="timeline" aria-label={label}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** Holds back what opens by itself while another dialog stands over the page: one question at a time. */
+/** Delays content that opens by itself while another dialog is open, so that only one asks at a time. */
 export function AfterDialogs({ children }: { children: ReactNode }) {
   const [free, setFree] = useState(isFree)
   useEffect(() => {
@@ -12,5 +12,5 @@ export function AfterDialogs({ children }: { children: ReactNode }) {
   return free ? children : null
 }
 
-// The class that an open dialog puts on the body.
+// Class on `body` while a dialog is open.
 const isFree = () => !document.body.classList.contains('modal-open')

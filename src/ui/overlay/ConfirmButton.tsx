@@ -5,14 +5,14 @@ import { loadDialog } from './Dialog'
 
 type Props = ButtonLook &
   Confirming & {
-    /** The button's own text, where it is not the verb alone. */
+    /** Label of the button, if it is more than the verb. */
     children?: ReactNode
     disabled?: boolean
     className?: string
     'aria-label'?: string
   }
 
-/** A button that asks first. */
+/** A button that asks for confirmation. */
 export function ConfirmButton({
   verb,
   object,

@@ -9,23 +9,23 @@ import { TypedName } from '../TypedName'
 import { useBusy } from '../useBusy'
 
 export type Confirming = {
-  /** What is done: `Delete`, `Remove`, `Cancel subscription`. */
+  /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
   verb: string
-  /** The name of what it is done to; the dialog and its button say it. */
+  /** Name of the object, shown in the title and on the button. */
   object: string
-  /** What it means; an impact list. */
+  /** Consequences; an impact list. */
   body?: ReactNode
-  /** What must be typed before: an e-mail address, the name of an installation. */
+  /** Text to type as confirmation: an email address, the name of an installation. */
   typed?: string | undefined
-  /** The act. The dialog stays open and says so when it fails. */
+  /** Runs the action. If it fails, the dialog stays open and shows the error. */
   onConfirm: () => unknown
-  /** After the act has succeeded. */
+  /** Called after success. */
   onDone?: (() => void) | undefined
-  /** The colour of the act. */
+  /** Variant of the confirm button. */
   act?: Role
 }
 
-/** Asks before an act and names its object; the focus waits on Cancel. */
+/** Asks for confirmation of an action and names its object; the initial focus is on Cancel. */
 export function ConfirmDialog({
   verb,
   object,

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from './DialogFrame'
 
-/** Fetches the dialogs' code; called ahead by whatever is about to open one. */
+/** Prefetches the dialog chunk; call it before opening a dialog. */
 export const loadDialog = () => import('./DialogFrame')
 
 const DialogFrame = lazy(() => loadDialog().then(({ DialogFrame: Frame }) => ({ default: Frame })))
 
-/** A dialog over the page. Its code comes with the first one that is opened, so that no page pays for it before. */
+/** A modal dialog. Lazy-loaded when the first one opens, so that it adds nothing to the initial load. */
 export function Dialog({ open = true, ...props }: DialogProps) {
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)

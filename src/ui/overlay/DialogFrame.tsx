@@ -8,28 +8,28 @@ export type DialogSize = 's' | 'm' | 'l' | 'xl'
 export type DialogProps = {
   title: ReactNode
   onClose: () => void
-  /** Mount it to open it, or keep it mounted and turn this. */
+  /** Mount the dialog to open it, or keep it mounted and toggle this. */
   open?: boolean
   /** 300, 500, 800 or 1140 px. */
   size?: DialogSize
-  /** Buttons at its foot; the last one is the act. */
+  /** Buttons in the footer; the last one is the primary action. */
   actions?: ReactNode
-  /** Stands above the title: a picture, a stepper. */
+  /** Shown above the title: a picture, a stepper. */
   head?: ReactNode
-  /** Not to be left by Escape, by the cross or by a click beside it: something is under way. */
+  /** Can't be closed with Escape, the close button or a click outside: an action is in progress. */
   locked?: boolean
-  /** After it has gone. */
+  /** Called after the dialog has closed. */
   onClosed?: () => void
-  /** Where the focus goes first; without it to the dialog itself. */
+  /** Element with the initial focus; by default the dialog itself. */
   focusOn?: RefObject<HTMLElement | null>
-  /** Puts body and foot into one element: a form. */
+  /** Wraps body and footer in one element, such as a form. */
   wrap?: (content: ReactNode) => ReactNode
   children?: ReactNode
 }
 
 const sizes = { s: 'sm', m: undefined, l: 'lg', xl: 'xl' } as const
 
-/** The dialog itself; pages use `Dialog`. Keeps the focus inside and gives it back where it came from. */
+/** Implementation of `Dialog`, which pages use. Traps the focus and returns it to where it came from. */
 export function DialogFrame({
   title,
   onClose,

@@ -14,9 +14,9 @@ export type MenuItem = {
 }
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** What the menu is for: `Actions for Ada Tan`. */
+  /** Accessible name of the menu: `Actions for Ada Tan`. */
   name: string
-  /** The button's text; three dots without one. */
+  /** Label of the button; three dots by default. */
   label?: ReactNode
   items: readonly MenuItem[]
 }
@@ -25,7 +25,7 @@ const entries = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
 ]
 
-/** A button with a menu of acts (the menu button of the ARIA patterns): arrows, Home, End, first letters, Escape. */
+/** A menu button (ARIA pattern): arrow keys, Home, End, type-ahead, Escape. */
 export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
     const box = button.current?.getBoundingClientRect()
     const panel = list.current
     if (!open || !panel || !box) return
-    // Fixed to the window, so that no scrolling frame cuts it.
+    // Fixed to the viewport, so that no scroll container clips it.
     const up = box.bottom + panel.offsetHeight + 12 > innerHeight && box.top > panel.offsetHeight
     panel.style.top = `${up ? box.top - panel.offsetHeight - 4 : box.bottom + 4}px`
     panel.style.left = `${Math.max(8, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - 8))}px`

@@ -13,9 +13,9 @@ import './popover.scss'
 
 type Props = {
   label: ReactNode
-  /** Classes of the button that opens the panel. */
+  /** Class names of the button that opens the panel. */
   className?: string
-  /** How wide the panel is: as its content, or across the page's column. */
+  /** Width of the panel: that of its content, or of the page's column. */
   wide?: boolean
   children: (close: () => void) => ReactNode
 }
@@ -23,7 +23,7 @@ type Props = {
 const openAfter = 300
 const closeAfter = 250
 
-/** A button with a panel under it: opens by click, keyboard and intended hover; Escape closes it and returns the focus. */
+/** A button with a panel below it: opens on click, key press and hover intent; Escape closes it and returns focus. */
 export function Popover({ label, className = 'menu-link', wide = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -39,7 +39,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
     clearTimeout(timer.current)
     setOpen(next)
   }
-  // A finger has no hover: its tap is the button's click alone.
+  // Touch has no hover: a tap only triggers the button's click.
   const hover = (next: boolean, wait: number) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') later(next, wait)
   }
@@ -54,7 +54,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what bubbles up from inside it
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles events that bubble up from inside
     <div
       className={wide ? 'popover-menu popover-menu-wide' : 'popover-menu'}
       onBlur={onBlur}

@@ -3,14 +3,14 @@ import './tooltip.scss'
 
 type Props = {
   text: string
-  /** Draws the thing that is explained; it takes the id as its `aria-describedby`. */
+  /** Renders the described element; it uses the id as its `aria-describedby`. */
   children: (described: string) => ReactNode
 }
 
 const widest = 200
 const margin = 8
 
-/** A short explanation on hover and on focus. Escape hides it, the pointer may rest on it (WCAG 1.4.13). */
+/** A short description on hover and focus. Escape hides it, and it can be hovered (WCAG 1.4.13). */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)

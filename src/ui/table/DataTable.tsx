@@ -15,47 +15,47 @@ import { virtualFrom } from './useVirtualRows'
 import './dataTable.scss'
 
 type Props<Row> = {
-  /** What the table holds: `Orders`. */
+  /** Caption: `Orders`. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Where the row's name leads. */
+  /** Link target of a row's name. */
   rowLink?: ((row: Row) => string | undefined) | undefined
-  /** Search, filters, order and page from the address (`useListParams`); without it the table keeps its own order. */
+  /** Search, filters, order and page from the URL (`useListParams`); without it the table keeps its own order. */
   list?: ListParams
-  /** How many there are on the server, when `rows` is one page that it has sorted. */
+  /** Total on the server, if `rows` is one page that the server has sorted. */
   total?: number | undefined
-  /** All rows in one scrolling frame instead of pages. */
+  /** All rows in a scroll container instead of pages. */
   unpaged?: boolean
-  /** Shown when there are no rows at all: what belongs here, and the next step. */
+  /** Shown if there are no rows at all: what will appear here, and the next step. */
   empty?: ReactNode
-  /** Offers the CSV file of exactly what is shown, under this name. */
+  /** File name of a CSV export with exactly the rows shown. */
   exportName?: string | undefined
-  /** Fetches all pages for the export, when the server pages; undefined when that was cancelled. */
+  /** Fetches all pages for the export of a server-paginated list; undefined if cancelled. */
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
-  /** The actions of a row. */
+  /** Row actions. */
   actions?: ((row: Row) => ReactNode) | undefined
   selection?: RowSelection | undefined
-  /** The actions on what is selected; shown while something is. */
+  /** Actions on the selected rows; shown while there is a selection. */
   bulkActions?: ReactNode
   /** Actions on the whole list. */
   toolbar?: ReactNode
-  /** What is offered besides clearing the search when nothing matches it. */
+  /** Further option besides clearing the search if nothing matches. */
   nothingFound?: ReactNode
-  /** The keys of the columns to show, in their order; all that are not `hidden` without it. */
+  /** Keys of the visible columns, in order; by default all that are not `hidden`. */
   visible?: readonly string[] | undefined
-  /** Lower rows, to see more of them. */
+  /** Compact rows. */
   compact?: boolean
-  /** On phones: each row a card, or the table scrolls inside its frame. */
+  /** On phones: each row as a card, or horizontal scrolling. */
   narrow?: 'cards' | 'scroll'
-  /** Rows of sums. */
+  /** Total rows in the footer. */
   foot?: ReactNode
-  /** Without a surface of its own: inside a card. */
+  /** Without its own surface: for use inside a card. */
   bare?: boolean
 }
 
-/** A table with caption, row headers, sorting, pages, selection and export; of many rows only those in view are rendered. */
+/** A table with caption, row headers, sorting, pages, selection and export; long lists are virtualised. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, rowLink, list, total, empty, actions, selection, narrow = 'cards' } = props
   const { bulkActions, visible, compact = false, foot, bare = false } = props
@@ -135,7 +135,7 @@ function visibleColumns<Row>(columns: readonly Column<Row>[], visible: readonly 
   return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
 }
 
-/** Selects a row or takes it back. The function stays the same, so that rows are not rendered again with their table. */
+/** Toggles the selection of a row. The function is stable, so that rows don't re-render with their table. */
 function useToggle(selection: RowSelection | undefined) {
   const latest = useRef(selection)
   useLayoutEffect(() => {

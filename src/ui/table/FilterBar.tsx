@@ -10,17 +10,17 @@ type Choice<Filter extends string> = { name: Filter; label: string; options: rea
 
 type Props<Filter extends string> = {
   list: ListParams<Filter>
-  /** What the search looks through: `Search orders`. No search box without it. */
+  /** Label of the search field: `Search orders`. Without it there is no search field. */
   search?: string
   selects?: readonly Choice<Filter>[]
-  /** The few values of one filter side by side, with their counts. */
+  /** The few values of one filter as chips, with their counts. */
   chips?: Choice<Filter>
   children?: ReactNode
 }
 
 const quiet = 250
 
-/** Search, filters and chips of a list; all of it stands in the address. */
+/** Search, filters and chips of a list; their state is in the URL. */
 export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
@@ -70,14 +70,14 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
 
 type SearchProps = { label: string; value: string; onChange: (text: string) => void }
 
-/** A search box that waits for a pause in the typing. */
+/** A debounced search field. */
 export function SearchBox({ label, value, onChange }: SearchProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, or Clear, changes the value from outside; our own change comes back a little later and must not undo typing.
+  // Back and Clear change the value from outside; the echo of our own change arrives later and must not undo typing.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) setText(value)

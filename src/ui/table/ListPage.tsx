@@ -7,9 +7,9 @@ type PageProps = Pick<ComponentProps<typeof Page>, 'tabTitle' | 'lead' | 'breadc
 type Props<Row, Data> = PageProps &
   Omit<QueryTableProps<Row, Data>, 'caption'> & {
     title: string
-    /** What the table holds, where it is not the title. */
+    /** The table's caption, if it is not the title. */
     caption?: string
-    /** The page's actions, beside its title. */
+    /** The page's actions, next to its title. */
     actions?: ReactNode
   }
 

@@ -7,18 +7,18 @@ import type { Rows } from './useRows'
 type Props<Row> = {
   found: Rows<Row>
   list: Pick<ListParams, 'isFiltered' | 'clear'>
-  /** What one row is: `post`. */
+  /** Singular noun of a row: `post`. */
   noun: string
-  /** Several of them, where it is not the noun with an s. */
+  /** Plural, if it is not the noun with an s. */
   plural?: string
   /** Shown when nothing matches the search and filters. */
   nothing: { title: string; text: ReactNode; clear: string }
-  /** Shows the count to everybody; without it, only screen readers are told. */
+  /** Shows the count visibly; otherwise only to screen readers. */
   counted?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The matches of a list that is not a table: their number, the rows of this page, what to do when there are none, and the pages. */
+/** Results of a list that is not a table: their count, the rows of this page, the empty state, and the pagination. */
 export function ListResults<Row>({
   found,
   list,

@@ -12,33 +12,33 @@ import { useTableView } from './useTableView'
 import { ViewButton } from './ViewButton'
 
 export type ListTableProps<Row> = {
-  /** What the table holds: `Discount codes`. */
+  /** Caption: `Discount codes`. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Of a server list: how many rows there are on all its pages. */
+  /** For server lists: total number of rows. */
   total?: number | undefined
-  /** Of a server list: fetches any page, to search and export all of them on request. */
+  /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
   rowKey: (row: Row) => string
   rowLink?: (row: Row) => string | undefined
-  /** The page's own parameters, where it reads them itself; without it the list makes its own from the next four. */
+  /** The page's own list params; by default the table creates its own from the next four props. */
   list?: ListParams
-  /** The column, or columns, to filter by. */
+  /** The column or columns to filter by. */
   filter?: string | readonly string[]
   /** The column whose values are tabs with their counts; a filter like the others while only one page is at hand. */
   tabs?: string
-  /** The order at first: a column's key, with `-` before it for descending. */
+  /** Default order: a column's key, prefixed with `-` for descending. */
   sort?: string
   size?: number
-  /** For the second list of a page: stands before each name in the URL. */
+  /** For a second list on a page: prefix of its search params. */
   prefix?: string
-  /** The name of the search box; `Search …` without it, and no box with `false`. */
+  /** Label of the search field; `Search …` by default, and no field with `false`. */
   search?: string | false
-  /** Offers the CSV file under this name, and the views of the table, which are kept under it. */
+  /** File name of the CSV export, also the storage key of the table's views. */
   exportName?: string
   rowActions?: (row: Row) => ReactNode
-  /** Actions on the selected rows; with it, rows can be selected. */
+  /** Actions on the selected rows; makes rows selectable. */
   bulkActions?: (selected: Selected<Row>) => ReactNode
   toolbar?: ReactNode
   empty?: ReactNode
@@ -46,7 +46,7 @@ export type ListTableProps<Row> = {
   bare?: boolean
 }
 
-/** A table of rows that are at hand, with its search box, its filters and its views; of a server list, page by page. */
+/** A table of loaded rows with search, filters and views; for server lists, page by page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const {
     caption,

@@ -7,12 +7,12 @@ import { deleteView, namedViews, saveView } from './tableViews'
 
 type Props = {
   id: string
-  /** The view that is shown now. */
+  /** The current view. */
   query: string
   onOpened: () => void
 }
 
-/** The views of a table that somebody has named: open, delete, and save the present one. */
+/** The user's named views of a table: open, delete, and save the current one. */
 export function NamedViews({ id, query, onOpened }: Props) {
   const [views, setViews] = useState(() => namedViews(id))
   const [name, setName] = useState('')

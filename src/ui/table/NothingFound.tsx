@@ -3,16 +3,16 @@ import { Button } from '../Button'
 import { EmptyState } from '../feedback/EmptyState'
 
 type Props = {
-  /** Takes away what nothing fits. */
+  /** Clears the search and the filters. */
   onClear: (() => void) | undefined
   clear?: string
-  /** Another way on. */
+  /** Another option. */
   action?: ReactNode
   title?: string
   children: ReactNode
 }
 
-/** Shown where a search or a filter leaves nothing of a list. */
+/** Shown if no row matches the search and filters. */
 export function NothingFound({ onClear, clear = 'Clear search', title = 'Nothing found', action, children }: Props) {
   return (
     <EmptyState

@@ -9,14 +9,14 @@ type Props = {
   total: number
   size?: number
   onPage: (page: number) => void
-  /** What is paged, for those who hear it: `Orders`. */
+  /** What is paginated, for screen readers: `Orders`. */
   label: string
 }
 
-/** The pages to offer: both ends, the present one and its neighbours; undefined is a gap. */
+/** The page numbers shown: both ends, the current one and its neighbours; undefined is a gap. */
 export function pagesAround(page: number, last: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
-  // A gap of one page is that page.
+  // A gap of one page shows that page instead.
   if (page === 4) wanted.push(2)
   if (page === last - 3) wanted.push(last - 1)
   const numbers = [...new Set(wanted)].sort((one, other) => one - other)
@@ -26,7 +26,7 @@ export function pagesAround(page: number, last: number): (number | undefined)[] 
   })
 }
 
-/** Steps through the pages of a list; nothing when there is one page only. */
+/** Pagination of a list; renders nothing if there is only one page. */
 export function Pagination({ page, total, size = pageSize, onPage, label }: Props) {
   const last = Math.max(1, Math.ceil(total / size))
   const now = Math.min(page, last)

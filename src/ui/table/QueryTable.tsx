@@ -9,34 +9,34 @@ import { Skeleton } from '../feedback/Skeleton'
 
 export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName }
 
-/** The answer is the rows, or `rows` takes them out of it. */
+/** The query's data is the rows, or `rows` selects them from it. */
 export type RowsOf<Row, Data> =
   | { query: QueryResult<readonly Row[]>; rows?: undefined; total?: undefined; fetchPage?: undefined }
   | {
       query: QueryResult<Data>
       rows: (data: Data) => readonly Row[]
-      /** Of a server list: how many rows there are on all its pages. */
+      /** For server lists: total number of rows. */
       total?: (data: Data) => number
-      /** Of a server list: fetches any page, to search and export all of them on request. */
+      /** For server lists: fetches any page, to search and export all of them on request. */
       fetchPage?: (args: PageArgs) => Promise<Data>
     }
 
 export type QueryTableProps<Row, Data> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> &
   RowsOf<Row, Data> & {
-    /** What belongs here, and the next step. */
+    /** Empty state: what will appear here, and the next step. */
     empty: EmptyText | ReactNode
-    /** The title of a failure; `We couldn't load …` without it. */
+    /** Title of the error; `We couldn't load …` by default. */
     errorTitle?: string
-    /** Belongs to the data, above the table: figures, a chart. */
+    /** Rendered with the data, above the table: figures, a chart. */
     details?: (rows: readonly Row[]) => ReactNode
-    /** Belongs to the data, after the table: the dialogs that its rows open. */
+    /** Rendered with the data, after the table: dialogs opened from its rows. */
     children?: (rows: readonly Row[]) => ReactNode
   }
 
 const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
   typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
 
-/** The table of a query's rows, with everything around it: skeleton, failure, empty state, search, filters, views. */
+/** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const {
     query,
@@ -82,7 +82,7 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   )
 }
 
-/** Takes rows and number out of the answer. A union of two queries cannot be narrowed together with its reader. */
+/** Selects rows and total from the data. TypeScript can't narrow a union of two queries together with its selector. */
 function readerOf<Row, Data>({ rows, total }: RowsOf<Row, Data>) {
   return (data: Data | readonly Row[]) =>
     rows

@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react'
 type Name = { label: string } | { labelledBy: string }
 type Props = Name & { className: string; frame?: Ref<HTMLDivElement>; children: ReactNode }
 
-/** A frame that scrolls by itself; whoever has no mouse scrolls it by focusing it. */
+/** A scroll container that keyboard users can focus and scroll. */
 export function ScrollFrame({ className, frame, children, ...name }: Props) {
   const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it is scrolled by the arrow keys
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: scrollable with the arrow keys
     <div ref={frame} {...named} className={className} role="region" tabIndex={0}>
       {children}
     </div>

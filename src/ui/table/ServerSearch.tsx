@@ -5,7 +5,7 @@ import { TaskRow } from '../feedback/TaskList'
 
 type Props<Row> = { pages: AllPages<Row>; total: number }
 
-/** Offers to load every page of a server list, because the server cannot search; shows how far that is. */
+/** Offers to load all pages of a server list, because the server can't search; shows the progress. */
 export function ServerSearch<Row>({ pages: { rows, loading, failed, load, cancel }, total }: Props<Row>) {
   const count = total.toLocaleString('en-SG')
   const again = () => void attempt(load)

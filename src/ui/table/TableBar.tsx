@@ -23,7 +23,7 @@ type Props<Row> = {
   toolbar?: ReactNode
 }
 
-/** Above a table: the number of rows, the order where no header shows it, actions, export. */
+/** Above a table: number of rows, sort select if there is no header row, actions, export. */
 export function TableBar<Row>({
   columns,
   shown,
@@ -76,7 +76,7 @@ export function TableBar<Row>({
   )
 }
 
-/** On phones the rows are cards without a header, so they are sorted here. */
+/** On phones the rows are cards without a header row, so sorting is offered here. */
 function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const options = columns.filter(({ unsortable }) => !unsortable)
   if (options.length === 0) return null

@@ -7,14 +7,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   setSort: (sort: Sort | undefined) => void
-  /** The rows of this page, which the box in the header selects. */
+  /** The rows of this page, selected by the checkbox in the header. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selection: RowSelection | undefined
   actions: boolean
 }
 
-/** The header row: a click on a column's name sorts by it, the next click reverses the order. */
+/** The header row: a click on a column sorts by it, the next click reverses the order. */
 export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection, actions }: Props<Row>) {
   return (
     <thead>
@@ -78,7 +78,7 @@ function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly
       }}
       onChange={() => {
         const page = new Set(keys)
-        // Rows of other pages stay as they are.
+        // Rows of other pages keep their state.
         const others = [...selected].filter((key) => !page.has(key))
         onChange(new Set(all ? others : [...others, ...keys]))
       }}

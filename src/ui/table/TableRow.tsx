@@ -6,19 +6,19 @@ import { RouteLink } from '../RouteLink'
 type Props<Row> = {
   row: Row
   rowId: string
-  /** Its place among all rows, when only some are rendered. */
+  /** Index among all rows, if the table is virtualised. */
   index: number | undefined
   columns: readonly Column<Row>[]
   /** The column that names the row. */
   name: Column<Row> | undefined
   link: string | undefined
-  /** Whether it is selected; undefined where rows cannot be selected. */
+  /** Whether it is selected; undefined if rows are not selectable. */
   picked: boolean | undefined
   onPick: (rowId: string) => void
   actions: ((row: Row) => ReactNode) | undefined
 }
 
-/** Texts up to this length stay on one line: dates, codes, most names. */
+/** Texts up to this length don't wrap: dates, codes, most names. */
 const short = 18
 
 function Row<Row>({ row, rowId, index, columns, name, link, picked, onPick, actions }: Props<Row>) {
@@ -60,6 +60,6 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, onPick, acti
   )
 }
 
-/** One row; its name is its header and, where it leads somewhere, a link. Scrolling does not render it again. */
-// `memo` drops the type parameter of a generic component; this gives it back.
+/** One row; its name is the row header and, if it has a target, a link. Scrolling doesn't re-render it. */
+// `memo` drops the type parameter of a generic component; this restores it.
 export const TableRow = memo(Row) as typeof Row

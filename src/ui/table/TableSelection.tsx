@@ -10,7 +10,7 @@ type Props<Row> = {
   actions: ReactNode
 }
 
-/** The bar of what is selected in a table: rows of this page, all that match, and those that a filter hides. */
+/** Selection bar of a table: rows of this page, all matching rows, and selected rows hidden by a filter. */
 export function TableSelection<Row>({ selection: { selected, onChange }, shown, rowKey, actions }: Props<Row>) {
   const matching = shown.all.map(rowKey)
   const inView = matching.filter((key) => selected.has(key)).length

@@ -5,7 +5,7 @@ import type { ViewDialogProps } from './ViewDialog'
 
 const ViewDialog = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })))
 
-/** Opens the dialog with columns, density and named views of a table; its code comes with the first opening. */
+/** Opens the dialog for columns, density and named views of a table; lazy-loaded when first opened. */
 export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false)
   return (

@@ -18,7 +18,7 @@ export type ViewDialogProps = {
   onClose: () => void
 }
 
-/** Columns with their order, density, and the named views of a table. Changes show at once. */
+/** Columns and their order, density, and the named views of a table. Changes apply immediately. */
 export function ViewDialog({ id, caption, columns, view, onClose }: ViewDialogProps) {
   const shown = view.visible ?? columns.filter(({ hidden }) => !hidden).map(({ key }) => key)
   const name = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.key
@@ -55,7 +55,7 @@ export function ViewDialog({ id, caption, columns, view, onClose }: ViewDialogPr
                   type="checkbox"
                   className="form-check-input"
                   checked={shown.includes(value)}
-                  // Rows without their name could not be told apart.
+                  // Without their name, rows would be indistinguishable.
                   disabled={value === name}
                   onChange={() => toggle(value)}
                 />

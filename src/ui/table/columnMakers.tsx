@@ -15,11 +15,11 @@ export type ColumnOptions<Row> = Pick<
   'rowHeader' | 'truncate' | 'unsortable' | 'hidden' | 'screenOnly' | 'facet' | 'choices' | 'field'
 >
 type NoteOption<Row> = {
-  /** A second, muted line of the cell; it is searched and exported with the text. */
+  /** A second, muted line in the cell; searched and exported with the text. */
   note?: (row: Row) => Text
 }
 
-/** A text, or a sentence. `facet` with `choices` gives it a filter of its own. */
+/** A text column. `facet` with `choices` adds a filter. */
 export function textColumn<Row>(
   key: string,
   header: string,
@@ -31,7 +31,7 @@ export function textColumn<Row>(
 
 const figures = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
 
-/** A count or a measure, right-aligned; nothing is shown where there is none. */
+/** A number column, right-aligned; missing values are empty. */
 export function numberColumn<Row>(
   key: string,
   header: string,
@@ -56,7 +56,7 @@ export function numberColumn<Row>(
   }
 }
 
-/** An amount in integer cents, shown in Singapore dollars; a file gets the dollars as a number, under `… (SGD)`. */
+/** An amount in integer cents, shown in Singapore dollars; exported in dollars as a number, under `… (SGD)`. */
 export function moneyColumn<Row>(
   key: string,
   header: string,
@@ -72,7 +72,7 @@ export function moneyColumn<Row>(
   }
 }
 
-/** A day as DD/MM/YYYY, in order of time. */
+/** A date column as DD/MM/YYYY, sorted chronologically. */
 export function dateColumn<Row>(
   key: string,
   header: string,
@@ -82,7 +82,7 @@ export function dateColumn<Row>(
   return momentColumn(key, header, read, formatDate, undefined, options)
 }
 
-/** A moment as DD/MM/YYYY HH:mm in the reader's zone, which is named in the tooltip. */
+/** A date and time column as DD/MM/YYYY HH:mm in the user's time zone, which is shown in the tooltip. */
 export function dateTimeColumn<Row>(
   key: string,
   header: string,
@@ -115,10 +115,10 @@ function momentColumn<Row>(
   return { key, header, text, cell, value: (row) => epochMs(read(row)), ...options }
 }
 
-/** What a state is called, and its colour. */
+/** Label and colour of a status. */
 export type StatusTable<State extends string> = Readonly<Record<State, { label: string; tone?: Role }>>
 
-/** A state as a badge. Its table gives label, tone and, in its order, the choices of the filter of the same name. */
+/** A status column with badges. The map gives label, tone and, in order, the choices of the filter of that name. */
 export function statusColumn<Row, State extends string>(
   key: string,
   header: string,
@@ -128,7 +128,7 @@ export function statusColumn<Row, State extends string>(
 ): Column<Row> {
   const stateOf = (row: Row) => {
     const state = read(row)
-    // A server may know a state that this table does not yet.
+    // The server may send a status that this map doesn't contain yet.
     return state ? (states[state] ?? { label: state }) : undefined
   }
   const badge = (row: Row): ReactNode => {
@@ -145,7 +145,7 @@ export function statusColumn<Row, State extends string>(
   }
 }
 
-/** A text that leads somewhere; a row without an address shows the text alone. It names the row unless told otherwise. */
+/** A link column; rows without a target show plain text. Names the row by default. */
 export function linkColumn<Row>(
   key: string,
   header: string,
@@ -163,7 +163,7 @@ export function linkColumn<Row>(
 
 export type Person = { name: Text; email?: Text; picture?: Text }
 
-/** A person: picture or initials, name, and the e-mail address below it. */
+/** A person column: picture or initials, name, and the email address below. */
 export function personColumn<Row>(
   key: string,
   header: string,
@@ -191,7 +191,7 @@ export function personColumn<Row>(
   return { key, header, text: (row) => lines(row).join(', '), cell, ...options }
 }
 
-/** Adds a muted second line to what a cell shows, and to its text. */
+/** Adds a muted second line to a cell and to its text. */
 function withNote<Row>(
   text: (row: Row) => string,
   note: ((row: Row) => Text) | undefined,

@@ -1,50 +1,50 @@
 import type { ReactNode } from 'react'
 import type { Cell } from '@/lib/csv'
 
-/** What a column sorts by; undefined and empty values come last. */
+/** Sort value of a column; undefined and empty values come last. */
 export type SortValue = string | number | undefined
 
 export type Choice = { value: string; label: string }
 
 /**
- * One column of a table, or one searchable field of a list. Pages write their columns as a typed constant, with the
+ * One column of a table, or one searchable field of a list. Pages define their columns as a typed constant, with the
  * functions of `columnMakers`.
  */
 export type Column<Row> = {
   key: string
   header: string
-  /** The column's one text: what is shown, searched and exported. */
+  /** The column's text, as shown, searched and exported. */
   text: (row: Row) => string
-  /** The value behind the text: rows are sorted by it. Without it they are sorted by the text. */
+  /** The value that rows are sorted by; by default the text. */
   value?: (row: Row) => SortValue
-  /** Numbers go into a file raw, so that a spreadsheet can add them up; everything else as its text. */
+  /** Numbers are exported raw, so that a spreadsheet can add them up; everything else as its text. */
   exported?: (row: Row) => Cell
-  /** Draws the text where it is more than a text: a badge, a link, a picture beside it. */
+  /** Renders the cell if it is more than text: a badge, a link, a picture. */
   cell?: (row: Row) => ReactNode
-  /** The value, or values, that a filter of the same name compares. */
+  /** The value or values compared by a filter of the same name. */
   facet?: (row: Row) => string | readonly string[] | undefined
-  /** All values of the filter in their order; without it, the values in use by name. */
+  /** All values of the filter in order; by default the values in use, sorted by name. */
   choices?: readonly Choice[]
-  /** Rows cannot be sorted by it. */
+  /** Not sortable. */
   unsortable?: boolean
-  /** Right-aligned, in tabular figures. */
+  /** Right-aligned, with tabular figures. */
   number?: boolean
-  /** Names the row; the first column does where none is marked. */
+  /** Names the row; by default the first column does. */
   rowHeader?: boolean
-  /** Left out of the export, like pictures. */
+  /** Not exported, such as pictures. */
   screenOnly?: boolean
-  /** Takes the remaining width and cuts what is too long; the full text is in the tooltip. */
+  /** Takes the remaining width and truncates long text; the full text is in the tooltip. */
   truncate?: boolean
-  /** Not shown until somebody chooses it in the column chooser. */
+  /** Hidden unless selected in the column chooser. */
   hidden?: boolean
-  /** The server's name of the field in `order=field:asc`, where it is not the key. */
+  /** Name of the field on the server in `order=field:asc`, if it differs from the key. */
   field?: string
 }
 
-/** What the cell shows: its own drawing, or its text. */
+/** Content of the cell: the custom rendering, or the text. */
 export const contentOf = <Row>(column: Column<Row>, row: Row): ReactNode => (column.cell ?? column.text)(row)
 
-/** The lines of a CSV file with the given columns. */
+/** The rows of a CSV file with the given columns. */
 export function exportLines<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const exported = columns.filter(({ screenOnly }) => !screenOnly)
   return {

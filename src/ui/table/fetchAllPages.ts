@@ -15,12 +15,12 @@ const atOnce = 3
 
 /**
  * Fetches all pages of a server list, three at a time.
- * @returns every row once, in the server's order; undefined when it was cancelled
+ * @returns every row once, in the server's order; undefined if cancelled
  */
 export async function fetchAllPages<Row>({ fetchPage, rowKey, order, onProgress, signal }: Options<Row>) {
   const ask = (offset: number, limit: number) => fetchPage({ limit, offset, ...(order && { order }) })
   const first = await ask(0, pageRows)
-  // A server may give fewer rows than it was asked for: its first page tells how many.
+  // A server may return fewer rows than requested: the first page shows how many.
   const step = first.rows.length
   const pages: (readonly Row[])[] = [first.rows]
   const offsets: number[] = []
@@ -37,6 +37,6 @@ export async function fetchAllPages<Row>({ fetchPage, rowKey, order, onProgress,
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   if (signal.aborted) return undefined
-  // A row that was added meanwhile pushes another one onto the next page.
+  // A row added in the meantime moves another one to the next page.
   return [...new Map(pages.flat().map((row) => [rowKey(row), row])).values()]
 }

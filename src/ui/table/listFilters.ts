@@ -4,10 +4,10 @@ import type { ListParams } from './useListParams'
 
 type Filter = { name: string; label: string; options: readonly CountedChoice[] }
 
-/** Up to this many values stand side by side; more are a select. */
+/** Up to this number of values are chips; more are a select. */
 const manyChoices = 6
 
-/** The filters of a list as props of `FilterBar`: the first with few values as chips, the others as selects. */
+/** The filters of a list as props of `FilterBar`: the first one with few values as chips, the others as selects. */
 export function listFilters<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -17,7 +17,7 @@ export function listFilters<Row>(
   const filters = names.flatMap((name) => {
     const header = columns.find(({ key }) => key === name)?.header
     const options = countChoices(rows, columns, name, list)
-    // A filter with one value filters nothing.
+    // A filter with one value is useless.
     return header !== undefined && (options.length > 1 || list.filters[name]) ? [{ name, label: header, options }] : []
   })
   const [first, ...others] = filters

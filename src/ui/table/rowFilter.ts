@@ -9,7 +9,7 @@ function matches<Row>({ facet, text }: Column<Row>, row: Row, wanted: string): b
   return typeof own === 'object' ? own.includes(wanted) : own === wanted
 }
 
-/** Keeps the rows that every filter of the same name as a column lets through; other filters are the page's own. */
+/** Keeps rows that match every filter with the name of a column; other filters are handled by the page. */
 export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: Filters) {
   const active = columns.filter(({ key }) => filters[key])
   if (active.length === 0) return rows
@@ -17,8 +17,8 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
 }
 
 /**
- * The values in use of a column's filter, each with the number of rows it would leave: the search and the other filters
- * are taken into account. The chosen value is always offered.
+ * The values in use of a column's filter, each with the number of rows it would leave, given the search and the other
+ * filters. The selected value is always included.
  */
 export function countChoices<Row>(
   rows: readonly Row[],
@@ -32,7 +32,7 @@ export function countChoices<Row>(
   const counts = new Map<string, number>()
   const count = (value: string, by: number) => counts.set(value, (counts.get(value) ?? 0) + by)
   const valuesOf = (row: Row) => [facet(row) ?? []].flat().filter((value) => value !== '')
-  // A value without rows left stays in the list, so that filters do not appear and vanish while somebody types.
+  // Values without matching rows stay in the list, so that filters don't appear and disappear while typing.
   for (const row of rows) for (const value of valuesOf(row)) count(value, 0)
   const left = filterRows(searchRows(rows, columns, search), columns, { ...filters, [key]: '' })
   for (const row of left) for (const value of valuesOf(row)) count(value, 1)

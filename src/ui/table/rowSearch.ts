@@ -3,7 +3,7 @@ import type { Column } from './columns'
 
 type Index = { columns: readonly Column<never>[]; texts: readonly string[] }
 
-// A search runs at every keystroke over the same rows, so their folded texts are built once.
+// A search runs on every keystroke over the same rows, so their folded texts are cached.
 const indexes = new WeakMap<readonly unknown[], Index>()
 
 function textsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly string[] {
@@ -14,7 +14,7 @@ function textsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): re
   return texts
 }
 
-/** Keeps the rows that contain every word of the search in the texts of their columns, ignoring case and accents. */
+/** Keeps rows whose column texts contain every word of the search, ignoring case and accents. */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows

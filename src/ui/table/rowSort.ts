@@ -2,7 +2,7 @@ import { foldText } from '@/lib/foldText'
 import type { Column, SortValue } from './columns'
 import type { Sort } from './useListParams'
 
-/** Pads every run of digits, so that a plain comparison puts `Order 9` before `Order 10`. */
+/** Pads every run of digits, so that string comparison sorts `Order 9` before `Order 10`. */
 const sortable = (text: string) => foldText(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 
 const isMissing = (value: SortValue) => value === undefined || value === '' || Number.isNaN(value)
@@ -14,7 +14,7 @@ function keysOf<Row>(rows: readonly Row[], { text, value = text }: Column<Row>):
   return values.map((one) => (isMissing(one) ? undefined : numeric ? one : sortable(String(one))))
 }
 
-/** Sorts rows by a column: missing values come last in both directions, equal ones keep their order. */
+/** Sorts rows by a column: missing values come last in both directions, and the sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -5,14 +5,14 @@ import { sortRows } from './rowSort'
 import type { Sort } from './useListParams'
 
 export type Shown<Row> = {
-  /** Everything that matches, in order: what is exported, and what "all that match" selects. */
+  /** All matching rows, sorted: these are exported and selected by "select all matching". */
   all: readonly Row[]
   /** The rows of this page. */
   rows: readonly Row[]
-  /** How many match; of a server list, how many there are on the server. */
+  /** Number of matching rows; for server lists, the total on the server. */
   total: number
   page: number
-  /** Of a server list: how many rows of this page the search was applied to, where it leaves some out. */
+  /** For server lists: how many rows of this page were searched, if the search excludes some. */
   searched?: number
 }
 
@@ -22,11 +22,11 @@ type View<Row> = {
   sort: Sort | undefined
   page: number
   size: number | undefined
-  /** The columns that are searched, where some are not shown. */
+  /** The searched columns, if some are not shown. */
   visible?: readonly Column<Row>[]
 }
 
-/** Applies search, filters, order and page. @param total given when `rows` is one page, paged and sorted by the server */
+/** Applies search, filters, order and page. @param total set if `rows` is one page sorted by the server */
 export function shownRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -55,7 +55,7 @@ export function pageOf<Row>(rows: readonly Row[], { page, size, setPage = () => 
 
 const number = (value: number) => value.toLocaleString('en-SG')
 
-/** `1–25 of 48`, or `48 rows` when all are in view; of a searched server page `3 of these 25`. */
+/** `1–25 of 48`, or `48 rows` if all are shown; for a searched server page `3 of these 25`. */
 export function countText({ rows, total, page, searched }: Shown<unknown>, size: number | undefined): string {
   if (searched !== undefined) return `${number(rows.length)} of these ${number(searched)}`
   if (rows.length === total) return total === 1 ? '1 row' : `${number(total)} rows`

@@ -1,8 +1,8 @@
 import { localStore } from '@/lib/storage'
 
-/** How a table is shown, as the URL and the browser's storage keep it. */
+/** Display settings of a table, as stored in the URL and in the browser. */
 export type TableView = {
-  /** The keys of the columns in their order; the page's own columns without it. */
+  /** Keys of the columns in order; by default those of the page. */
   columns?: readonly string[] | undefined
   compact?: boolean | undefined
 }
@@ -31,23 +31,23 @@ function read(id: string): Stored {
   }
 }
 
-/** How the table was shown last in this browser. */
+/** The last view of the table in this browser. */
 export const lastView = (id: string): TableView => read(id).view ?? {}
 
-/** Remembers how the table is shown. */
+/** Stores the view of the table. */
 export const rememberView = (id: string, view: TableView) => localStore.write(key(id), { ...read(id), view })
 
-/** The views that somebody has named in this browser. */
+/** The named views in this browser. */
 export const namedViews = (id: string): readonly NamedView[] => read(id).named ?? []
 
-/** Saves a view under a name, in the place of another of that name. @returns all of them */
+/** Saves a view under a name, replacing one of the same name. @returns all of them */
 export function saveView(id: string, name: string, query: string): readonly NamedView[] {
   const named = [...namedViews(id).filter((one) => one.name !== name), { name, query }].slice(-most)
   localStore.write(key(id), { ...read(id), named })
   return named
 }
 
-/** Deletes a named view. @returns the others */
+/** Deletes a named view. @returns the remaining ones */
 export function deleteView(id: string, name: string): readonly NamedView[] {
   const named = namedViews(id).filter((one) => one.name !== name)
   localStore.write(key(id), { ...read(id), named })

@@ -8,11 +8,11 @@ export type FetchPage<Row> = (args: PageArgs) => Promise<{ rows: readonly Row[];
 type Loading = { done: number; total: number }
 
 export type AllPages<Row> = {
-  /** Every row, once it is loaded; the rows of the page in view are kept up to date in it. */
+  /** All rows, once loaded; updated with the rows of the current page. */
   rows: readonly Row[] | undefined
   loading: Loading | undefined
   failed: boolean
-  /** Fetches all pages. @returns undefined when that was cancelled; rejects when it failed */
+  /** Fetches all pages. @returns undefined if cancelled; rejects on failure */
   load: () => Promise<readonly Row[] | undefined>
   cancel: () => void
 }
@@ -22,11 +22,11 @@ type Options<Row> = {
   rowKey: (row: Row) => string
   order: string | undefined
   total: number
-  /** The page in view. */
+  /** The current page. */
   page: readonly Row[]
 }
 
-/** All rows of a server list, fetched on request, for what the server cannot do: searching and exporting. */
+/** All rows of a server list, fetched on request, for what the server can't do: searching and exporting. */
 export function useAllPages<Row>({ fetchPage, rowKey, order, total, page }: Options<Row>): AllPages<Row> {
   const [loaded, setLoaded] = useState<readonly Row[]>()
   const [loading, setLoading] = useState<Loading>()

@@ -10,24 +10,24 @@ export type ListParams<Filter extends string = string> = {
   /** From 1. */
   page: number
   size: number
-  /** How many come before this page: what an `offset` asks for. */
+  /** Number of rows before this page: the `offset` of a request. */
   offset: number
   isFiltered: boolean
   setSearch: (text: string) => void
   setFilter(name: Filter, value: string): void
   setSort: (sort: Sort | undefined) => void
   setPage: (page: number) => void
-  /** Takes search and filters away; the order stays. */
+  /** Clears search and filters; keeps the order. */
   clear: () => void
 }
 
 type Options<Filter extends string> = {
   filters?: readonly Filter[]
-  /** The order at first: a column's key, with `-` before it for downwards. */
+  /** Default order: a column's key, prefixed with `-` for descending. */
   sort?: string
-  /** 25 unless told (platform §9). */
+  /** 25 by default (platform §9). */
   size?: number
-  /** For the second list of a page: stands before each of its names in the address. */
+  /** For a second list on a page: prefix of its search params. */
   prefix?: string
 }
 
@@ -37,7 +37,7 @@ const readSort = (text: string | null | undefined): Sort | undefined =>
   text ? { by: text.replace(/^-/, ''), down: text.startsWith('-') } : undefined
 const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.by}` : '')
 
-/** Search, filters, order and page of a list. They live in the address, so that a view can be shared and Back brings it back. */
+/** Search, filters, order and page of a list, stored in the URL, so that a view can be shared and Back restores it. */
 export function useListParams<Filter extends string = never>({
   filters: names,
   sort: firstSort,
@@ -74,7 +74,7 @@ export function useListParams<Filter extends string = never>({
       size,
       offset: (page - 1) * size,
       isFiltered: search !== '' || Object.values(filters).some((value) => value !== ''),
-      // Each letter is not a place to come back to.
+      // Keystrokes replace the history entry.
       setSearch: (text) => change({ q: text }, true),
       setFilter: (name, value) => change({ [name]: value }, false),
       setSort: (sort) => change({ sort: writeSort(sort) === firstSort ? '' : writeSort(sort) }, true),

@@ -13,7 +13,7 @@ export type Rows<Row> = Shown<Row> & {
 
 /**
  * Search, filters, order and page for a list that is not a table: cards, articles, messages.
- * @param columns the fields that are searched, filtered and sorted by: a constant outside the component
+ * @param columns the fields to search, filter and sort by: a constant outside the component
  */
 export function useRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], list: ListParams): Rows<Row> {
   const { search, filters, sort, page, size, setPage } = list

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 export type RowSelection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
 
-/** What is selected, for actions on many rows. */
+/** The selected rows, for bulk actions. */
 export type Selected<Row> = {
   keys: readonly string[]
   rows: readonly Row[]
@@ -10,7 +10,7 @@ export type Selected<Row> = {
 }
 
 /**
- * The selection of a table. It outlasts search, filters and pages, and forgets rows that no longer exist.
+ * The selection of a table. Survives search, filters and pages, and drops rows that no longer exist.
  * @param paged `rows` is one page of a server list: rows of other pages stay selected
  */
 export function useSelection<Row>(
@@ -22,7 +22,7 @@ export function useSelection<Row>(
   const current = useMemo(() => {
     if (picked.size === 0) return picked
     const known = new Map(rows.map((row) => [rowKey(row), row]))
-    // The newest version of a row counts, not the one that was selected.
+    // Use the latest version of a row, not the one that was selected.
     const kept = [...picked].map(([key, row]) => [key, known.get(key) ?? (paged ? row : undefined)] as const)
     return new Map(kept.filter((entry): entry is readonly [string, Row] => entry[1] !== undefined))
   }, [picked, rows, rowKey, paged])

@@ -16,9 +16,9 @@ type Options<Row> = {
 
 type ServerRows<Row> = {
   rows: readonly Row[]
-  /** Undefined as soon as every row is at hand, and search, order and pages are done here. */
+  /** Undefined once all rows are loaded, and search, order and pages are handled on the client. */
   total: number | undefined
-  /** Says how far the search reaches. */
+  /** Says which rows are searched. */
   searchLabel: string | undefined
   /** Offers to search all pages. */
   offer: ReactNode
@@ -26,14 +26,14 @@ type ServerRows<Row> = {
 }
 
 /**
- * The rows of a list that the server pages and sorts, but cannot search: search and filters look through the page in
- * view and say so, or, on request, through all pages.
+ * The rows of a list that the server paginates and sorts, but can't search: search and filters cover the current page
+ * and say so, or, on request, all pages.
  */
 export function useServerRows<Row>(options: Options<Row>, list: ListParams): ServerRows<Row> {
   const { columns, rows, total = rows.length, rowKey, fetchPage } = options
   const { order } = pageArgs(list, columns)
   const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
-  // One page that holds everything is searched, sorted and exported like any other list.
+  // A single page that contains everything is searched, sorted and exported like any client-side list.
   if (options.total === undefined || total <= rows.length)
     return { rows, total: undefined, searchLabel: undefined, offer: null, exportRows: undefined }
   const { search, filters, sort } = list

@@ -4,18 +4,18 @@ import { lastView, rememberView, type TableView } from './tableViews'
 import { useOptimisticSearchParams } from '../hooks/useOptimisticSearchParams'
 
 export type TableViewState = {
-  /** The keys of the shown columns in their order; undefined shows the page's own. */
+  /** Keys of the visible columns in order; undefined uses the page's own. */
   visible: readonly string[] | undefined
   compact: boolean
   change: (view: TableView) => void
-  /** The query of the URL with everything that makes up this view. */
+  /** The search params of this view. */
   query: () => string
 }
 
 /**
- * The columns and the density of a table. They are in the URL, so that a view can be shared; without them there, the
- * table looks as it did last in this browser.
- * @param id names the table in the browser's storage; without one, nothing is remembered
+ * The columns and the density of a table. They are in the URL, so that a view can be shared; otherwise the last view in
+ * this browser is used.
+ * @param id names the table in the browser's storage; without one, nothing is stored
  */
 export function useTableView<Row>(
   id: string | undefined,
