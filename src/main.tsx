@@ -16,7 +16,7 @@ import { signedOut } from '@/store/authSlice'
 import { makeStore } from '@/store/store'
 import '@/styles/main.scss'
 
-/** The settings of the build, overlaid with those beside the built index.html. Mocks are built in, or they are not. */
+/** The build's settings, overridden by those next to the built index.html. Mocks are decided at build time only. */
 async function settings(): Promise<RawEnv> {
   const built = import.meta.env as unknown as RawEnv
   let hideNotice: (() => void) | undefined
@@ -27,7 +27,7 @@ async function settings(): Promise<RawEnv> {
   return { ...built, ...config, VITE_MOCKS: import.meta.env.VITE_MOCKS }
 }
 
-/** Fetched while the settings are read. */
+/** Loaded in parallel with the settings. */
 const mocks = import.meta.env.VITE_MOCKS === '1' ? import('@mocks/browser') : undefined
 
 async function startMocks() {
@@ -52,13 +52,13 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore()
   seedContent(store.dispatch)
   const beside = () => import('@/store/start').then(({ startSession }) => startSession(store))
-  // A visitor without a remembered session sees the page before any code of sessions is fetched.
+  // Visitors without a stored session see the page before any session code is loaded.
   const remembered = hasCookie('token') || hasCookie('user')
   if (remembered) void beside()
   else store.dispatch(signedOut({ redirecting: false }))
   if (persona) await store.dispatch((await import('@/store/session')).signIn(persona))
   const router = makeRouter(store)
-  // A painted page stays on the screen until the live one is ready to take its place.
+  // A prerendered page stays visible until the live one is ready to replace it.
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
   const carried = isInUse(root) ? (await import('@/app/carryOver')).takeOver(root) : undefined
   root.removeAttribute('data-painted')
@@ -77,7 +77,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenIdle(() => void import('@/store/backgroundTasks').then(({ startBackgroundTasks }) => startBackgroundTasks(store)))
 }
 
-/** Whether anybody may have begun to use the painted page: by typing, by moving the focus, by pressing a button. */
+/** Whether the visitor may have started to use the prerendered page: typing, moving the focus, pressing a button. */
 const isInUse = (root: HTMLElement) =>
   root.querySelector('input, [data-pressed]') !== null || root.contains(document.activeElement)
 

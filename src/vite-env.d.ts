@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** The answer of `config.json`, asked for by `public/early.js`. */
+  /** The response of `config.json`, requested by `public/early.js`. */
   earlyConfig?: Promise<Response>
 }
 

@@ -13,7 +13,7 @@ const signInOffer = (
   </Suspense>
 )
 
-/** The whole app on its store and its router. */
+/** The app with its store and router providers. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {
   return (
     <Provider store={store}>

@@ -14,13 +14,13 @@ function read(error: unknown): Told {
   if (isRouteErrorResponse(error))
     return { status: error.status, ...(typeof error.data === 'string' && error.data ? { message: error.data } : {}) }
   if (isChunkError(error)) return { status: 503, message: 'A part of this page could not be loaded', chunk: true }
-  // What a page throws may be the failed answer of a call.
+  // A page may throw the error response of a request.
   if (isApiError(error))
     return { status: typeof error.status === 'number' ? error.status : 500, message: error.message }
   return { status: 500 }
 }
 
-/** What stands in place of a page that failed: 404, 401, a missing chunk, anything else (R-ERRP-01 to R-ERRP-04, R-NAV-03). */
+/** Shown instead of a page that failed: 404, 401, a missing chunk, anything else (R-ERRP-01 to R-ERRP-04, R-NAV-03). */
 export function ErrorPage() {
   const error = useRouteError()
   const { pathname, search, hash } = useLocation()

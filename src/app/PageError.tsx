@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { paths } from '@/domain/navigation/paths'
 
-// The page of errors is fetched when there is one; should that fail as well, a few words stand without it.
+// The error page is lazy-loaded; if that fails too, a short text is shown.
 const ErrorPage = lazy(() =>
   import('./ErrorPage').then(
     ({ ErrorPage }) => ({ default: ErrorPage }),
@@ -9,7 +9,7 @@ const ErrorPage = lazy(() =>
   ),
 )
 
-/** Stands in place of a page that failed. */
+/** Error boundary of a page. */
 export function PageError() {
   return (
     <Suspense fallback={null}>
@@ -18,7 +18,7 @@ export function PageError() {
   )
 }
 
-/** The last resort: an error that left no layout standing. */
+/** Last resort: an error outside every layout. */
 export function BarePageError() {
   return (
     <main id="main">

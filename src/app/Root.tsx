@@ -6,12 +6,12 @@ import type { Handle } from './page'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteFocus } from './useRouteFocus'
 
-// Fetched with the first navigation.
+// Lazy-loaded with the first navigation.
 const ProgressBar = lazy(() =>
   import('@/ui/feedback/ProgressBar').then(({ ProgressBar }) => ({ default: ProgressBar })),
 )
 
-/** What every page has around it: its title, its focus, its place on the scroll, the bar while the next page loads. */
+/** Wraps every page: document title, focus, scroll restoration, progress bar during navigation. */
 export function Root() {
   const redirecting = useAppSelector(({ auth }) => auth.redirecting)
   useRouteFocus()
@@ -19,7 +19,7 @@ export function Root() {
     <>
       <RouteTitle />
       <NavigationBar />
-      {/* Nothing of a session that has ended stays on the screen, and none of its pages asks the server again. */}
+      {/* Nothing of an ended session stays on the screen, and none of its pages sends further requests. */}
       {redirecting ? <p role="status">One moment, please.</p> : <Outlet />}
       {!redirecting && <CommandKey />}
       <ScrollRestoration />
@@ -27,7 +27,7 @@ export function Root() {
   )
 }
 
-/** A page's own title comes before this one; where pages are prerendered, theirs is the only one. */
+/** Default title; a page's own title comes before it. On prerendered pages theirs is the only one. */
 function RouteTitle() {
   const handles = useMatches().map(({ handle }) => handle as Partial<Handle> | undefined)
   const title = handles.findLast((handle) => handle?.title !== undefined)?.title ?? ''

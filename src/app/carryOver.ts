@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isChoice = (field: Element) => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-// The ids of painted fields are not always those of the live ones; of choices, several may have one name.
+// Ids of prerendered fields may differ from the live ones; radio buttons and checkboxes may share a name.
 function findOf(field: Element): string {
   const name = field.getAttribute('name')
   const form = field.closest('form')?.getAttribute('aria-label')
@@ -25,7 +25,7 @@ const isTyped = (field: Field) => {
 
 const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
 
-/** Fields are found again by their names; all else by its kind, its words and its place among those alike. */
+/** Finds fields by name; other elements by tag, text and position among similar ones. */
 function twinOf(element: Element, root: HTMLElement): () => HTMLElement | null | undefined {
   const find = element.matches(fields) && findOf(element)
   if (find) return () => root.querySelector<HTMLElement>(find)
@@ -37,9 +37,8 @@ function twinOf(element: Element, root: HTMLElement): () => HTMLElement | null |
 }
 
 /**
- * Takes what a visitor has typed into a painted page, where the focus is, and what was pressed last (public/early.js)
- * over to the live page.
- * @returns to be called once the live page stands
+ * Captures input, focus and the last click on a prerendered page (public/early.js), to restore them in the live page.
+ * @returns call it once the live page has mounted
  */
 export function takeOver(root: HTMLElement): () => void {
   const typed: Typed[] = [...root.querySelectorAll<Field>(fields)]
@@ -61,13 +60,13 @@ export function takeOver(root: HTMLElement): () => void {
     }
     const twin = focused?.()
     twin?.focus({ preventScroll: true })
-    // Only text fields have a caret; the others answer with null.
+    // Only text fields have a caret; others return null.
     if (twin instanceof HTMLInputElement && caret !== null) twin.setSelectionRange(caret, caret)
     pressed?.()?.click()
   }
 }
 
-// React listens to the element's own setter: the value must go past it, and be announced, to be noticed.
+// React overrides the element's setter: use the prototype's and dispatch an event, so that React notices the value.
 function put(field: Field, { value, checked }: Typed): void {
   const prototype = Object.getPrototypeOf(field) as object
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {

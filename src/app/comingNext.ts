@@ -1,6 +1,6 @@
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
 
-/** The pages that are not built yet. A test holds this list to the route tables; it may only shrink. */
+/** Pages that are not built yet. A test compares this list with the route tables; it may only shrink. */
 export const comingNext: readonly RoutePattern[] = [
   '/team',
   '/team/members',
@@ -48,5 +48,5 @@ export const comingNext: readonly RoutePattern[] = [
   '/admin/partner-subscriptions',
 ]
 
-/** What stands in their place. */
+/** Shown in their place. */
 export const loadComingNext = () => import('@/areas/public/coming-next/ComingNext')

@@ -1,9 +1,9 @@
 import type { RawEnv } from '@/lib/env'
 
-/** How a start waits for `config.json`, in ms; tests shorten it. */
+/** Delays while startup waits for `config.json`, in ms; tests shorten them. */
 export const configDelays = { perRequest: 10_000, untilNotice: 3000, firstRetry: 1000, longestRetry: 8000 }
 
-/** Most installations have no such file: a host says so, or answers with the app itself. */
+/** Most installations have no such file: the host responds with 404, or with the app's HTML. */
 const isMissing = ({ status, headers }: Response) =>
   status === 404 || status === 403 || status === 410 || /text\/html/.test(headers.get('content-type') ?? '')
 
@@ -18,10 +18,10 @@ async function read(request: Promise<Response>): Promise<RawEnv> {
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))
 
 /**
- * Reads the settings beside the built `index.html`. The build's own settings may point elsewhere, so a file that is slow
- * or fails is asked for until it comes.
- * @param early the request that the document has sent already
- * @param onSlow called when the visitor should know why nothing happens; @returns the settings, none when there is no file
+ * Loads the settings next to the built `index.html`. The build's own settings may point elsewhere, so a slow or failing
+ * file is retried until it loads.
+ * @param early the request that the document has already sent
+ * @param onSlow called when the visitor should be told about the delay; @returns the settings, none if there is no file
  */
 export async function readConfig(
   url: string,
@@ -44,11 +44,11 @@ export async function readConfig(
   }
 }
 
-/** Says that the start waits. Plain DOM: nothing of the app is there yet. @returns takes it away again */
+/** Shows that startup is waiting. Plain DOM: the app isn't loaded yet. @returns removes the message */
 export function showWaiting(): () => void {
   const notice = document.createElement('p')
   notice.setAttribute('role', 'status')
-  // The style sheet may be what is slow.
+  // The style sheet may be the slow file.
   Object.assign(notice.style, {
     position: 'fixed',
     inset: 'auto 0 0',

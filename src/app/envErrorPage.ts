@@ -1,4 +1,4 @@
-/** Names the settings that keep the app from starting. Plain DOM: nothing else of the app can be relied on yet. */
+/** Lists the invalid settings that prevent startup. Plain DOM: nothing else of the app can be used yet. */
 export function showEnvErrors(root: HTMLElement, problems: readonly string[]): void {
   const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string) =>
     Object.assign(document.createElement(tag), { textContent: text })

@@ -1,25 +1,25 @@
 import { pageTitleId } from '@/lib/pageTitle'
 
-/** How long a page may take to show its heading before the focus is left where it is, in ms. */
+/** How long to wait for a page's heading before the focus is left unchanged, in ms. */
 const patience = 5000
 
 const heading = () =>
   document.getElementById(pageTitleId) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1')
 
 /**
- * Moves the focus to the page's heading as soon as there is one.
- * @param before what had the focus when the page came
- * @returns how to call it off
+ * Focuses the page's heading as soon as it is rendered.
+ * @param before the element that had the focus when navigation ended
+ * @returns cancels it
  */
 export function focusHeading(before: Element | null): () => void {
   let focused: HTMLElement | null = null
   const look = () => {
-    // The visitor has gone elsewhere on the page by now.
+    // The visitor has moved the focus in the meantime.
     const { activeElement } = document
     if (focused && activeElement !== document.body && activeElement !== focused) return stop()
-    // The page was quicker, and has led them to a field of its own.
+    // The page has already focused one of its fields.
     if (!focused && activeElement !== before && activeElement?.closest('main')) return stop()
-    // A skeleton's heading gives way to the page's own.
+    // The skeleton's heading is replaced by the page's own.
     if (focused?.isConnected) return
     focused = heading()
     if (!focused) return

@@ -1,6 +1,6 @@
 /**
- * Removes service workers of our scope. This build has none; one that a build with mocks has left would keep answering
- * the API. What it has answered already is of no use: the page loads once more.
+ * Unregisters service workers in our scope. This build has none; one left by a build with mocks would keep intercepting
+ * the API. Its earlier responses are invalid, so the page reloads once.
  */
 export async function dropForeignWorkers(
   workers: ServiceWorkerContainer | undefined = navigator.serviceWorker as ServiceWorkerContainer | undefined,
@@ -12,6 +12,6 @@ export async function dropForeignWorkers(
     await Promise.all(registrations.map((registration) => registration.unregister()))
     if (workers?.controller) reload()
   } catch {
-    // Not to be had in this browser or in this mode: then there is none.
+    // Not supported in this browser or mode: then there is none.
   }
 }

@@ -6,23 +6,23 @@ import { forgetOutage, outage } from '@/store/outage'
 import { isMaintenanceOn } from './maintenance'
 
 export type Visit = { store: AppStore; pathname: string; here: string }
-/** Lets the visit go on, or throws where it goes instead. */
+/** Lets the navigation continue, or throws a redirect. */
 export type Guard = (visit: Visit) => Promise<void> | void
 
-/** R-MAINT-01 to R-MAINT-03. An outage keeps the visitor on /maintenance until the server has answered (O-25). */
+/** R-MAINT-01 to R-MAINT-03. During an outage the visitor stays on /maintenance until the server responds (O-25). */
 const maintenance: Guard = async ({ store, pathname }) => {
   const on = await isMaintenanceOn(store)
   if (pathname !== paths.maintenance && on) throw redirect(paths.maintenance)
   if (pathname === paths.maintenance && !on && !outage()) throw redirect(paths.home)
-  // Whoever left /maintenance by another door is not brought back to where they were before.
+  // Visitors who left /maintenance by another link are not sent back to their previous page.
   if (pathname !== paths.maintenance) forgetOutage()
 }
 
-/** In the order in which they run, whatever order a route names them in. */
+/** In order of execution, regardless of the order in a route. */
 const order = ['maintenance', 'session', 'terms', 'personalisation', 'member', 'team', 'admin', 'guest'] as const
 export type GuardName = (typeof order)[number]
 
-/** Whether a guard has something to say: most have nothing to say to a visitor, whose first page does not carry them. */
+/** Whether a guard applies: most don't apply to visitors, whose first page doesn't load them. */
 function concerns(name: GuardName, { status }: { status: string }): boolean {
   if (name === 'session') return status === 'restoring'
   return name === 'member' || name === 'admin' || status === 'signedIn'
@@ -35,7 +35,7 @@ async function run(name: GuardName, visit: Visit): Promise<void> {
   await memberGuards[name](visit)
 }
 
-/** What guards a page that anyone may see. */
+/** Guards of public pages. */
 export const open = ['maintenance', 'terms', 'personalisation'] as const
 export const forGuests = ['maintenance', 'guest'] as const
 export const forMembers = ['maintenance', 'session', 'terms', 'personalisation', 'member'] as const
@@ -43,8 +43,8 @@ export const forTeams = [...forMembers, 'team'] as const
 export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 'admin'] as const
 
 /**
- * Makes the middleware of a route from the names of its guards.
- * A name that does not exist makes the page an error: status 500, 'Unknown middleware' (R-ERRP-04).
+ * Creates a route's middleware from the names of its guards.
+ * An unknown name makes the page an error: status 500, 'Unknown middleware' (R-ERRP-04).
  */
 export function guard(store: AppStore, names: readonly string[]): MiddlewareFunction {
   return async ({ request }) => {
@@ -53,7 +53,7 @@ export function guard(store: AppStore, names: readonly string[]): MiddlewareFunc
       throw data('Unknown middleware', { status: 500 })
     const target = store.dispatch(getNavigation()).target()
     const path = pathname + search
-    // A request has no hash; where the router is going has one.
+    // A request has no hash; the router's target location does.
     const visit: Visit = {
       store,
       pathname: trimmed(pathname),
@@ -62,7 +62,7 @@ export function guard(store: AppStore, names: readonly string[]): MiddlewareFunc
     for (const name of order) {
       if (!names.includes(name)) continue
       await run(name, visit)
-      // A newer navigation has begun: what this one finds out no longer matters.
+      // A newer navigation has started: the result of this one is irrelevant.
       if (request.signal.aborted) return
     }
   }

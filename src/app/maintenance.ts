@@ -6,20 +6,20 @@ import type { AppStore, RootState } from '@/store/store'
 
 const { getMaintenance } = contentApi.endpoints
 
-/** How long a first page waits for the document, and how long a document is taken for news, in ms; tests shorten both. */
+/** How long the first page waits for the document, and how long a document is fresh, in ms; tests shorten both. */
 export const maintenancePace = { patience: 1000, fresh: 60_000 }
 
 const known = getMaintenance.select()
 
-/** Whether the document says maintenance; unknown, or not readable any more, counts as off (R-MAINT-03). */
+/** Whether the document announces maintenance; unknown or no longer readable counts as off (R-MAINT-03). */
 export function selectMaintenanceOn(state: RootState): boolean {
   const { data, isError } = known(state)
   return !isError && inMaintenance(data, env.stage)
 }
 
 /**
- * Whether the installation is in maintenance. A slow content source never holds up a page: what it says in the end is
- * noticed by whoever watches `selectMaintenanceOn`.
+ * Whether the installation is in maintenance. A slow content source never delays a page: subscribers of
+ * `selectMaintenanceOn` are notified of its late response.
  */
 export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
   const { data, fulfilledTimeStamp, startedTimeStamp = 0 } = known(store.getState())
@@ -30,6 +30,6 @@ export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
   return selectMaintenanceOn(store.getState())
 }
 
-/** Asks the content source now. */
+/** Fetches the document now. */
 export const ask = (store: AppStore) =>
   fetchOnce(store.dispatch(getMaintenance.initiate(undefined, { forceRefetch: true })))

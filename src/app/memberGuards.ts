@@ -26,16 +26,16 @@ function unreachable({ here }: Visit): Response {
   return redirect(paths.maintenance)
 }
 
-/** Where a signed-in user goes who has no business where they are: on, or to their dashboard. */
+/** Redirect target for signed-in users who don't belong on this page: the intended page, or their dashboard. */
 const onward = async ({ store }: Visit) => redirect(intendedPath() ?? (await store.dispatch(landing())))
 
-/** Waits until it is known who the visitor is. Public pages do without: they are checked again once it is. */
+/** Waits until the session is known. Public pages don't wait: their guards run again once it is. */
 const session: Guard = async (visit) => {
   if (auth(visit).status !== 'restoring') return
   if ((await visit.store.dispatch(restoreSession())) === 'unreachable') throw unreachable(visit)
 }
 
-/** R-TERMS-01; R-TERMS-02: the success page of an India premium purchase is left in peace for a while. */
+/** R-TERMS-01; R-TERMS-02: no redirect from the success page of an India premium purchase for a while. */
 const terms: Guard = async (visit) => {
   const { status, user, indiaPremiumAt } = auth(visit)
   if (status !== 'signedIn') return
@@ -44,13 +44,13 @@ const terms: Guard = async (visit) => {
     return
   }
   if (openBeforeTerms(visit.pathname)) return
-  // The cart counts the seconds itself, in sight of the reader, and goes on when they are over (T6.3).
+  // The cart shows the countdown itself and redirects when it is over (T6.3).
   if (termsWait(visit.pathname, indiaPremiumAt, Date.now()) > 0) return
   rememberIntendedPath(visit.here)
   throw redirect(paths.acceptTerms)
 }
 
-/** R-PERS-01 to R-PERS-03. A status that cannot be read counts as done: nobody is locked out by it. */
+/** R-PERS-01 to R-PERS-03. A status that can't be read counts as done: it must not lock anyone out. */
 const personalisation: Guard = async (visit) => {
   const { status, personalised } = auth(visit)
   if (status !== 'signedIn' || personalised || !needsPersonalisation(visit.pathname)) return
@@ -58,7 +58,7 @@ const personalisation: Guard = async (visit) => {
   const { data: answer } = await fetchOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
-  // After the survey one goes on to where one was going (T3.3); the cart's ways on stand in the address.
+  // After the survey the user continues to the intended page (T3.3); the cart's return targets are in the URL.
   if (to === paths.aboutYou({ unfinishedSurvey: 'true' })) rememberIntendedPath(visit.here)
   throw redirect(to)
 }
@@ -70,7 +70,7 @@ const member: Guard = (visit) => {
   throw redirect(paths.login)
 }
 
-/** Pages of the team area that the role in the active team does not reach (R-SIDE-03 to R-SIDE-07). */
+/** Pages of the team area that the user's role in the active team may not open (R-SIDE-03 to R-SIDE-07). */
 const team: Guard = async ({ store, pathname }) => {
   const page = teamPageAt(pathname)
   if (!page || page === 'overview') return
@@ -79,14 +79,14 @@ const team: Guard = async ({ store, pathname }) => {
   const id = selectTeamId(store.getState())
   if (!id) return
   const { data, isError } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
-  // A role that cannot be read shuts nobody out: the server decides on every call.
+  // A role that can't be read blocks nobody: the server checks every request.
   const why = isError || !data ? undefined : whoMayOpenTeamPage(data.connectionType, page)
   if (!why) return
   toast.info(why)
   throw redirect(paths.team.overview)
 }
 
-/** R-PERM-01 to R-PERM-08: the profile says so, the server confirms it, and the lists of the profile hold the path. */
+/** R-PERM-01 to R-PERM-08: set in the profile, confirmed by the server, and the path is in the profile's lists. */
 const admin: Guard = async (visit) => {
   const { store, pathname } = visit
   member(visit)
@@ -102,13 +102,13 @@ const admin: Guard = async (visit) => {
   const permissions = selectPermissions(store.getState())
   const access = mayOpenPath({ isSignedIn: true, isAdmin: true, permissions, teamRole: undefined }, pathname)
   if (access.may) return
-  // A failed read is no missing permission.
+  // A failed request is not a missing permission.
   if (permissions) toast.info('Your administrator account may not open that page', { detail: access.why })
   else toast.failure('Your permissions couldn’t be loaded', 'Open the page again to try once more.')
   throw redirect(paths.admin.index)
 }
 
-/** Pages of signing in: whoever is signed in already goes on. */
+/** Sign-in pages: redirects users who are already signed in. */
 const guest: Guard = async (visit) => {
   if (auth(visit).status === 'signedIn') throw await onward(visit)
 }

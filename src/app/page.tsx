@@ -6,16 +6,16 @@ import type { AppStore } from '@/store/store'
 import { guard } from './guards'
 import { loadChunk } from './staleChunk'
 
-/** What the module of a page exports. */
+/** Exports of a page's module. */
 export type PageModule = { default: ComponentType }
 type Layout = { Layout: ComponentType }
 
-/** What a route says about itself. */
+/** Static data of a route. */
 export type Handle = { title: string }
 
 /**
- * One page: address, title of the browser's tab (until the page itself names a better one), guards, module.
- * The guards run before the module is shown, and the module is fetched meanwhile if it may well be shown.
+ * One page: path, document title (until the page sets its own), guards, module.
+ * The guards run before the page is shown; meanwhile the module is loaded if it is likely to be shown.
  */
 export type MakePage = (
   path: RoutePattern,
@@ -24,14 +24,14 @@ export type MakePage = (
   load: () => Promise<PageModule>,
 ) => RouteObject
 
-/** Makes the `page` of the route tables. */
+/** Creates the `page` function of the route tables. */
 export function pagesOf(store: AppStore): MakePage {
   return (path, title, guards, load) => {
     registerChunk(path, load)
     const early = () => {
       const { status } = store.getState().auth
       const likely = status !== 'anonymous' || !(guards.includes('member') || guards.includes('admin'))
-      // Whatever goes wrong shows when the page is loaded in earnest, after its guards.
+      // Errors surface when the page actually loads, after its guards.
       if (likely) load().catch(() => undefined)
     }
     return {
@@ -45,12 +45,12 @@ export function pagesOf(store: AppStore): MakePage {
   }
 }
 
-/** A page that no guard stands before. */
+/** A page without guards. */
 export function unguarded(id: string, path: string, title: string, load: () => Promise<PageModule>): RouteObject {
   return { id, path, handle: { title } satisfies Handle, loader: () => loadChunk(load), Component: PageSlot }
 }
 
-/** A group of pages in their layout; an error of a page stands inside the layout. */
+/** A group of pages in their layout; a page's error is shown inside the layout. */
 export function inLayout(
   id: string,
   load: () => Promise<Layout>,
@@ -70,7 +70,7 @@ function LayoutSlot() {
   return <Layout />
 }
 
-// Another product is another page: nothing typed or opened is carried from one to the next.
+// A different product remounts the page, so no input or open state carries over.
 function PageSlot() {
   const { default: Page } = useLoaderData<PageModule>()
   const { pathname } = useLocation()

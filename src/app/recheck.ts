@@ -3,14 +3,14 @@ import { termsDue } from '@/domain/access/termsDue'
 import type { AppStore, RootState } from '@/store/store'
 import { selectMaintenanceOn } from './maintenance'
 
-/** What the guards of a page that is shown already may decide otherwise on. Signing out has its own navigation. */
+/** State that may change the guards' decision about the current page. Signing out navigates by itself. */
 function reasons(state: RootState): string {
   const { status, user } = state.auth
   const who = status === 'signedIn' ? `${user?.userId}, terms ${termsDue(user) ? 'due' : 'agreed'}` : 'visitor'
   return `${who}, maintenance ${selectMaintenanceOn(state) ? 'on' : 'off'}`
 }
 
-/** Runs the guards again when somebody is signed in, has agreed to the terms, or maintenance begins or ends. */
+/** Runs the guards again when a user has signed in or agreed to the terms, or when maintenance starts or ends. */
 export function recheckOnChange(store: AppStore, router: DataRouter): void {
   let last = reasons(store.getState())
   let owed = false
@@ -19,7 +19,7 @@ export function recheckOnChange(store: AppStore, router: DataRouter): void {
     if (now === last) return
     last = now
     if (store.getState().auth.redirecting) return
-    // The guards of the very first page may be past what has just changed: they run again once it is shown.
+    // The guards of the initial page may already have passed what has just changed: they run again once it is shown.
     if (router.state.initialized) void router.revalidate()
     else owed = true
   })

@@ -18,7 +18,7 @@ import { loadChunk } from './staleChunk'
 
 const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/areas/public/not-found/NotFound'))
 
-/** The routes of a first page in their layouts; `loadRest` adds all others. */
+/** The routes of an initial page in their layouts; `loadRest` adds all others. */
 export function startRoutes(store: AppStore): RouteObject[] {
   const first = firstRoutes(pagesOf(store))
   const error = <PageError />
@@ -45,7 +45,7 @@ async function loadTables(store: AppStore) {
   return rest.restRoutes(store)
 }
 
-/** Adds the tables of all other pages, once: the router asks whenever an address fits none that it knows for certain. */
+/** Adds the routes of all other pages, once: the router calls it for every URL without a definite match. */
 function discover(store: AppStore): PatchRoutesOnNavigationFunction {
   let known: Promise<void> | undefined
   let shown = false
@@ -56,10 +56,10 @@ function discover(store: AppStore): PatchRoutesOnNavigationFunction {
     try {
       await known
     } catch (error) {
-      // Tables that could not be fetched are asked for again.
+      // Retry if the route tables failed to load.
       known = undefined
       if (shown) throw error
-      // On the first page the router would show nothing at all: a page that fails shows the error in its layout.
+      // During the initial load the router would render nothing: show the error in the page's layout instead.
       patch('default-pages', [{ id: `missing:${path}`, path, loader: () => Promise.reject(error as Error) }])
     }
     shown = true
@@ -76,15 +76,15 @@ const isIdle = (router: DataRouter) =>
     })
   })
 
-/** The remembered path has done its work once it is reached (R-SESS-08). Visitors do not carry what minds it. */
+/** Clears the intended path once it is reached (R-SESS-08). Visitors don't load this code. */
 async function forgetIfReached(path: string): Promise<void> {
   const { clearIntendedPath, intendedPath } = await import('@/store/intendedPath')
   if (path === intendedPath()) clearIntendedPath()
 }
 
 /**
- * Makes the router and connects the session to it.
- * @param create what makes it: the browser's address bar, or a memory of addresses for tests
+ * Creates the router and connects the session to it.
+ * @param create the factory: browser history, or memory history for tests
  */
 export function makeRouter(store: AppStore, create: typeof createBrowserRouter = createBrowserRouter): DataRouter {
   const router = create(startRoutes(store), { patchRoutesOnNavigation: discover(store) })
@@ -93,7 +93,7 @@ export function makeRouter(store: AppStore, create: typeof createBrowserRouter =
     connectNavigation({
       go: async (to) => {
         await router.navigate(to, { replace: true })
-        // A navigation that was overtaken by another is done at once: what counts is that one has arrived.
+        // A superseded navigation resolves immediately: what matters is that one has completed.
         await isIdle(router)
       },
       recheck: () => router.revalidate(),

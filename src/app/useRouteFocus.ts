@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of every page that is navigated to (T1.2): screen readers read it, and the next Tab
- * goes into the page. Not on the first page, and not when only the query or the hash changes.
+ * Focuses the heading after every navigation (T1.2): screen readers announce it, and the next Tab goes into the page.
+ * Not on the initial page, and not if only the query or the hash changes.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function useRouteFocus(): void {
     last.current = pathname
     stop.current?.()
     const before = document.activeElement
-    // Nobody has navigated on a first page: what moves the focus comes with the first navigation.
+    // No navigation yet on the initial page: the code that moves the focus is lazy-loaded with the first one.
     void import('./focusHeading').then(({ focusHeading }) => {
       if (last.current === pathname) stop.current = focusHeading(before)
     })

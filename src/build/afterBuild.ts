@@ -13,10 +13,10 @@ import { writeDocuments, type Painted } from './documents.ts'
 import { writeHosting } from './hosting.ts'
 import { styles } from './styles.ts'
 
-/** The pages whose first load is held to the budget. */
+/** Pages whose initial load has a size budget. */
 const budgeted = ['/', '/login']
 
-/** All that happens to a finished bundle: pages are painted, hosting files completed, files compressed, budgets checked. */
+/** Post-processing of a bundle: prerenders pages, completes hosting files, compresses files, checks budgets. */
 export function afterBuild(): Plugin {
   let built: Built | undefined
   let root = ''
@@ -30,7 +30,7 @@ export function afterBuild(): Plugin {
       dist = resolve(config.root, config.build.outDir)
       settings = loadEnv(config.mode, config.envDir || config.root, 'VITE_')
     },
-    // Not before: Vite drops chunks that only pass others on after it has written the HTML.
+    // Not earlier: Vite removes re-export-only chunks after it has written the HTML.
     writeBundle(_options, bundle) {
       built = readBundle(bundle, root)
     },
@@ -54,7 +54,7 @@ export function afterBuild(): Plugin {
   }
 }
 
-/** Bundles the app once more, for this machine instead of a browser, and has it paint its pages. */
+/** Builds the app again for Node and prerenders its pages. */
 async function paint(root: string): Promise<Painted[]> {
   const outDir = join(root, 'node_modules/.cache/painter')
   await build({
@@ -67,7 +67,7 @@ async function paint(root: string): Promise<Painted[]> {
     ssr: { noExternal: true },
     build: { ssr: 'src/build/paint.tsx', outDir, emptyOutDir: true, minify: false },
   })
-  // In a process of its own: what the app opens (a channel between tabs, a timer) would keep this one from ending.
+  // In a child process: open handles of the app (broadcast channels, timers) would keep this one alive.
   const painter = pathToFileURL(join(outDir, 'paint.js')).href
   const work = `const { paint } = await import(${JSON.stringify(painter)})
     const { writeFileSync } = await import('node:fs')

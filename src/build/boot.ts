@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
 
-/** Stands in `app.html` for the script that fetches a route's chunk beside the entry. */
+/** Placeholder in `app.html` for the script that fetches a route's chunk in parallel with the entry. */
 export const bootMark = '<!--boot-->'
 
-/** The module of every route, read from the route tables: `/account/billing` is shown by `src/areas/account/…`. */
+/** The module of every route, read from the route tables: `/account/billing` is in `src/areas/account/…`. */
 export function modulesOfRoutes(root: string): [pattern: string, source: string][] {
   const folder = join(root, 'src/app/routes')
   return readdirSync(folder).flatMap((name) => {
@@ -22,8 +22,8 @@ const layouts: [test: RegExp, source: string][] = [
 ]
 
 /**
- * Writes the first script of `app.html`: a page that was not painted asks for its route's chunk while the entry is still
- * on its way. The policy allows no inline script, so it is a file of its own, of the fewest bytes.
+ * Writes the first script of `app.html`: pages that are not prerendered fetch their route's chunk while the entry is
+ * still in flight. The CSP allows no inline script, so it is a separate, minimal file.
  */
 export function writeBoot(dist: string, built: Built, root: string): void {
   const already = new Set(closureOf(built, [entryOf(built).file]).map(({ file }) => file))

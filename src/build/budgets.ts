@@ -5,7 +5,7 @@ import { closureOf, entryOf, holderOf, type Built, type BuiltChunk } from './bun
 
 const kB = 1000
 
-/** All sizes are brotli bytes, as a browser fetches them. */
+/** All sizes are brotli bytes, as transferred to a browser. */
 const limits = {
   initialJs: 120 * kB,
   initialCss: 20 * kB,
@@ -14,7 +14,7 @@ const limits = {
   checks: 4 * kB,
 }
 
-/** What the first page never carries, by what its modules are called. */
+/** Modules that the initial page must not contain, by name. */
 const notInitially: [name: string, test: RegExp][] = [
   ['Stripe', /node_modules\/@stripe\//],
   ['zxcvbn', /node_modules\/zxcvbn\//],
@@ -31,7 +31,7 @@ const notInitially: [name: string, test: RegExp][] = [
   ['admin code', /^src\/areas\/admin\/|^src\/api\/admin\//],
 ]
 
-/** Chunks that a route may load beside its own, when they are used: each is named here or counts as the route's. */
+/** Chunks that a route may lazy-load: each is listed here or counts as part of the route. */
 const apart =
   /node_modules\/(quill|recharts|@stripe|zxcvbn|moment|yup|formik|react-toastify|react-bootstrap|@restart|dompurify|crypto-js)\//
 
@@ -98,7 +98,7 @@ export function measure(
   return { table, faults: [...faults, ...leaks(dist)] }
 }
 
-/** What must not lie in a production folder: mocks, source maps, secrets. */
+/** What a production build must not contain: mocks, source maps, secrets. */
 function leaks(dist: string): string[] {
   const found: string[] = []
   for (const path of filesBelow(dist)) {

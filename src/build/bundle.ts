@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite'
 
-/** What the build made, as far as the steps after it need to know. */
+/** The build output, as far as later steps need it. */
 export type BuiltChunk = {
   file: string
   modules: string[]
@@ -8,7 +8,7 @@ export type BuiltChunk = {
   dynamicImports: string[]
   css: string[]
   isEntry: boolean
-  /** The module that this chunk was made for, from the project's root: `src/areas/public/home/Home.tsx`. */
+  /** Source module of the chunk, from the project root: `src/areas/public/home/Home.tsx`. */
   source: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
   return built
 }
 
-/** A chunk and everything that it imports before it can run. */
+/** A chunk and all its static imports. */
 export function closureOf(built: Built, files: Iterable<string>): BuiltChunk[] {
   const found = new Map<string, BuiltChunk>()
   const visit = (file: string) => {
@@ -46,19 +46,19 @@ export function closureOf(built: Built, files: Iterable<string>): BuiltChunk[] {
   return [...found.values()]
 }
 
-/** The chunk that was made for a module of the project. */
+/** The chunk of a source module. */
 export function chunkOf(built: Built, source: string): BuiltChunk | undefined {
   return [...built.values()].find((chunk) => chunk.source === source)
 }
 
-/** The chunk that a module stands in, its own or a shared one. */
+/** The chunk that contains a module, its own or a shared one. */
 export function holderOf(built: Built, source: string): BuiltChunk | undefined {
   return chunkOf(built, source) ?? [...built.values()].find(({ modules }) => modules.includes(source))
 }
 
 /** The entry chunk of the app. */
 export function entryOf(built: Built): BuiltChunk {
-  // The entry's module may stand inside the file that every first load needs.
+  // The entry module may be part of the shared chunk of the initial load.
   const entry = [...built.values()].find(({ isEntry, modules }) => isEntry || modules.includes('src/main.tsx'))
   if (!entry) throw new Error('The bundle has no entry')
   return entry

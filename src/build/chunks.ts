@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 type ModuleInfo = { importedIds: string[] } | null
 type Context = { getModuleInfo: (id: string) => ModuleInfo }
 
-/** What every first load needs: the entry and the frame of the public pages. */
+/** Modules of every initial load: the entry and the shell of the public pages. */
 const roots = ['src/main.tsx', 'src/app/layouts/DefaultLayout.tsx']
 
 /**
- * Puts what every first load needs into one file: many small ones would compress a fifth worse, and each cost a request.
+ * Puts the initial load into one chunk: many small ones compress a fifth worse, and each costs a request.
  */
 export function firstLoadChunks(root: string) {
   let first: Set<string> | undefined

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import type { Plugin } from 'vite'
 
 export type DocumentedProp = { name: string; type: string; optional: boolean; fallback?: string; says?: string }
-/** `and`: types of others that a component takes as well, by their names. */
+/** `and`: names of further prop types that a component accepts. */
 export type DocumentedComponent = { says?: string; props: DocumentedProp[]; and: string[] }
 
 const folders = ['src/ui', 'src/components']
@@ -23,7 +23,7 @@ const filesBelow = (dir: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : /\.tsx?$/.test(name) ? [path] : []
   })
 
-/** Reads the props of every component from its source, as they are written: types, whether they may be left out, their comments. */
+/** Reads the props of every component from its source: types, optionality, comments. */
 export function readComponentProps(root: string): Record<string, DocumentedComponent> {
   const sources = new Map<string, Source | undefined>()
   const load = (path: string) => {
@@ -98,7 +98,7 @@ function describe(node: ts.FunctionDeclaration, source: Source, load: Load): Doc
   }
 }
 
-/** What a component takes where a prop is left out: the defaults of its destructuring. */
+/** Default values, from the destructuring of the props. */
 function fallbacksOf(node: ts.FunctionDeclaration): Map<string, string> {
   const found = new Map<string, string>()
   const take = (pattern: ts.BindingName | undefined) => {
@@ -121,7 +121,7 @@ const join2 = (one: Members, other: Members): Members => ({
   and: [...new Set([...one.and, ...other.and])],
 })
 
-/** Several kinds of use: what only one of them needs may be left out in the others. */
+/** Unions: a prop that only one variant requires is optional in the others. */
 function inOneOf(kinds: Members[]): Members {
   const { props, and } = kinds.reduce(join2, none)
   const inAll = (name: string) => kinds.every((kind) => kind.props.some((prop) => prop.name === name))
@@ -146,7 +146,7 @@ function membersOf(type: ts.TypeNode | ts.InterfaceDeclaration, source: Source, 
 
 const longest = 160
 
-/** A short type of the same file stands for its name: `'light' | 'dark'` tells more than `Mode`. */
+/** Inlines short types of the same file: `'light' | 'dark'` says more than `Mode`. */
 function spelled(type: ts.TypeNode, source: Source): string {
   const known =
     ts.isTypeReferenceNode(type) && !type.typeArguments ? source.types.get(type.typeName.getText()) : undefined
@@ -156,7 +156,7 @@ function spelled(type: ts.TypeNode, source: Source): string {
 
 function propOf(member: ts.TypeElement, source: Source): DocumentedProp[] {
   if (!(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return []
-  // `to?: undefined` only keeps two kinds of use apart.
+  // `to?: undefined` only distinguishes two variants.
   if (member.type?.kind === ts.SyntaxKind.UndefinedKeyword) return []
   const says = saysOf(member)
   const type = member.type ? spelled(member.type, source) : 'unknown'
@@ -170,7 +170,7 @@ function propOf(member: ts.TypeElement, source: Source): DocumentedProp[] {
   ]
 }
 
-/** Serves what `readComponentProps` reads as a module, for the pages that document the components. */
+/** Serves the result of `readComponentProps` as a module, for the component documentation. */
 export function componentProps(): Plugin {
   let root = process.cwd()
   return {

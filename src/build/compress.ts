@@ -12,7 +12,7 @@ export function filesBelow(folder: string): string[] {
   })
 }
 
-/** The bytes of a file as a visitor's browser fetches them. */
+/** Transferred size of a file. */
 export function brotli(bytes: Buffer | string): Buffer {
   const buffer = Buffer.from(bytes)
   return brotliCompressSync(buffer, {
@@ -20,7 +20,7 @@ export function brotli(bytes: Buffer | string): Buffer {
   })
 }
 
-/** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
+/** Writes `.br` and `.gz` next to every text file, for hosts that serve precompressed files. */
 export function compress(folder: string): void {
   for (const path of filesBelow(folder)) {
     if (!compressible.test(path)) continue

@@ -11,7 +11,7 @@ function files(dir: string): string[] {
   })
 }
 
-/** Stands in for the content source: serves `src/content` at /content, and puts it into the build beside the app. */
+/** Local content source: serves `src/content` at /content, and copies it into the build. */
 export function contentSource(): Plugin {
   return {
     name: 'doerscircle:content-source',

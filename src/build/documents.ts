@@ -5,7 +5,7 @@ import Beasties from 'beasties'
 import { bootScript } from './boot.ts'
 import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
 
-/** One page that the build paints: its address, its file, the modules of its route, its markup, and the content it used. */
+/** A prerendered page: its URL, file, route modules, markup, and the content it used. */
 export type Painted = {
   path: string
   file: string
@@ -16,12 +16,12 @@ export type Painted = {
   boot?: boolean
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\u003c')
 
 /**
- * Writes the HTML of every painted page: markup, critical CSS, the chunks of its route beside the entry, and the
- * content that the markup was painted from, so that the app starts with the same words on the screen.
+ * Writes the HTML of every prerendered page: markup, critical CSS, preloads for its route's chunks, and the content it
+ * was rendered from, so that the app starts with the same text.
  * @returns the hashes of the inline styles, for the Content-Security-Policy
  */
 export async function writeDocuments(dist: string, built: Built, pages: Painted[]): Promise<string[]> {

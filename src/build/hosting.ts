@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The origins that the app calls besides its own, from the settings of the build. */
+/** Origins that the app calls besides its own, from the build settings. */
 function origins(settings: Record<string, string | undefined>): string {
   const found = [settings.VITE_API_BASE_URL, settings.VITE_CONTENT_URL].flatMap((address) =>
     address && /^https?:/.test(address) ? [new URL(address).origin] : [],
@@ -10,8 +10,8 @@ function origins(settings: Record<string, string | undefined>): string {
 }
 
 /**
- * Completes the hosting files of a build: the policy of `_headers` learns the inline styles and the API's origin, and
- * nginx gets the same headers as an include.
+ * Completes the hosting files of a build: adds inline style hashes and the API origin to the policy in `_headers`,
+ * and writes the same headers as an nginx include.
  */
 export function writeHosting(dist: string, styleHashes: string[], settings: Record<string, string | undefined>): void {
   const path = join(dist, '_headers')

@@ -5,12 +5,12 @@ const entry = '@mocks/browser'
 const bundled = '\0mocks'
 const address = '/@id/__x00__mocks'
 const mapAddress = '/@mocks.map'
-/** What the app and the mocks must share is left to the app's own instance of it. */
+/** Modules shared by the app and the mocks are resolved to the app's instance. */
 const shared = ['src/lib/env.ts']
 
 /**
- * Serves the mocks to the dev server as one module, and beside the app. Their two hundred files, one by one and after the
- * app, would take longer than the whole rest of the start.
+ * Serves the mocks to the dev server as one module, loaded in parallel with the app. Loading their 200 files one
+ * by one after the app would take longer than the rest of startup.
  */
 export function mockBundle(onMocks: boolean): Plugin {
   let made: Promise<Rolldown.OutputChunk> | undefined
@@ -39,12 +39,12 @@ export function mockBundle(onMocks: boolean): Plugin {
   }
 }
 
-/** The browser reads the map by its address when its developer tools are open; inside, it would make the module five times as long. */
+/** A separate source map, loaded only with developer tools open; inline, it would make the module five times larger. */
 const noMap = { mappings: '' as const }
 const codeOf = async (bundle: Promise<Rolldown.OutputChunk>) =>
   `${(await bundle).code}\n//# sourceMappingURL=${mapAddress}\n`
 
-/** All that the mocks consist of, but for React, styles and what they share with the app. */
+/** All modules of the mocks, except React, styles and those shared with the app. */
 export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
   const output = await build({
     configFile: false,
@@ -67,7 +67,7 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
   return chunk
 }
 
-/** Leaves styles and what is shared with the app to the dev server, by their addresses there. */
+/** Leaves styles and shared modules to the dev server, as externals. */
 const leaveShared = (root: string): Plugin => ({
   name: 'doerscircle:mock-bundle-shared',
   enforce: 'pre',

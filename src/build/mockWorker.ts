@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Connect, Plugin } from 'vite'
 
-/** Scripts and styles are none of the mocks' business: through the worker, each of them would take its turn at the page. */
+/** Scripts and styles bypass the mocks: through the worker, each of them would make a round trip to the page. */
 const passBy = `
 const passesBy = ({ destination, url }) =>
   (destination === 'script' || destination === 'style') && new URL(url).origin === location.origin
@@ -11,14 +11,14 @@ addEventListener('fetch', (event) => passesBy(event.request) && event.stopImmedi
 
 const worker = () => passBy + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
-/** On mocks every provider lets its visitor in at once, as the plain member. */
+/** With mocks every sign-in provider succeeds immediately, as the plain member. */
 const providers: Connect.NextHandleFunction = (_request, response) => {
   response.statusCode = 302
   response.setHeader('location', '/oauth-login-done?as=member')
   response.end()
 }
 
-/** Serves the worker of the mocks from its package; a build holds it only when it is a build with mocks. */
+/** Serves the mock service worker from its package; only builds with mocks contain it. */
 export function mockWorker(inBuild: boolean): Plugin {
   return {
     name: 'doerscircle:mock-worker',

@@ -3,8 +3,8 @@ import type { AtRule, Plugin, Root, Rule } from 'postcss'
 const dark = /\[data-bs-theme=("?)dark\1\]/
 
 /**
- * Repeats every rule of the dark mode under `prefers-color-scheme`, for pages that no script has touched yet:
- * the HTML of the build paints in the visitor's own mode before any script runs.
+ * Repeats every dark mode rule under `prefers-color-scheme`, for pages before any script has run:
+ * prerendered HTML shows in the visitor's colour mode from the start.
  */
 export function nightMedia(): Plugin {
   return {

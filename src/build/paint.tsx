@@ -11,7 +11,7 @@ import { paintedPages } from './paintedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))
 
-/** The routes without their guards: nobody is signed in while pages are painted, and no server is asked. */
+/** The routes without guards: during prerendering there is no session and no server. */
 function unguarded(routes: RouteObject[]): RouteObject[] {
   return routes.map(({ middleware: _guards, ...route }) =>
     route.children ? { ...route, children: unguarded(route.children) } : route,
@@ -20,14 +20,14 @@ function unguarded(routes: RouteObject[]): RouteObject[] {
 
 const plainHead = () => `<title>${env.productName}</title>`
 
-/** A painted form has nobody yet to send it: until it is alive it goes nowhere, instead of into the address. */
+/** Prevents native submission of prerendered forms: until the live form mounts, nothing ends up in the URL. */
 const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '<form method="dialog" ')
 
-/** The frame without its page and without a footer that would only be pushed away. */
+/** The shell without a page, and without a footer that the page would only push down. */
 const emptied = (html: string) =>
   html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>').replace(/<footer[\s\S]*<\/footer>/, '')
 
-/** Paints every page whose content is known at build time, and the neutral shell for all others. */
+/** Prerenders every page whose content is known at build time, and the neutral shell for all others. */
 export async function paint(): Promise<Painted[]> {
   applyEnv(readEnv({ VITE_MOCKS: '1', VITE_STAGE: 'production', VITE_PRODUCT_NAME: process.env.VITE_PRODUCT_NAME }))
   const pages: Painted[] = []
@@ -44,7 +44,7 @@ export async function paint(): Promise<Painted[]> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Provider>,
     )
-    // React writes titles and metas at the head of a fragment's markup; in a whole page they belong into <head>.
+    // React renders titles and metas at the start of a fragment's markup; in a complete document they belong into <head>.
     const head: string[] = []
     const html = markup.replace(/<title>.*?<\/title>|<meta (?:name|property)=[^>]*>/g, (tag) => {
       head.push(tag)

@@ -4,11 +4,11 @@ import { paths } from '@/domain/navigation/paths'
 export type PaintedPage = {
   path: string
   file: string
-  /** The modules whose chunks are fetched beside the entry. */
+  /** Modules whose chunks are preloaded. */
   sources: string[]
-  /** The files of the content source that the page is painted from. */
+  /** Content files that the page is rendered from. */
   content: string[]
-  /** Only the frame: for every address that has no page of its own. */
+  /** Only the shell: for every URL that is not prerendered. */
   frameOnly?: boolean
 }
 
@@ -41,7 +41,7 @@ const contentPages = [
   'marketplace',
 ]
 
-/** Which pages the build paints, from which content, into which files: those whose words are known at build time. */
+/** The prerendered pages, their content and their files: those whose text is known at build time. */
 export function paintedPages(read: (name: string) => unknown): PaintedPage[] {
   const solutions = read('solutions.json') as Solution[]
   return [

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** The router's package offers its development build to every bundler; its production build has to be named. */
+/** The router's package gives bundlers its development build by default; the production build must be named. */
 const production = (file: string) =>
   createRequire(import.meta.url)
     .resolve('react-router')
     .replace(/dist[\\/].*$/, `dist/production/${file}.mjs`)
 
 /**
- * Builds with the router's production code, and with no more of it than is used: a component that is given a name for
- * the developer tools, or whose making might have effects as far as the bundler can tell, would stay although nobody
- * imports it.
+ * Uses the router's production code and removes unused exports: a component with a `displayName`, or whose creation may
+ * have side effects as far as the bundler can tell, would otherwise stay although nothing imports it.
  */
 export function slimRouter(): Plugin {
   return {

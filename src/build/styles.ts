@@ -1,6 +1,6 @@
 import type { CSSOptions } from 'vite'
 
-/** Bootstrap's own partials still use @import; that is its makers' business, not a warning of ours. */
+/** Bootstrap's own partials still use @import; its deprecation warnings are not ours to fix. */
 export const styles: CSSOptions = {
   preprocessorOptions: {
     scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },

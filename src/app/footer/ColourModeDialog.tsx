@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/overlay/Dialog'
 
 const labels: Record<ColourMode, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
 
-/** Light, dark, or as the device has it. */
+/** Colour mode: light, dark, or system. */
 export function ColourModeDialog({ onClose }: { onClose: () => void }) {
   const mode = useSyncExternalStore(colourMode.subscribe, colourMode.read)
   return (

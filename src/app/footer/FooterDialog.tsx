@@ -6,7 +6,7 @@ export type Tool = 'messages' | 'privacy' | 'colours'
 
 const dialogs = { messages: ToastLog, privacy: PrivacyChoices, colours: ColourModeDialog }
 
-/** The dialog behind one of the footer's buttons. */
+/** The dialog opened by one of the footer's buttons. */
 export function FooterDialog({ tool, onClose }: { tool: Tool; onClose: () => void }) {
   const Shown = dialogs[tool]
   return <Shown onClose={onClose} />

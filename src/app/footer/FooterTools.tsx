@@ -9,7 +9,7 @@ const tools: { tool: Tool; label: string }[] = [
   { tool: 'colours', label: 'Colours' },
 ]
 
-/** What a visitor may want from anywhere: past messages, the privacy choices, the colours. */
+/** Buttons available on every page: past messages, privacy choices, colour mode. */
 export function FooterTools() {
   const [open, setOpen] = useState<Tool>()
   return (

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 
-// Menus are fetched when they seem wanted, the profile when there is one.
+// Menus are prefetched on intent, the profile if there is one.
 const MegaMenu = lazy(() => import('./MegaMenu').then(({ MegaMenu }) => ({ default: MegaMenu })))
 const HubMenu = lazy(() => import('./HubMenu').then(({ HubMenu }) => ({ default: HubMenu })))
 const ProfileLink = lazy(() => import('./ProfileLink').then(({ ProfileLink }) => ({ default: ProfileLink })))

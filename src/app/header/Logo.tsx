@@ -2,7 +2,7 @@ import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 
-/** The circle with the doer beside it, and the product's name. */
+/** The logo and the product's name. */
 export function Logo() {
   return (
     <Link to={paths.home} className="brand">

@@ -25,7 +25,7 @@ export function MegaMenu({ onLeave }: Props) {
 
 type ColumnProps = { title: string; links: MenuLink[]; onLeave: () => void }
 
-/** One titled list of links with a line of text each. */
+/** A titled list of links, each with a line of text. */
 export function MenuColumn({ title, links, onLeave }: ColumnProps) {
   return (
     <section>

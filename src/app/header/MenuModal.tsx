@@ -12,14 +12,14 @@ import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { MenuColumn } from './MegaMenu'
 import { headerLinks } from './navigation'
 
-/** The menu of small screens: the header's links, signing in and up, and the matching sidebar (R-HDR-07). */
+/** The menu on small screens: header links, sign-in and sign-up, and the matching sidebar (R-HDR-07). */
 export function MenuModal({ onClose }: { onClose: () => void }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const account = useAppSelector(selectActiveAccount)
   const { data: menu } = useGetMenuQuery()
   const { pathname, key } = useLocation()
   const opened = useRef(key)
-  // Whatever link was followed, also one to this very page, the menu has done its work.
+  // Close after following any link, even one to the current page.
   useEffect(() => {
     if (key !== opened.current) onClose()
   }, [key, onClose])

@@ -7,7 +7,7 @@ const ConsentQuestion = lazy(() =>
   import('./ConsentQuestion').then(({ ConsentQuestion }) => ({ default: ConsentQuestion })),
 )
 
-/** What every layout begins with: the way past the menus, and what this installation is. */
+/** Start of every layout: the skip link and the stage banner. */
 export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {
   const ready = useSyncExternalStore(appReady.subscribe, appReady.read, () => false)
   return (

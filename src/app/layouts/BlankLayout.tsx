@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { Logo } from '../header/Logo'
 import { AppShell } from './AppShell'
 
-/** Only the logo and one thing to do: signing in, the survey, microsites. */
+/** Logo and a single task: sign-in, the survey, microsites. */
 export function BlankLayout() {
   return (
     <AppShell className="blank">

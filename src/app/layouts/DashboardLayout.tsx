@@ -14,7 +14,7 @@ const AccountModals = lazy(() =>
   import('../sidebar/AccountModals').then(({ AccountModals }) => ({ default: AccountModals })),
 )
 
-/** The member areas: the sidebar of the area beside the page. */
+/** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
   const { pathname } = useLocation()
   const pinned = usePinned()

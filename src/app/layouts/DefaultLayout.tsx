@@ -7,7 +7,7 @@ import { AppShell } from './AppShell'
 
 const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) => ({ default: LockOverlay })))
 
-/** Header, page, footer; and a lock over all of it while a payment is under way (R-LAY-03). */
+/** Header, page, footer; with an overlay that locks all of it while a payment is in flight (R-LAY-03). */
 export function DefaultLayout() {
   const locked = useAppSelector(({ ui }) => ui.locked)
   return (

@@ -1,4 +1,4 @@
-/** Covers the page while something must not be interrupted, and says what. */
+/** Blocks the page during an operation that must not be interrupted, and names it. */
 export function LockOverlay({ text }: { text: string }) {
   return (
     <div className="lock-overlay" role="alertdialog" aria-modal="true" aria-label={text}>

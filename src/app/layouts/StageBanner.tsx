@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 
 const labels: Partial<Record<typeof env.stage, string>> = { sit: 'SIT', dev: 'DEV' }
 
-/** Says on every page of a test environment that it is one, with the width that the layout works in (R-LAY-04). */
+/** Marks every page of a test environment, with the current layout breakpoint (R-LAY-04). */
 export function StageBanner() {
   const label = labels[env.stage]
   if (!label) return null

@@ -3,7 +3,7 @@ import type { AppStore } from '@/store/store'
 import { startRoutes } from '../router'
 import { restRoutes } from './rest'
 
-/** Every route of the app at once: for the build, which paints pages, and for tests. */
+/** All routes of the app at once: for prerendering in the build, and for tests. */
 export function allRoutes(store: AppStore): RouteObject[] {
   const rest: Record<string, RouteObject[]> = restRoutes(store)
   const grown = (route: RouteObject): RouteObject => {

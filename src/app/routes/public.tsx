@@ -40,7 +40,7 @@ export const publicRoutes = (page: MakePage): RouteObject[] => [
   page('/:page', 'Information', open, () => import('@/areas/public/content/Content')),
 ]
 
-/** Pages with the logo and one thing to do; signing in is in `first`. */
+/** Pages with the logo and a single task; sign-in is in `first`. */
 export const blankRoutes = (page: MakePage): RouteObject[] => [
   page('/logout', 'Signing out', ['maintenance'], () => import('@/areas/public/logout/Logout')),
   page('/signup', 'Sign up', forGuests, () => import('@/areas/public/signup/Signup')),

@@ -7,7 +7,7 @@ import { adminRoutes } from './admin'
 import { blankRoutes, publicRoutes } from './public'
 import { teamRoutes } from './team'
 
-/** Every route beyond the first two, by the route that it is put under. */
+/** All routes beyond the first two, by parent route. */
 export function restRoutes(store: AppStore): Record<'default-pages' | 'blank-pages' | 'root', RouteObject[]> {
   const page = pagesOf(store)
   const error = <PageError />

@@ -12,7 +12,7 @@ import { selectIsPremium } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
-/** The dialogs that open by themselves in the member areas: one at a time. */
+/** Dialogs that open by themselves in the member areas, one at a time. */
 export function AccountModals() {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
@@ -22,7 +22,7 @@ export function AccountModals() {
   const [registering, setRegistering] = useState(false)
   const [told, setTold] = useState(false)
   const unseen = data?.count ?? 0
-  // Those of before were seen: the next ones are told again (R-INV-02).
+  // Earlier ones were seen: new ones open the dialog again (R-INV-02).
   if (told && data?.count === 0) setTold(false)
   const inTeamSidebar = pathname.startsWith(paths.team.overview)
   const creating = query.get('createTeam') === 'true'
@@ -46,7 +46,7 @@ export function AccountModals() {
         <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
       </AfterDialogs>
     )
-  // These pages tell it themselves.
+  // These pages show them inline.
   if (pathname === paths.account.notifications || pathname === paths.account.solutions) return null
   if (pathname === paths.account.overview) return <WelcomeModal otherwise={<RemovalNotices />} />
   return <RemovalNotices />

@@ -23,7 +23,7 @@ import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'
 import { SwitchAccount } from './SwitchAccount'
 
-/** The pages of the Personal account, and what one does with it (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
+/** Pages and actions of the Personal account (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
 export function PersonalSidebar() {
   const premium = useAppSelector(selectIsPremium)
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)

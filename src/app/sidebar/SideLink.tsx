@@ -7,16 +7,16 @@ type LinkProps = {
   to: string
   Icon: Icon
   label: string
-  /** Current on this very address only, not below it. */
+  /** Current only on exactly this path, not on nested ones. */
   end?: boolean
   /** Opens something and is never the current page. */
   never?: boolean
-  /** What the dot says to those who cannot see it. */
+  /** Text alternative of the dot. */
   dot?: string | undefined
   count?: number | undefined
 }
 
-/** One entry of a sidebar. */
+/** A link in a sidebar. */
 export function SideLink({ to, Icon, label, end = false, never = false, dot, count }: LinkProps) {
   const { pathname } = useLocation()
   const current = !never && (end ? pathname === to : pathname === to || pathname.startsWith(`${to}/`))
@@ -34,7 +34,7 @@ export function SideLink({ to, Icon, label, end = false, never = false, dot, cou
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> & { Icon: Icon; label: string }
 
-/** An entry that does something instead of leading somewhere. */
+/** A button in a sidebar. */
 export function SideButton({ Icon, label, ...rest }: ButtonProps) {
   return (
     <li>

@@ -6,7 +6,7 @@ const AccountSwitcher = lazy(() =>
   import('@/components/account/AccountSwitcher').then((part) => ({ default: part.AccountSwitcher })),
 )
 
-/** Opens the account switcher; the command palette offers the same accounts by the keyboard (T7.5). */
+/** Opens the account switcher, also with Ctrl+K or ⌘K (T7.5). */
 export function SwitchAccount() {
   const [open, setOpen] = useState(false)
   return (

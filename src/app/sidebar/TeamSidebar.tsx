@@ -33,7 +33,7 @@ const icons: Record<TeamPage, Icon> = {
   payment: CreditCard,
 }
 
-/** The pages of the active team, as the reader's role shows them (R-SIDE-03 to R-SIDE-07). */
+/** Pages of the active team, depending on the user's role (R-SIDE-03 to R-SIDE-07). */
 export function TeamSidebar() {
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const navigate = useNavigate()

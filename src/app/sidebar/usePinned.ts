@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How near the end of the page the options panel lets go, in px (R-SIDE-09). */
+/** Distance from the end of the page at which the options panel is unpinned, in px (R-SIDE-09). */
 const letGoAt = 628
 
-/** Whether the account options panel stays in view: until the page's end is near. */
+/** Whether the account options panel is pinned: until the end of the page is near. */
 export function usePinned(): boolean {
   const [pinned, setPinned] = useState(true)
   useEffect(() => {
     const look = () => {
       const { scrollHeight } = document.documentElement
       const left = scrollHeight - (window.scrollY + window.innerHeight)
-      // A page that is hardly longer than the screen has no end to make room for.
+      // A page barely taller than the viewport needs no unpinning.
       setPinned(left > letGoAt || scrollHeight <= window.innerHeight + letGoAt)
     }
     window.addEventListener('scroll', look, { passive: true })
