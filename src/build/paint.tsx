@@ -44,7 +44,7 @@ export async function paint(): Promise<Painted[]> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Provider>,
     )
-    // React renders titles and metas at the start of a fragment's markup; in a complete document they belong into <head>.
+    // React renders titles and metas at the start of a fragment's markup; in a document they belong in <head>.
     const head: string[] = []
     const html = markup.replace(/<title>.*?<\/title>|<meta (?:name|property)=[^>]*>/g, (tag) => {
       head.push(tag)

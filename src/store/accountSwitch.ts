@@ -6,8 +6,8 @@ import { isApiError } from '@/api/client/errors'
 import type { AppThunk } from './store'
 
 /**
- * Makes an account the active one; the record is created where the user has none yet (R-ACC-01).
- * @returns whether the server has taken it; a failure has been told already
+ * Switches the active account; creates the record if the user has none yet (R-ACC-01).
+ * @returns whether the server accepted it; a failure has already shown a toast
  */
 export const switchAccount =
   (account: ActiveAccount): AppThunk<Promise<boolean>> =>

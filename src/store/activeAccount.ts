@@ -10,7 +10,7 @@ import type { AppThunk } from './store'
 
 const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
 
-/** Reads the active account; a user without a record yet gets one, as Personal. */
+/** Fetches the active account; creates a Personal one for users without a record. */
 export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { error } = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
   const { auth, activeAccount } = getState()
@@ -21,7 +21,7 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
   await dispatch(createActiveAccount.initiate({ body }, { track: false }))
 }
 
-/** Another tab has switched the account: this tab follows, with fresh data and on the right dashboard (T7.5). */
+/** Another tab has switched the account: this tab follows, refetches, and opens the right dashboard (T7.5). */
 export const followServer =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
@@ -32,16 +32,16 @@ export const followServer =
     if (to) await navigation.go(to)
   }
 
-/** Another tab has switched the account: this tab's becomes the active one again. @returns whether it is */
+/** Another tab has switched the account: makes this tab's account active again. @returns whether it succeeded */
 export const keepMine = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const { mine } = getState().activeAccount
   return mine ? dispatch(switchAccount(mine)) : false
 }
 
-/** How long a landing waits for the active account, in ms; tests shorten it. */
+/** How long the redirect after sign-in waits for the active account, in ms; tests shorten it. */
 export const landingDelays = { patience: 4000 }
 
-/** Where a signed-in user lands without having been on the way somewhere: the dashboard of the account (R-ACC-07). */
+/** Default page after signing in, without an intended path: the account's dashboard (R-ACC-07). */
 export const landing = (): AppThunk<Promise<string>> => async (dispatch, getState) => {
   const mine = () => getState().activeAccount.mine
   if (!mine()) {

@@ -4,15 +4,15 @@ import { matchFulfilled } from './matchFulfilled'
 import { signedOut } from './authSlice'
 
 /**
- * The server keeps one active account per user, but two tabs may show two. Each tab is therefore pinned to the account
- * that it shows (T7.5): `mine` is the tab's, `server` the latest that the server, or another tab, has told.
+ * The server stores one active account per user, but two tabs may show two. Each tab is therefore pinned to the account
+ * it shows (T7.5): `mine` is the tab's, `server` the latest value from the server or another tab.
  */
 export type ActiveAccountState = {
   mine: ActiveAccount | null
   server: ActiveAccount | null
-  /** The picture of the profile, which is the Personal account's: the record of the active account may be older. */
+  /** The profile picture, which is the Personal account's: the active account's record may be older. */
   ownPhoto: string | null
-  /** The user's team that is still being registered. */
+  /** The user's team whose registration is incomplete. */
   registering: string | null
 }
 
@@ -22,7 +22,7 @@ export const activeAccountSlice = createSlice({
   name: 'activeAccount',
   initialState,
   reducers: {
-    /** Another tab has switched: this one keeps showing what it shows, and says so. */
+    /** Another tab has switched: this tab keeps its account and says so. */
     switchedElsewhere(state, { payload }: PayloadAction<ActiveAccount>) {
       state.server = payload
       state.mine ??= payload
@@ -36,10 +36,10 @@ export const activeAccountSlice = createSlice({
     builder.addCase(signedOut, () => initialState)
     builder.addMatcher(matchFulfilled('getActiveAccount'), (state, { payload }) => {
       state.server = payload
-      // The same account may come back with a new name or photo.
+      // The same account may have a new name or photo.
       if (!state.mine || state.mine.accountId === payload.accountId) state.mine = payload
     })
-    // R-ACC-01: the switch of this tab is this tab's account.
+    // R-ACC-01: a switch in this tab sets this tab's account.
     builder.addMatcher(matchFulfilled('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
       state.mine = payload
       state.server = payload
@@ -60,17 +60,17 @@ export const { switchedElsewhere, resynced } = activeAccountSlice.actions
 
 type Root = { activeAccount: ActiveAccountState }
 
-/** The account that this tab shows and writes as; undefined until it is known. */
+/** The account that this tab shows and writes as; undefined while unknown. */
 export const selectActiveAccount = ({ activeAccount }: Root): ActiveAccount | undefined =>
   activeAccount.mine ?? undefined
-/** The photo of the account that this tab shows (R-HDR-04). */
+/** The photo of this tab's account (R-HDR-04). */
 export const selectAccountPhoto = ({ activeAccount: { mine, ownPhoto } }: Root): string | null =>
   (mine?.type === 'Team' ? mine.accountPhoto : (ownPhoto ?? mine?.accountPhoto)) ?? null
-/** The picture of the user's own profile. */
+/** The user's own profile picture. */
 export const selectOwnPhoto = ({ activeAccount }: Root): string | null => activeAccount.ownPhoto
-/** The team that this tab shows; undefined for the Personal account. */
+/** This tab's team; undefined for the Personal account. */
 export const selectTeamId = ({ activeAccount: { mine } }: Root): string | undefined =>
   mine?.type === 'Team' ? mine.accountId : undefined
-/** The other account that is active elsewhere: while there is one, this tab must not write for a team (H3). */
+/** A different account active elsewhere: while there is one, this tab must not write for a team (H3). */
 export const selectAccountDrift = ({ activeAccount: { mine, server } }: Root): ActiveAccount | undefined =>
   mine && server && mine.accountId !== server.accountId ? server : undefined

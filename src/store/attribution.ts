@@ -4,12 +4,12 @@ import { sessionStore } from '@/lib/storage'
 
 const key = 'utm'
 
-/** What a referral code may look like; anything else in `?r=` is ignored. */
+/** Format of a referral code; other values of `?r=` are ignored. */
 const code = /^[\w-]{1,64}$/
 
 /**
- * Takes from the first address what belongs to the visit: the campaign for this session (R-UTM-01), and a referral code
- * for one day, unless somebody is or was signed in here (R-REF-01, R-REF-02).
+ * Stores UTM parameters for this session (R-UTM-01) and the referral code for one day from the landing URL, the latter
+ * unless a user is or was signed in in this browser (R-REF-01, R-REF-02).
  */
 export function captureAttribution(search: string): void {
   sessionStore.write(key, readUtm(search, sessionStore.read(key)))
@@ -17,10 +17,10 @@ export function captureAttribution(search: string): void {
   if (referral && code.test(referral) && !readCookie('user')) writeCookie('referral', referral)
 }
 
-/** The campaign of this visit, with its defaults. */
+/** The UTM parameters of this visit, with defaults. */
 export const visitUtm = (): Utm => readUtm('', sessionStore.read(key))
 
-/** The referral code that brought the visitor here, if any. */
+/** The stored referral code, if any. */
 export const referralCode = (): string | undefined => {
   const kept = readCookie('referral')
   return kept !== undefined && code.test(kept) ? kept : undefined

@@ -6,22 +6,22 @@ import { matchFulfilled } from './matchFulfilled'
 export type SessionUser = Shape<'SessionUser'>
 
 export type AuthState = {
-  /** restoring: a remembered session, or a fresh sign-in, is being checked and completed. */
+  /** restoring: a stored session or a new sign-in is being verified and completed. */
   status: 'anonymous' | 'restoring' | 'signedIn'
-  /** While restoring it comes from the cookie: good for a name in the header, never for a right. */
+  /** While restoring it comes from the cookie: enough for the name in the header, never for access. */
   user: SessionUser | null
   token: string | null
-  /** The server has answered for this session: only then does anything in `user` grant anything. */
+  /** The server has confirmed this session: only then does `user` grant access. */
   confirmed: boolean
-  /** The server has answered for this session's administrator as well (R-PERM-02). */
+  /** The server has also confirmed this session's administrator (R-PERM-02). */
   adminConfirmed: boolean
-  /** Personalisation is known to be done; false also while it is unknown. */
+  /** Personalisation is known to be complete; false while unknown. */
   personalised: boolean
-  /** When an India premium plan was bought in this session (epoch ms): its success page stays for a while (R-TERMS-02). */
+  /** When an India premium plan was bought in this session (epoch ms): no redirect from its success page (R-TERMS-02). */
   indiaPremiumAt: number | null
-  /** The session lives in cookies as well; without them it ends with the page. */
+  /** The session is stored in cookies; otherwise it ends with the page. */
   kept: boolean
-  /** On the way from one session to another, or to /login: nothing of the previous page is shown any more. */
+  /** Switching sessions or redirecting to /login: nothing of the previous page is shown. */
   redirecting: boolean
 }
 
@@ -37,7 +37,7 @@ const initialState: AuthState = {
   redirecting: false,
 }
 
-/** Takes over what a profile says of the signed-in user; profiles of others are none of ours. */
+/** Updates the signed-in user from a profile; other users' profiles are ignored. */
 function learn(state: AuthState, profile: SessionUser): void {
   const { user } = state
   if (!user || user.userId !== profile.userId) return
@@ -51,43 +51,43 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A session begins to be checked; its calls carry the token from now on. */
+    /** A session is being verified; requests carry its token from now on. */
     sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>): AuthState => ({
       ...initialState,
       redirecting: state.redirecting,
       ...payload,
     }),
-    /** The server has answered for the session. */
+    /** The server has confirmed the session. */
     sessionConfirmed(state, { payload }: PayloadAction<{ user?: SessionUser; kept: boolean }>) {
       if (payload.user) learn(state, payload.user)
       state.status = 'signedIn'
       state.confirmed = true
       state.kept = payload.kept
     },
-    /** No session, or none any more. Everything that belonged to it goes with it (R-SESS-06). */
+    /** No session, or no longer. Clears all its state (R-SESS-06). */
     signedOut: (_state, { payload }: PayloadAction<{ redirecting: boolean }>): AuthState => ({
       ...initialState,
       status: 'anonymous',
       redirecting: payload.redirecting,
     }),
-    /** The server no longer takes this user for an administrator. */
+    /** The server no longer accepts this user as an administrator. */
     adminRefused(state) {
       state.adminConfirmed = false
       if (state.user) state.user.isAdmin = false
     },
-    /** The page that showed the ended session is gone. */
+    /** The page of the ended session is unmounted. */
     redirected(state) {
       state.redirecting = false
     },
-    /** A checkout of a premium variant makes the user premium (R-CART-10). */
+    /** Checkout of a premium variant makes the user premium (R-CART-10). */
     becamePremium(state) {
       if (state.user) state.user.isPremiumMember = true
     },
-    /** An India premium plan was paid, as the bank's confirmation or the orders have told. @param payload epoch ms */
+    /** An India premium plan was paid, according to the bank's confirmation or the orders. @param payload epoch ms */
     indiaPremiumBought(state, { payload }: PayloadAction<number>) {
       state.indiaPremiumAt ??= payload
     },
-    /** The success of an India premium purchase has been seen for long enough. */
+    /** The success page of an India premium purchase has been shown long enough. */
     indiaPremiumSeen(state) {
       state.indiaPremiumAt = null
     },
@@ -134,7 +134,7 @@ export const {
 
 type Root = { auth: AuthState }
 
-/** The signed-in user; undefined for visitors and while a session is being checked. */
+/** The signed-in user; undefined for visitors and while a session is being verified. */
 export const selectUser = ({ auth }: Root): SessionUser | undefined =>
   auth.status === 'signedIn' ? (auth.user ?? undefined) : undefined
 export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true

@@ -7,11 +7,11 @@ import type { AppStore } from './store'
 import { startTracking } from './tracking'
 
 /**
- * Starts what may wait until the first page stands: logs, counting and the question whether it is wanted, referrals, the
- * country. @returns how to stop
+ * Starts everything that can wait until the first page has rendered: logging, tracking and the consent banner, referrals,
+ * the country. @returns stops all of it
  */
 export function startBackgroundTasks(store: AppStore): () => void {
-  // R-CONST-01: there is one language so far; the server's mails go by it.
+  // R-CONST-01: there is only one language so far; the server's emails use it.
   writeCookie('language', 'en-SG')
   const stops = [startLogging(store), startTracking(store), watchReferral(store), keepCountry(store)]
   appReady.set()

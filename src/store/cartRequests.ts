@@ -10,7 +10,7 @@ import { cartActions } from './cartSlice'
 import type { CartState } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
 
-/** What the cart must know of the store. */
+/** The parts of the store that the cart depends on. */
 export type CartRoot = {
   cart: CartState
   auth: { status: string; user?: { userId?: string; email?: string | null } | null }
@@ -19,8 +19,8 @@ export type CartThunk<Result = void> = ThunkAction<Result, CartRoot, unknown, Un
 export type CartDispatch = ThunkDispatch<CartRoot, unknown, UnknownAction>
 
 /**
- * Saves a user's cart, calculates a visitor's (R-CART-11).
- * @returns void: the cart became another one meanwhile; noRate: nothing was sent
+ * Saves a user's cart, or calculates a visitor's (R-CART-11).
+ * @returns void: the cart changed its owner in the meantime; noRate: nothing was sent
  */
 export const send =
   (cart: Cart, intent: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
@@ -48,7 +48,7 @@ export const send =
 
 const untracked = { track: false }
 
-/** R-CART-06: saving is followed by recalculation, by the server itself or else by us. */
+/** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */
 const withFigures =
   (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'>>> =>
   async (dispatch) => {
@@ -58,12 +58,12 @@ const withFigures =
     return again.data?.calculated ? { ...answer, calculated: again.data.calculated } : answer
   }
 
-/** Reads the HKD rate; while it is unknown the cart waits. It is read again when it is an hour old. */
+/** Fetches the HKD rate; the cart waits for it. Refetched after an hour. */
 const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
   const { data } = await fetchOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
-  // Signing in or out throws away what was being read.
+  // Signing in or out resets the API state, including this query.
   if (getState().cart.owner !== owner) return undefined
   const rate = data?.rates.HKD
   if (rate === undefined || !(rate > 0)) {
@@ -74,7 +74,7 @@ const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, 
   return rate
 }
 
-/** Reads the cart anew: a user's from the server, a visitor's from this browser. */
+/** Refetches the cart: a user's from the server, a visitor's from this browser. */
 export const load = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
   const { owner, confirmed } = getState().cart
   if (owner.kind === 'user') return dispatch(loadSaved())
@@ -105,20 +105,20 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   await dispatch(joinVisitorCart())
 }
 
-/** Joins the cart of the visit with the saved one; what changed stands in the state, to be told and undone (O-29, T5.5). */
+/** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29, T5.5). */
 const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
   const visitor = visitorCart.read()
   if (visitor.items.length === 0) return
   const before = getState().cart.confirmed
   const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
   const isChanged = JSON.stringify(cart) !== JSON.stringify(before)
-  // Not taken: the visitor's cart stays where it is and is tried again with the next reading.
+  // Rejected: the visitor's cart stays stored and is retried with the next read.
   if (isChanged && (await dispatch(send(cart, 'sync', []))) !== 'taken') return
   visitorCart.clear()
   if (isWorthTelling(summary)) dispatch(cartActions.merged({ summary, before }))
 }
 
-/** A visitor's cart is kept in the browser as it is shown. */
+/** A visitor's cart is stored in the browser as shown. */
 export function keepVisitor({ cart }: CartRoot): void {
   if (cart.owner.kind === 'visitor') visitorCart.write(cart.cart)
 }

@@ -9,7 +9,7 @@ import { rootReducer } from './reducer'
 type CartAnswer = Shape<'CartAnswer'>
 type Answered = { sequence: number; answer: CartAnswer; sent: Cart; ids?: number[] }
 
-/** Shows the confirmed cart with what is still pending, and says where things stand. */
+/** Applies the pending changes to the confirmed cart, and sets the status. */
 function settle(state: CartState): void {
   state.cart = changeCartBy(
     state.confirmed,
@@ -49,7 +49,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A change is shown at once and waits. */
+    /** Optimistic update: a change is shown at once and queued. */
     changed(state, { payload }: PayloadAction<PendingChange>) {
       state.pending.push(payload)
       delete state.merge
@@ -57,12 +57,12 @@ const cartSlice = createSlice({
       if (payload.intent === 'applyCode' || payload.intent === 'removeCode') delete state.codeNotice
       settle(state)
     },
-    /** A request goes out: answers to earlier ones are void from now on. */
+    /** A request is sent: responses to earlier ones are ignored from now on. */
     asked(state, { payload: { loading } }: PayloadAction<{ loading?: boolean }>) {
       state.sequence += 1
       state.status = loading && !state.calculated ? 'loading' : 'saving'
     },
-    /** The server's cart and figures, in answer to request `sequence`; `ids` are the changes that it carried. */
+    /** The server's cart and figures, as response to request `sequence`; `ids` are the changes it contained. */
     answered(state, { payload }: PayloadAction<Answered>) {
       if (payload.sequence !== state.sequence) return
       withoutIds(state, payload.ids ?? [])
@@ -71,7 +71,7 @@ const cartSlice = createSlice({
       delete state.problem
       settle(state)
     },
-    /** A request failed: its changes are taken back, later ones stand (R-CART-07, R-CART-08). */
+    /** A request failed: its changes are rolled back, later ones are kept (R-CART-07, R-CART-08). */
     failed(state, { payload }: PayloadAction<{ sequence: number; ids: number[] }>) {
       if (payload.sequence !== state.sequence) return
       withoutIds(state, payload.ids)
@@ -82,7 +82,7 @@ const cartSlice = createSlice({
       withoutIds(state, payload)
       settle(state)
     },
-    /** The cart or the exchange rate could not be read; pending changes go on waiting. */
+    /** The cart or the exchange rate could not be loaded; pending changes stay queued. */
     stopped(state, { payload }: PayloadAction<string>) {
       state.problem = payload
       settle(state)
@@ -95,9 +95,9 @@ const cartSlice = createSlice({
     rateKnown(state, { payload }: PayloadAction<number>) {
       state.hkdRate = payload
     },
-    /** Another user, or another tab's change: the cart is to be read again. A visitor's comes from this browser. */
+    /** A new owner, or a change in another tab: the cart must be refetched. A visitor's comes from this browser. */
     ownerChanged(state, { payload }: PayloadAction<{ owner: CartOwner; cart?: Cart }>) {
-      // What was put in while a session was being restored belongs to whoever it turns out to be.
+      // Items added while a session was being restored belong to the restored user.
       const early = state.owner.kind === 'unknown' ? state.pending : []
       clear(state)
       state.pending = early
@@ -122,7 +122,7 @@ const cartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // R-CART-09: a successful checkout empties the cart; a bank's confirmation finishes one.
+    // R-CART-09: a successful checkout empties the cart; a bank confirmation completes one.
     builder.addMatcher(isPaid, (state) => {
       state.paid = { count: state.paid.count + 1, premium: hasPremium(state.confirmed) }
       clear(state)
@@ -147,10 +147,10 @@ export const cartActions = cartSlice.actions
 type Root = { cart: CartState }
 
 export const selectCart = ({ cart }: Root): Cart => cart.cart
-/** The count beside the cart's link (R-HDR-06). */
+/** The item count next to the cart link (R-HDR-06). */
 export const selectCartCount = ({ cart }: Root): number => countItems(cart.cart)
 export const selectCalculated = ({ cart }: Root): CartCalculated | undefined => cart.calculated
-/** Whether the figures belong to what is shown: only then may it be paid. */
+/** Whether the figures match the displayed cart: only then may it be paid. */
 export const selectCartIsCurrent = ({ cart }: Root): boolean =>
   cart.status === 'ready' &&
   cart.pending.length === 0 &&

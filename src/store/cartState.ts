@@ -4,35 +4,35 @@ import type { CartChange } from '@/domain/cart/cart'
 import type { MergeSummary } from '@/domain/cart/cartMerge'
 import { emptyCart } from '@/domain/cart/emptyCart'
 
-/** A change that is shown already and waits to be confirmed. */
+/** A change that is shown already and waits for confirmation. */
 export type PendingChange = { id: number; change: CartChange; intent: CartAction }
 
-/** Whose cart it is: nobody's yet, a visitor's (kept in this browser), or the user's of this id. */
+/** The cart's owner: not known yet, a visitor (stored in this browser), or the user with this id. */
 export type CartOwner = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'; userId: string }
 
 export type CartState = {
-  /** What is shown: the confirmed cart with the pending changes on top. */
+  /** The displayed cart: the confirmed cart plus the pending changes. */
   cart: Cart
-  /** What the server has taken; failed changes fall back to it (R-CART-07, R-CART-08). */
+  /** The last cart accepted by the server; failed changes roll back to it (R-CART-07, R-CART-08). */
   confirmed: Cart
-  /** The server's figures of `confirmed`. */
+  /** The server's figures for `confirmed`. */
   calculated?: CartCalculated
   pending: PendingChange[]
-  /** waiting: for the session or the exchange rate; failed: `problem` says why, `retryCart` tries again. */
+  /** waiting: for the session or the exchange rate; failed: `problem` says why, `retryCart` retries. */
   status: 'waiting' | 'loading' | 'saving' | 'ready' | 'failed'
   problem?: string
-  /** HKD for one Singapore dollar, as the server told it; never guessed (R-CART-14). */
+  /** HKD for one Singapore dollar, from the server; never estimated (R-CART-14). */
   hkdRate?: number
-  /** The number of the latest request: an answer to an earlier one changes nothing any more (T5.6). */
+  /** Number of the latest request: responses to earlier ones are ignored (T5.6). */
   sequence: number
   owner: CartOwner
-  /** The confirmed cart or its figures must be read before anything else is sent. */
+  /** The confirmed cart or its figures must be fetched before anything else is sent. */
   stale: boolean
-  /** Why the last discount code was not taken, for the place beside its field. */
+  /** Why the last discount code was rejected, shown next to its field. */
   codeNotice?: { code: string; text: string }
-  /** What joining the visitor's cart changed at sign-in, and the saved cart as it was, for the undo (O-29). */
+  /** Changes made by merging the visitor's cart at sign-in, and the previous saved cart, for Undo (O-29). */
   merge?: { summary: MergeSummary; before: Cart }
-  /** How many carts were paid here: other tabs are told when it grows. `premium`: the last one held the membership. */
+  /** Number of carts paid in this tab: other tabs are notified when it grows. `premium`: the last one had a membership. */
   paid: { count: number; premium: boolean }
 }
 

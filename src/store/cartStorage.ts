@@ -5,7 +5,7 @@ import { localStore, onStorageChange } from '@/lib/storage'
 const visitorKey = 'cart'
 const stampKey = 'cart-saved'
 
-/** A visitor's cart: it outlives a reload and is shared by all tabs of the browser. */
+/** A visitor's cart: survives reloads and is shared by all tabs of the browser. */
 export const visitorCart = {
   read: (): Cart => readCart(localStore.read(visitorKey)),
   write: (cart: Cart): void => {
@@ -17,7 +17,7 @@ export const visitorCart = {
   onChange: (listener: () => void) => onStorageChange(visitorKey, listener),
 }
 
-/** Tells the other tabs of a user that the saved cart has changed; it holds nothing of the cart. */
+/** Notifies the user's other tabs that the saved cart has changed; contains no cart data. */
 export const savedStamp = {
   tell: (): void => {
     localStore.write(stampKey, `${Date.now()}-${Math.random()}`)

@@ -7,19 +7,19 @@ import { keepVisitor, load, send, type CartDispatch, type CartThunk } from './ca
 import { cartActions } from './cartSlice'
 import type { PendingChange } from './cartState'
 
-/** How long a run of + and − may go on before it is sent, in ms; tests shorten it. */
+/** Debounce of + and − before a request is sent, in ms; tests shorten it. */
 export const cartDelays = { settle: 350 }
 
 type Worker = {
   running?: Promise<void>
-  /** Something came while it was running. */
+  /** A change arrived while it was running. */
   again: boolean
-  /** A run of + and − is still going on. */
+  /** The debounce of + and − is still running. */
   timer?: ReturnType<typeof setTimeout>
   waiting: Map<number, (taken: boolean) => void>
 }
 
-/** One worker for each store: requests of the cart go out one after the other, so that they also arrive in order. */
+/** One worker per store: cart requests are sent one after the other, so that they arrive in order. */
 const workers = new WeakMap<CartDispatch, Worker>()
 
 function workerOf(dispatch: CartDispatch): Worker {
@@ -34,9 +34,9 @@ const nextId = (() => {
 })()
 
 /**
- * Shows a change at once and has it confirmed by the server.
- * Quantities wait a moment for more of the kind: a run of + and − is one request (T5.6).
- * @returns whether the server took it
+ * Applies a change as an optimistic update and sends it to the server.
+ * Quantity changes are debounced: a series of + and − is one request (T5.6).
+ * @returns whether the server accepted it
  */
 export const submitChange =
   (change: PendingChange['change'], intent: CartAction): CartThunk<Promise<boolean>> =>
@@ -53,7 +53,7 @@ export const submitChange =
     return taken
   }
 
-/** Sends everything that waits. @returns when nothing is under way any more */
+/** Sends all queued changes. @returns when nothing is in flight any more */
 export const runCart = (): CartThunk<Promise<void>> => (dispatch) => {
   const worker = workerOf(dispatch)
   clearTimeout(worker.timer)
@@ -76,7 +76,7 @@ const drain =
     }
   }
 
-/** Answers those who wait for changes that are decided, that went with their cart, or that must wait for a retry. */
+/** Resolves callers whose changes are decided, were dropped with their cart, or must wait for a retry. */
 export const tellWaiting =
   (taken: readonly number[] = []): CartThunk =>
   (dispatch, getState) => {
@@ -106,7 +106,7 @@ const work =
       } else if (!first || (worker.timer !== undefined && isQuantity(first.intent))) break
       else await dispatch(sendBatch(nextBatch(cart.pending)))
       dispatch(tellWaiting())
-      // Whatever could not be done must not be tried for ever.
+      // Failed changes must not be retried forever.
       if (getState().cart === cart) break
     }
     const { problem, pending } = getState().cart
@@ -114,7 +114,7 @@ const work =
     dispatch(tellWaiting())
   }
 
-/** The changes that travel together: a run of quantities, a run of additions, else one at a time. */
+/** Changes sent together: a series of quantities, a series of additions, otherwise one at a time. */
 function nextBatch(pending: readonly PendingChange[]): PendingChange[] {
   const [first] = pending
   if (!first) return []
@@ -154,7 +154,7 @@ const sendBatch =
     }
     const taken = await dispatch(send(cart, intentOf(batch, confirmed, cart), ids))
     dispatch(tellWaiting(taken === 'taken' ? ids : []))
-    // A refused code leaves the saved cart without any: the one that was there before is put back.
+    // A rejected code leaves the saved cart without any: restore the previous one.
     const before = confirmed.discountCode
     if (
       taken === 'taken' &&
@@ -166,7 +166,7 @@ const sendBatch =
       void dispatch(submitChange({ type: 'code', code: before }, 'sync'))
   }
 
-/** Says what joining the visitor's cart has changed, and offers to undo it (T5.5). */
+/** Toast about the changes made by merging the visitor's cart, with Undo (T5.5). */
 const tellMerge = (): CartThunk => (dispatch, getState) => {
   const { merge } = getState().cart
   if (!merge) return
@@ -176,7 +176,7 @@ const tellMerge = (): CartThunk => (dispatch, getState) => {
   toast.info(describeMerge(merge.summary), isChanged ? { undo } : {})
 }
 
-/** Puts the saved cart back as it was before the visitor's cart joined it. */
+/** Restores the saved cart as it was before the merge. */
 export const undoMerge = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
   const { merge } = getState().cart
   return merge ? dispatch(submitChange({ type: 'replace', cart: merge.before }, 'sync')) : false

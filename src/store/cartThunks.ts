@@ -14,15 +14,15 @@ const change =
   (wanted: CartChange, intent: CartAction): Change =>
   (dispatch, getState) => {
     const { cart } = getState().cart
-    // What the rules forbid, or what is so already, is not sent.
+    // Forbidden or redundant changes are not sent.
     if (changeCart(cart, wanted) === cart) return Promise.resolve(false)
     return dispatch(submitChange(wanted, intent))
   }
 
 /**
- * Puts items into the cart. Every thunk here shows its change at once and tells how it went in a toast.
+ * Adds items to the cart. Every thunk here is an optimistic update and shows its outcome in a toast.
  * @param intent `topUp` for a change of the membership plan
- * @returns whether the server took it; false also for a personalised item of another customer (R-CART-12)
+ * @returns whether the server accepted it; false also for a personalised item of another customer (R-CART-12)
  */
 export const addToCart =
   (items: CartItem[], intent?: 'topUp'): Change =>
@@ -40,12 +40,12 @@ export const addToCart =
     return dispatch(change(wanted, intent ?? (items.length > 1 ? 'addMany' : 'add')))
   }
 
-/** Takes an item out; `key` is `itemKey(item)`. */
+/** Removes an item; `key` is `itemKey(item)`. */
 export const removeFromCart = (key: string): Change => change({ type: 'remove', key }, 'remove')
 
 export const increaseQuantity = (key: string): Change => change({ type: 'quantity', key, by: 1 }, 'increase')
 
-/** One less; at one the item goes (R-CART-03). */
+/** Subtracts one; at one the item is removed (R-CART-03). */
 export const decreaseQuantity =
   (key: string): Change =>
   (dispatch, getState) => {
@@ -53,7 +53,7 @@ export const decreaseQuantity =
     return dispatch(change({ type: 'quantity', key, by: -1 }, isLast ? 'remove' : 'decrease'))
   }
 
-/** One more or one less of an add-on, between 1 and its maximum (R-CART-05). */
+/** Adds or subtracts one of an add-on, between 1 and its maximum (R-CART-05). */
 export const changeAddOn = (key: string, addOnUid: string, by: 1 | -1): Change =>
   change({ type: 'addOn', key, addOnUid, by }, by > 0 ? 'increase' : 'decrease')
 
@@ -62,7 +62,7 @@ export const removeAddOn = (key: string, addOnUid: string): Change =>
 
 export const emptyTheCart = (): Change => change({ type: 'empty' }, 'empty')
 
-/** Applies a discount code; why one is not taken stands in `state.cart.codeNotice` too. */
+/** Applies a discount code; the reason of a rejection is also in `state.cart.codeNotice`. */
 export const applyDiscountCode =
   (code: string): Change =>
   async (dispatch, getState) => {
@@ -74,19 +74,19 @@ export const applyDiscountCode =
 
 export const removeDiscountCode = (): Change => change({ type: 'code', code: null }, 'removeCode')
 
-/** Tries again after the cart or the exchange rate could not be read. */
+/** Retries after the cart or the exchange rate could not be loaded. */
 export const retryCart = (): CartThunk<Promise<void>> => (dispatch) => {
   dispatch(cartActions.resumed())
   return dispatch(runCart())
 }
 
-/** Reads the cart anew, after a checkout was refused because its total has changed (409, T5.7). */
+/** Refetches the cart after a checkout was rejected because its total has changed (409, T5.7). */
 export const reloadCart = (): CartThunk<Promise<void>> => (dispatch) => {
   dispatch(cartActions.outdated({}))
   return dispatch(retryCart())
 }
 
-/** Waits until every change is decided: what is then shown is what would be paid. @returns whether it may be paid */
+/** Waits until every change is decided: then the displayed cart is what would be paid. @returns whether it may be paid */
 export const settleCart = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
   await dispatch(runCart())
   const { status, calculated } = getState().cart

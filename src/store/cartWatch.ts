@@ -8,9 +8,9 @@ import { savedStamp, visitorCart } from './cartStorage'
 type Store = { getState: () => CartRoot; dispatch: CartDispatch; subscribe: (listener: () => void) => () => void }
 
 /**
- * Keeps the cart in step with the session and with the other tabs: reads it when it is known whose it is, joins the
- * visitor's cart at sign-in, empties it at sign-out (R-SESS-05).
- * @returns how to stop
+ * Keeps the cart in sync with the session and other tabs: loads it once its owner is known, merges the visitor's cart at
+ * sign-in, empties it at sign-out (R-SESS-05).
+ * @returns stops it
  */
 export function watchCart(store: Store): () => void {
   let paid = store.getState().cart.paid.count

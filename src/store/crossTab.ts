@@ -9,13 +9,13 @@ import { endSession, expire, leave, restoreSession } from './session'
 import type { AppStore, AppThunk } from './store'
 import { subscribe, type TabMessage } from './tabs'
 
-/** Keeps this tab in step with the others, and with the cookies after it was out of sight (T2.7). @returns how to stop */
+/** Keeps this tab in sync with the others, and with the cookies when it becomes visible again (T2.7). @returns stops it */
 export function connectTabs(store: AppStore): () => void {
   const stop = subscribe((message) => store.dispatch(hear(message)))
   const onVisible = () => {
     if (document.visibilityState === 'visible') store.dispatch(compareCookies())
   }
-  // A page that comes back from the browser's memory shows what it showed, whoever has signed out since.
+  // A page restored from the back/forward cache shows its old state, whoever has signed out since.
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return
     store.dispatch(compareCookies())
@@ -39,13 +39,13 @@ const hear =
     else if (message.kind === 'account') dispatch(switchedElsewhere(message.account))
     else if (message.kind === 'expired') dispatch(expire())
     else {
-      // What is half typed in this tab belongs to whoever has signed out in the other one.
+      // Unsaved input in this tab belongs to the user who has signed out in the other tab.
       clearDrafts()
       void dispatch(leave({ remember: false }))
     }
   }
 
-/** The cookies have the last word on who is signed in. */
+/** The cookies are the source of truth for the session. */
 const compareCookies = (): AppThunk => (dispatch, getState) => {
   const { status, token, kept } = getState().auth
   const cookie = readCookie('token')
@@ -55,7 +55,7 @@ const compareCookies = (): AppThunk => (dispatch, getState) => {
   else void dispatch(leave({ remember: false }))
 }
 
-/** Someone has signed in elsewhere: everything of whoever was here before goes, and their session is taken over. */
+/** Another user has signed in elsewhere: clears everything of the previous user and adopts the new session. */
 const adoptSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {

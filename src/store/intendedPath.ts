@@ -4,18 +4,18 @@ import { sessionStore } from '@/lib/storage'
 const key = 'intended-path'
 const ownerKey = 'intended-path-owner'
 
-// Where storage is blocked the path lives as long as the page.
+// If storage is blocked, the path lasts as long as the page.
 let inMemory: string | undefined
 let ownerInMemory: string | undefined
 
 /**
- * Remembers where a visitor was going (R-SESS-08). Anything but a route of this app, and /login itself, is ignored.
- * @param owner the user whose session ended on that page; a path that a visitor asked for has none
+ * Stores the visitor's intended path (R-SESS-08). Anything but a route of this app, and /login itself, is ignored.
+ * @param owner the user whose session ended on that page; a path requested by a visitor has none
  */
 export function rememberIntendedPath(path: string, owner?: string): void {
   const safe = safeIntendedPath(path, location.origin)
   if (safe === undefined) return
-  // Asking for the page of an ended session again (a reload) does not make it anybody's.
+  // Reloading the page of an ended session doesn't change its owner.
   const before = safe === intendedPath() ? ownerOfPath() : undefined
   inMemory = sessionStore.write(key, safe) ? undefined : safe
   ownerInMemory = owner ?? before
@@ -23,12 +23,12 @@ export function rememberIntendedPath(path: string, owner?: string): void {
   else sessionStore.write(ownerKey, ownerInMemory)
 }
 
-/** Where the visitor was going, checked again: storage is not ours alone. It stays remembered until it is reached. */
+/** The intended path, validated again: storage can be modified. It stays stored until it is reached. */
 export function intendedPath(): string | undefined {
   return safeIntendedPath(sessionStore.read(key) ?? inMemory, location.origin)
 }
 
-/** Forgets the path: it was reached, or its owner signed out (R-SESS-05). */
+/** Clears the path: it was reached, or its owner signed out (R-SESS-05). */
 export function clearIntendedPath(): void {
   inMemory = undefined
   ownerInMemory = undefined
@@ -41,7 +41,7 @@ function ownerOfPath(): string | undefined {
   return typeof kept === 'string' ? kept : ownerInMemory
 }
 
-/** Forgets a path that belongs to another user's ended session; one that the visitor asked for stays. */
+/** Clears a path that belongs to another user's ended session; one requested by the visitor stays. */
 export function clearIntendedPathOfOthers(userId: string): void {
   const owner = ownerOfPath()
   if (owner !== undefined && owner !== userId) clearIntendedPath()

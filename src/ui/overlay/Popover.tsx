@@ -54,7 +54,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles events that bubble up from inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events that bubble up from inside
     <div
       className={wide ? 'popover-menu popover-menu-wide' : 'popover-menu'}
       onBlur={onBlur}
