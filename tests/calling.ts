@@ -4,13 +4,16 @@ import type { SessionContext } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
 import { signInAs, type Persona } from '@mocks/personas'
 
+// One visitor at a time: the persona that signed in last makes all calls, whichever store sends them.
+const session: Partial<SessionContext> = {}
+
 /**
  * The calls as a persona makes them, without a page: through the true client to the mock server.
- * `call` gives what a mutation's trigger or a query resolves to; `become` goes on with another token,
+ * `call` returns what a mutation's trigger or a query resolves to; `become` continues with another token,
  * `session` is what the client asks of the session.
  */
 export function callingAs(persona: Persona) {
-  const session: Partial<SessionContext> = {}
+  for (const key of Object.keys(session)) delete session[key as keyof SessionContext]
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (usual) => usual({ thunk: { extraArgument: { session } } }).concat(api.middleware),

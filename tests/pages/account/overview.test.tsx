@@ -14,7 +14,7 @@ describe('the overview of an account', () => {
     const membership = within(await panel('Membership'))
     expect(await membership.findByText('Premium Annual')).toBeVisible()
     expect(await membership.findByText(/^S\$\d+\.\d\d on$/)).toBeVisible()
-    expect(membership.getByText('Yes')).toBeVisible()
+    expect(membership.getByText('On')).toBeVisible()
   })
 
   it('shows a free member the way to Premium, and links to each missing field (T3.4)', async () => {

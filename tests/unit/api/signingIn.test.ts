@@ -123,7 +123,7 @@ describe('registration', () => {
     const { call } = callingAs('visitor')
     const { error } = await call(register.initiate({ body: { ...body, firstName: ' ', email: 'x@y' } }))
     expect(error).toMatchObject({ status: 422, fields: { email: expect.any(String), firstName: expect.any(String) } })
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual(['error: Please check what you entered: Please enter a valid email This field is required'])
   })
 
   it('shows an already activated account as information, anything else as a failure', async () => {

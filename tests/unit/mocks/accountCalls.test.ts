@@ -48,7 +48,11 @@ describe('the profile', () => {
       status: 422,
       fields: { firstName: expect.any(String), dob: expect.any(String) },
     })
-    expect(toasts()).toEqual(['success: Profile updated'])
+    // Without a form that claims the failure, the toast shows it.
+    expect(toasts()).toEqual([
+      'success: Profile updated',
+      'error: Profile could not be updated: Please check what you entered',
+    ])
   })
 
   it('has marketing flags that are replaced together; nothing else comes along with them', async () => {
@@ -83,7 +87,12 @@ describe('the profile', () => {
     })
     expect((await send(`data:image/png;base64,${'A'.repeat(3_000_000)}`)).error).toMatchObject({ status: 422 })
     expect((await send(null)).data).toEqual({ profileImage: null })
-    expect(toasts()).toEqual(['success: Profile picture updated', 'success: Profile picture removed'])
+    expect(toasts()).toEqual([
+      'success: Profile picture updated',
+      'error: Profile picture could not be updated: Please choose a JPEG, PNG or WebP picture',
+      'error: Profile picture could not be updated: This picture is too large. Please choose one of at most 2 MB',
+      'success: Profile picture removed',
+    ])
   })
 })
 
@@ -103,6 +112,8 @@ describe('password and address', () => {
     expect(findUser('u-member')?.email).toBe('mei@doers.test')
     expect(db.mails[0]?.to).toBe('member@doers.test')
     expect(toasts()).toEqual([
+      'error: Sorry, your password could not be changed: This is not your present password',
+      'error: Sorry, your password could not be changed: Please choose at least 8 characters',
       'success: Your password has been successfully changed',
       'error: Sorry, your email address could not be changed: Email already in use',
       'success: Your e-mail address is now mei@doers.test',

@@ -84,6 +84,8 @@ describe('work-space subscriptions (O-31)', () => {
     expect(toasts().map((text) => text.split(': ')[1])).toEqual([
       'WorkBuddy plan changed',
       'WorkBuddy plan could not be changed',
+      'WorkBuddy plan could not be changed',
+      'WorkBuddy plan could not be changed',
       'WorkBuddy subscription cancelled',
       'WorkBuddy subscription could not be cancelled',
     ])

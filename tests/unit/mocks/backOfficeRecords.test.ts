@@ -58,7 +58,10 @@ describe('legal texts', () => {
     const agree = registrationApi.endpoints.agreeTermsOfUse
     expect((await call(agree.initiate({ id: 'tu-4' }))).error).toMatchObject({ status: 409 })
     expect((await call(agree.initiate({ id: data?.legalTextId ?? '' }))).data).toEqual({ ok: true })
-    expect(toasts()[0]).toBe('success: Terms of use published')
+    expect(toasts().slice(0, 2)).toEqual([
+      'error: Terms of use could not be published: Please write the text',
+      'success: Terms of use published',
+    ])
   })
 })
 
@@ -141,6 +144,7 @@ describe('the configuration', () => {
     await call(getConfig.initiate(undefined, fresh))
     expect(toasts()).toEqual([
       'success: Config saved',
+      'error: Config could not be saved: Please check the settings',
       'error: Config could not be saved: Broken',
       'error: Config could not be fetched: Gone',
     ])

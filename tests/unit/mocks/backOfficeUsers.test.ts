@@ -107,7 +107,10 @@ describe("others' accounts", () => {
     await set('amber-heron-17')
     expect(findUser('u-member')?.password).toBe('amber-heron-17')
     expect(db.sessions.some((one) => one.token === token)).toBe(false)
-    expect(toasts()).toEqual(['success: User password successfully changed'])
+    expect(toasts()).toEqual([
+      'error: User password could not be changed: Please choose at least 8 characters',
+      'success: User password successfully changed',
+    ])
   })
 
   it('keep the session of the administrator who changes the own password', async () => {
@@ -127,7 +130,11 @@ describe("others' accounts", () => {
     })
     await set('mei@doers.test')
     expect(findUser('u-member')?.email).toBe('mei@doers.test')
-    expect(toasts()).toEqual(['success: User email successfully changed'])
+    expect(toasts()).toEqual([
+      'error: User email could not be changed: Please enter a valid email',
+      'error: User email could not be changed: Email already in use',
+      'success: User email successfully changed',
+    ])
   })
 
   it('are disabled, but not the own one; preferences are saved silently', async () => {

@@ -36,7 +36,10 @@ describe('comments on the blog', () => {
     expect((await call(createBlogComment.initiate({ id: 'no-post', body: { content: 'x' } }))).error).toMatchObject({
       status: 404,
     })
-    expect(toasts()).toEqual(['error: Comment could not be created: This post does not exist'])
+    expect(toasts()).toEqual([
+      'error: Comment could not be created: This field is required',
+      'error: Comment could not be created: This post does not exist',
+    ])
     const visitor = await callingAs('visitor').call(createBlogComment.initiate({ id: post, body: { content: 'x' } }))
     expect(visitor.error).toMatchObject({ status: 401 })
   })
@@ -147,7 +150,11 @@ describe('surveys', () => {
       status: 422,
       fields: { title: expect.any(String), questions: expect.any(String) },
     })
-    expect(toasts()).toEqual(["success: Survey 'One' created", 'success: Survey saved'])
+    expect(toasts()).toEqual([
+      "success: Survey 'One' created",
+      'success: Survey saved',
+      'error: Survey could not be created: Please check what you entered',
+    ])
     const member = await callingAs('member').call(updateMultipleChoiceSurvey.initiate({ id, body: { survey } }))
     expect(member.error).toMatchObject({ status: 403 })
   })

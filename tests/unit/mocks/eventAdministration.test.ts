@@ -57,7 +57,7 @@ describe('administration of events', () => {
       'timeZone',
       'title',
     ])
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual(['error: Event could not be created: Please check what you entered'])
   })
 
   it('tells and pays back everybody when the host cancels', async () => {

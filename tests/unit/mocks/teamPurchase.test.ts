@@ -57,7 +57,7 @@ describe('the registration of a team', () => {
     const { call } = callingAs('premium')
     const { error } = await call(teams.saveTeam.initiate({ body: { team: { ...draft, companyLocation: 'Atlantis' } } }))
     expect(error).toMatchObject({ status: 422, fields: { companyLocation: 'Please select an available country' } })
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual(['error: Team could not be created or updated: Please check what you entered'])
   })
 
   it('keeps one unpaid team, saved step by step and without a word', async () => {
