@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { seedContent } from '@/api/content'
 import { App } from '@/app/App'
 import { readConfig, showWaiting } from '@/app/config'
-import { dropForeignWorkers } from '@/app/foreignWorkers'
 import { makeRouter } from '@/app/router'
 import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
@@ -27,6 +26,14 @@ async function settings(): Promise<RawEnv> {
   return { ...built, ...config, VITE_MOCKS: import.meta.env.VITE_MOCKS }
 }
 
+/** A service worker that a build with mocks left behind is removed: at once if it answers this page's requests. */
+function dropForeignWorkers(): void {
+  if (!('serviceWorker' in navigator)) return
+  const drop = () => void import('@/app/foreignWorkers').then((loaded) => loaded.dropForeignWorkers())
+  if (navigator.serviceWorker.controller) drop()
+  else whenIdle(drop)
+}
+
 /** Loaded in parallel with the settings. */
 const mocks = import.meta.env.VITE_MOCKS === '1' ? import('@mocks/browser') : undefined
 
@@ -44,7 +51,7 @@ async function startMocks() {
 
 async function start(root: HTMLElement): Promise<void> {
   applyEnv(readEnv(await settings()))
-  if (!mocks) void dropForeignWorkers()
+  if (!mocks) dropForeignWorkers()
   const persona = await startMocks()
   applyColourMode()
   const { search } = location

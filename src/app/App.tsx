@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
-import { SignInOffer } from '@/ui/feedback/ErrorState'
+import { SignInOffer } from '@/ui/feedback/signInOffer'
 import { ToastHost } from '@/ui/feedback/ToastHost'
 import { TaskTray } from '@/ui/feedback/TaskTray'
 

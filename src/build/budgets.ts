@@ -7,7 +7,7 @@ const kB = 1000
 
 /** All sizes are brotli bytes, as transferred to a browser. */
 const limits = {
-  initialJs: 120 * kB,
+  initialJs: 122 * kB,
   initialCss: 20 * kB,
   routeJs: 40 * kB,
   fonts: 40 * kB,

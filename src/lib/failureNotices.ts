@@ -1,15 +1,6 @@
-import { toast, type ToastKind } from './toast'
+import { runInAct, type Act, type Failure, type FailureNotice, type Held } from './act'
+import { toast } from './toast'
 
-/** The notice of a failed call: its headline, and the server's own message if it adds something. */
-export type FailureNotice = { kind: ToastKind; text: string; detail?: string | undefined }
-
-type Failure = { status?: unknown; message?: unknown }
-type Held = { error: Failure; notice: FailureNotice }
-
-/** A submission that may show its failure in place; holds the failures of its own calls until it has settled. */
-export type Act = { held: Set<Held>; settled: boolean }
-
-let present: Act | undefined
 let unsettled = 0
 const unowned = new Set<Held>()
 
@@ -25,20 +16,6 @@ const isSame = (one: Failure, other: unknown) =>
     'status' in other &&
     one.message === other.message &&
     one.status === other.status)
-
-/** The act whose code is running right now: a call that starts here belongs to it. */
-export const presentAct = (): Act | undefined => present
-
-/** Runs code as part of an act. Only its synchronous part counts: code after an `await` needs another `runInAct`. */
-export function runInAct<Result>(act: Act | undefined, run: () => Result): Result {
-  const before = present
-  present = act
-  try {
-    return run()
-  } finally {
-    present = before
-  }
-}
 
 /**
  * Shows a failure as a toast, unless the act that its call belongs to shows it in place. A call without a known act

@@ -1,4 +1,4 @@
-import { presentAct, runInAct } from './failureNotices'
+import { presentAct, runInAct } from './act'
 
 const running = new Set<string>()
 

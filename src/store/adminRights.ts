@@ -5,7 +5,8 @@ import { sessionApi } from '@/api/session'
 import { paths } from '@/domain/navigation/paths'
 import { adminRefused } from './authSlice'
 import { pathHere } from './navigation'
-import { addAppListener, type AppStore, type AppThunk } from './store'
+import { addAppListener } from './listeners'
+import type { AppStore, AppThunk } from './store'
 
 /** Reads the rights of the administrator on an admin page again, and runs that page's guards with them. */
 const rereadRights =

@@ -1,7 +1,7 @@
 import {
-  addListener,
   configureStore,
-  createListenerMiddleware,
+  createDynamicMiddleware,
+  type Middleware,
   type ThunkAction,
   type ThunkDispatch,
   type UnknownAction,
@@ -18,11 +18,15 @@ export type StoreExtra = {
   session: SessionContext
   navigation: Navigation
   /** Ends the session on the server after sign-out. */ logoutToken?: string
+  /** Adds a middleware once the code that needs it has loaded (`listeners.ts`). */
+  addMiddleware: (middleware: Middleware) => void
 }
 
 /** Makes the app's store. @param preloaded state to begin with, for tests */
 export function makeStore(preloaded?: Partial<RootState>) {
+  const dynamic = createDynamicMiddleware()
   const extra: StoreExtra = {
+    addMiddleware: (middleware) => dynamic.addMiddleware(middleware),
     navigation: noNavigation(),
     session: {
       token: () => extra.logoutToken ?? store.getState().auth.token ?? undefined,
@@ -42,7 +46,6 @@ export function makeStore(preloaded?: Partial<RootState>) {
       },
     },
   }
-  const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
   const store = configureStore({
     reducer: rootReducer,
     // The cache of answers is large and RTK's own: walking through it on every action would slow development down.
@@ -52,7 +55,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
         immutableCheck: { ignoredPaths: ['api'] },
         serializableCheck: { ignoredPaths: ['api'] },
       })
-        .prepend(listeners.middleware)
+        .prepend(dynamic.middleware)
         .concat(api.middleware),
     // The state holds the session's token: extensions have no business with it in production.
     devTools: import.meta.env.DEV,
@@ -64,6 +67,3 @@ export function makeStore(preloaded?: Partial<RootState>) {
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>
 export type AppThunk<Returned = void> = ThunkAction<Returned, RootState, StoreExtra, UnknownAction>
-
-/** Adds a listener to a store; dispatched by the code that needs it, when that code loads. @returns how to stop */
-export const addAppListener = addListener.withTypes<RootState, AppDispatch, StoreExtra>()

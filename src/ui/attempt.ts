@@ -1,4 +1,5 @@
-import { collectFailures, type FailureNotice } from '@/lib/failureNotices'
+import type { FailureNotice } from '@/lib/act'
+import { collectFailures } from '@/lib/failureNotices'
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 

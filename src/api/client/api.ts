@@ -1,6 +1,6 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, WriteRoute } from '@/contract/route'
-import { presentAct, runInAct } from '@/lib/failureNotices'
+import { presentAct, runInAct } from '@/lib/act'
 import type { Call, Options } from './base'
 import { batchTicket } from './batch'
 import { offline, type ApiError } from './errors'

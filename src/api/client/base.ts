@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { saveFile } from '@/lib/download'
-import { presentAct, type Act } from '@/lib/failureNotices'
+import { presentAct, type Act } from '@/lib/act'
 import { progress } from '@/lib/progress'
 import { batchTicket } from './batch'
 import { checkAnswer } from './check'

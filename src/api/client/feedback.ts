@@ -1,4 +1,5 @@
-import { announceFailure, type Act } from '@/lib/failureNotices'
+import type { Act } from '@/lib/act'
+import { announceFailure } from '@/lib/failureNotices'
 import { toast, type ToastKind } from '@/lib/toast'
 import type { ApiError } from './errors'
 import type { SessionContext } from './sessionContext'

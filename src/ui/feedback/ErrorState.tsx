@@ -1,7 +1,8 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { ArrowClockwise } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import { Illustration } from '../Illustration'
+import { SignInOffer } from './signInOffer'
 import './state.scss'
 
 type Props = {
@@ -19,9 +20,6 @@ export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return typeof error.message === 'string' && error.message !== '' ? error.message : undefined
 }
-
-/** Sign-in button for queries rejected with 401; provided by the app, which knows the session. */
-export const SignInOffer = createContext<ReactNode>(null)
 
 const isUnauthorized = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401

@@ -1,7 +1,7 @@
 import { getIn, useFormik, type FormikValues } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ISchema } from 'yup'
-import type { FailureNotice } from '@/lib/failureNotices'
+import type { FailureNotice } from '@/lib/act'
 import { attemptInPlace, type Settled } from '../attempt'
 import { fieldKey } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'

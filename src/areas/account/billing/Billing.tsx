@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useListUserInvoicesQuery } from '@/api/invoices'
 import { useListMyOrdersQuery } from '@/api/orders'
 import { useListPaymentMethodsQuery } from '@/api/stripe'
@@ -7,15 +8,18 @@ import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { CardSubscriptions } from './CardSubscriptions'
-import { InvoiceDetails } from './InvoiceDetails'
 import { Invoices } from './Invoices'
 import { NextCharges } from './NextCharges'
-import { Orders } from './Orders'
 import './billing.scss'
+
+// The other tabs load when they are opened.
+const Orders = lazy(() => import('./Orders').then((loaded) => ({ default: loaded.Orders })))
+const InvoiceDetails = lazy(() => import('./InvoiceDetails').then((loaded) => ({ default: loaded.InvoiceDetails })))
 
 const shows = ['invoices', 'orders', 'details'] as const
 
@@ -51,8 +55,16 @@ export default function Billing() {
         }
       >
         {shown === 'invoices' && <Invoices invoices={invoices} />}
-        {shown === 'orders' && <Orders orders={orders} invoices={invoices.data ?? []} />}
-        {shown === 'details' && <InvoiceDetails invoices={invoices} />}
+        {shown === 'orders' && (
+          <Suspense fallback={<Skeleton shape="table" rows={5} label="Loading your orders" />}>
+            <Orders orders={orders} invoices={invoices.data ?? []} />
+          </Suspense>
+        )}
+        {shown === 'details' && (
+          <Suspense fallback={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}>
+            <InvoiceDetails invoices={invoices} />
+          </Suspense>
+        )}
       </Tabs>
     </Page>
   )

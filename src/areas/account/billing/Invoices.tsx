@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
-import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -8,6 +8,11 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+
+// Its form loads after the table that most people come for.
+const InvoiceDownloads = lazy(() =>
+  import('@/components/billing/InvoiceDownloads').then((loaded) => ({ default: loaded.InvoiceDownloads })),
+)
 
 /** The member's own invoices, with a download of a whole period. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
@@ -27,10 +32,12 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
             <InvoiceTable invoices={all} empty={<NoInvoices />} />
           </div>
           {(all.length > 0 || readsTeams) && (
-            <InvoiceDownloads
-              invoices={all}
-              {...(readsTeams && { note: 'The archive of PDFs also holds the invoices of your teams.' })}
-            />
+            <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
+              <InvoiceDownloads
+                invoices={all}
+                {...(readsTeams && { note: 'The archive of PDFs also holds the invoices of your teams.' })}
+              />
+            </Suspense>
           )}
         </div>
       )}

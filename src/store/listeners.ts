@@ -1,0 +1,23 @@
+import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { AppDispatch, AppThunk, RootState, StoreExtra } from './store'
+
+const make = (extra: StoreExtra) => createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
+const listenersOf = new WeakMap<StoreExtra, ReturnType<typeof make>>()
+
+type Listener = { predicate: (action: UnknownAction) => boolean; effect: () => void }
+
+/**
+ * Adds a listener to a store; dispatched by the code that needs it, when that code loads. The listener middleware itself
+ * comes with the first listener: a visitor's first page has none, and does without its 1.4 kB. @returns how to stop
+ */
+export const addAppListener =
+  (listener: Listener): AppThunk<() => void> =>
+  (_dispatch, _getState, extra) => {
+    let listeners = listenersOf.get(extra)
+    if (!listeners) {
+      listeners = make(extra)
+      listenersOf.set(extra, listeners)
+      extra.addMiddleware(listeners.middleware)
+    }
+    return listeners.startListening(listener)
+  }
