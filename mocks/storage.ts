@@ -25,7 +25,7 @@ export function readPersisted<T>(key: string, take: (kept: T) => void): void {
   try {
     take(JSON.parse(text) as T)
   } catch (error) {
-    console.warn('Mocks: the kept state cannot be read, so it begins anew', error)
+    console.warn('Mocks: the stored state cannot be read and is discarded', error)
     guarded(() => localStorage.removeItem(key))
   }
 }

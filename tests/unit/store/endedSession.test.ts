@@ -1,76 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '@/api/client/api'
-import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { describe, expect, it, vi } from 'vitest'
+import { clearCookie, readCookie } from '@/lib/cookies'
 import { readDraft, writeDraft } from '@/lib/drafts'
 import { toastLog } from '@/lib/toast'
-import { signedOut } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
-import { connectNavigation } from '@/store/navigation'
-import { restoreSession, sessionDelays, signIn, signOut } from '@/store/session'
+import { restoreSession, signIn, signOut } from '@/store/session'
 import { loadActiveAccount } from '@/store/activeAccount'
 import { startSession } from '@/store/start'
-import { makeStore, type AppStore } from '@/store/store'
-import { encryptUser } from '@/store/userCookie'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
-import { signInAs, type Persona } from '@mocks/personas'
+import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
-
-const go = vi.fn((_to: string) => Promise.resolve())
-let at = '/account/billing?page=2'
-const stops: (() => void)[] = []
-const stores: AppStore[] = []
-
-function newStore(): AppStore {
-  const store = makeStore()
-  stores.push(store)
-  store.dispatch(connectNavigation({ go, recheck: () => Promise.resolve(), here: () => at, target: () => at }))
-  return store
-}
-
-beforeEach(() => {
-  at = '/account/billing?page=2'
-  sessionDelays.patience = 300
-  go.mockImplementation((to) => {
-    at = to
-    return Promise.resolve()
-  })
-})
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  for (const store of stores.splice(0)) {
-    // What is still in flight belongs to nobody any more.
-    store.dispatch(signedOut({ redirecting: false }))
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-  }
-  go.mockClear()
-})
-
-/** A browser that has signed in before: both cookies, as the app writes them. */
-function remembered(persona: Persona): { token: string } {
-  const answer = signInAs(persona)
-  const token = answer?.token ?? ''
-  writeCookie('token', token)
-  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, token))
-  return { token }
-}
-
-/** A tab as it starts. */
-async function tab() {
-  const store = newStore()
-  stops.push(startSession(store))
-  await store.dispatch(restoreSession())
-  return store
-}
-
-const auth = (store: AppStore) => store.getState().auth
-const sent = (path: string) => requestLog.read().filter((exchange) => exchange.path === path)
+import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/sessionTabs'
 
 describe('a session that ends while or after it is restored', () => {
   it('stays on the cart when the server refuses it: says so, remembers the page and offers to sign in', async () => {
     remembered('member')
     db.sessions = []
-    at = '/cart'
+    shown.at = '/cart'
     expect(auth(await tab()).status).toBe('anonymous')
     expect(go).not.toHaveBeenCalled()
     expect(toasts()).toEqual(['info: Your session has expired'])

@@ -1,71 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '@/api/client/api'
+import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { selectIsAdmin, selectUser, signedOut } from '@/store/authSlice'
+import { selectIsAdmin, selectUser } from '@/store/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
-import { connectNavigation } from '@/store/navigation'
-import { signInWithToken, restoreSession, sessionDelays, signIn, signOut } from '@/store/session'
+import { signInWithToken, restoreSession, signIn, signOut } from '@/store/session'
 import { startSession } from '@/store/start'
-import { makeStore, type AppStore } from '@/store/store'
 import { decryptUser, encryptUser } from '@/store/userCookie'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { signInAs, type Persona } from '@mocks/personas'
+import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
-
-const go = vi.fn((_to: string) => Promise.resolve())
-let at = '/account/billing?page=2'
-const stops: (() => void)[] = []
-const stores: AppStore[] = []
-
-function newStore(): AppStore {
-  const store = makeStore()
-  stores.push(store)
-  store.dispatch(connectNavigation({ go, recheck: () => Promise.resolve(), here: () => at, target: () => at }))
-  return store
-}
-
-beforeEach(() => {
-  at = '/account/billing?page=2'
-  sessionDelays.patience = 300
-  go.mockImplementation((to) => {
-    at = to
-    return Promise.resolve()
-  })
-})
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  for (const store of stores.splice(0)) {
-    // What is still in flight belongs to nobody any more.
-    store.dispatch(signedOut({ redirecting: false }))
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-  }
-  go.mockClear()
-})
-
-/** A browser with an earlier sign-in: both cookies, as the app writes them. */
-function remembered(persona: Persona): { token: string } {
-  const answer = signInAs(persona)
-  const token = answer?.token ?? ''
-  writeCookie('token', token)
-  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, token))
-  return { token }
-}
-
-/** A newly opened tab. */
-async function tab() {
-  const store = newStore()
-  stops.push(startSession(store))
-  await store.dispatch(restoreSession())
-  return store
-}
-
-const auth = (store: AppStore) => store.getState().auth
-const sent = (path: string) => requestLog.read().filter((exchange) => exchange.path === path)
+import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/sessionTabs'
 
 describe('the stored session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
@@ -223,7 +171,7 @@ describe('signing out', () => {
     const store = await tab()
     fail('logout', 'hang')
     await store.dispatch(signOut())
-    expect(at).toBe('/login')
+    expect(shown.at).toBe('/login')
     expect(toasts()).toEqual([])
   })
 })
@@ -256,7 +204,7 @@ describe('a rejected session (R-ERR-01)', () => {
   it.each(['/', '/cart', '/solutions/premium-annual'])('does not redirect from %s', async (path) => {
     remembered('member')
     const store = await tab()
-    at = path
+    shown.at = path
     db.sessions = []
     await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
     expect(auth(store).status).toBe('anonymous')
@@ -279,7 +227,7 @@ describe('a rejected session (R-ERR-01)', () => {
     await store.dispatch(signIn(signInAs('member') ?? {}))
     db.sessions = []
     await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
-    at = '/login'
+    shown.at = '/login'
     expect(intendedPath()).toBeDefined()
     await store.dispatch(signIn(signInAs('owner') ?? {}))
     expect(intendedPath()).toBeUndefined()

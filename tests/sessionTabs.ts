@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { api } from '@/api/client/api'
+import { writeCookie } from '@/lib/cookies'
+import { signedOut } from '@/store/authSlice'
+import { connectNavigation } from '@/store/navigation'
+import { restoreSession, sessionDelays } from '@/store/session'
+import { startSession } from '@/store/start'
+import { makeStore, type AppStore } from '@/store/store'
+import { encryptUser } from '@/store/userCookie'
+import { requestLog } from '@mocks/requestLog'
+import { signInAs, type Persona } from '@mocks/personas'
+
+/** The page that is shown; `go` leads to another. */
+export const shown = { at: '' }
+export const go = vi.fn((_to: string) => Promise.resolve())
+/** What a test started, to be stopped after it. */
+export const stops: (() => void)[] = []
+const stores: AppStore[] = []
+
+export function newStore(): AppStore {
+  const store = makeStore()
+  stores.push(store)
+  store.dispatch(connectNavigation({ go, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }))
+  return store
+}
+
+beforeEach(() => {
+  shown.at = '/account/billing?page=2'
+  sessionDelays.patience = 300
+  go.mockImplementation((to) => {
+    shown.at = to
+    return Promise.resolve()
+  })
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  for (const store of stores.splice(0)) {
+    // What is still in flight belongs to nobody any more.
+    store.dispatch(signedOut({ redirecting: false }))
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  }
+  go.mockClear()
+})
+
+/** A browser with an earlier sign-in: both cookies, as the app writes them. */
+export function remembered(persona: Persona): { token: string } {
+  const answer = signInAs(persona)
+  const token = answer?.token ?? ''
+  writeCookie('token', token)
+  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, token))
+  return { token }
+}
+
+/** A newly opened tab. */
+export async function tab() {
+  const store = newStore()
+  stops.push(startSession(store))
+  await store.dispatch(restoreSession())
+  return store
+}
+
+export const auth = (store: AppStore) => store.getState().auth
+export const sent = (path: string) => requestLog.read().filter((exchange) => exchange.path === path)
