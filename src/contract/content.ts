@@ -36,8 +36,8 @@ export type Solution = {
   addOns: SolutionAddOn[]
   packages: SolutionPackage[]
   allowMultiplePurchases: boolean
-  /** Set on a personalised solution that only this customer may buy (R-CART-12). */
-  customerEmail?: string
+  /** Made for one customer (R-CART-12). Whose it is stays with the server: this file is public. */
+  isPersonalised?: boolean
   topBenefit?: boolean
   topDeal?: boolean
   /** What makes the deal, in a few words. */
@@ -71,9 +71,26 @@ export type ContentPage = {
   uid: string
   title: string
   lead?: string
-  sections: { heading?: string; html: string }[]
+  /** Calls to action below the lead; the first is the primary one. */
+  actions?: ContentLink[]
+  sections: ContentSection[]
   metadata?: PageMetadata
 }
+
+export type ContentLink = { label: string; href: string }
+
+export type ContentSection = {
+  heading?: string
+  html: string
+  /** A full-bleed band that closes a page with a call to action; by default plain. */
+  look?: 'plain' | 'closing'
+  cards?: ContentCard[]
+  /** Calls to action below the text; the first is the primary one. */
+  actions?: ContentLink[]
+}
+
+/** Without a link it only states something. */
+export type ContentCard = { title: string; text?: string; link?: ContentLink }
 
 /** `blog.json` is a list of these, newest first. `publishedAt` is ISO 8601. */
 export type BlogPost = {
@@ -87,13 +104,30 @@ export type BlogPost = {
   image?: string | null
 }
 
+/** A variation of a solution, by the uids of both; its prices are those of `solutions.json`. */
+export type PricedItem = { solution: string; variation: string }
+
 /** `home.json`. */
 export type HomeContent = {
   title: string
   lead: string
   benefitsValue: string
   cashback: string
-  figures: { value: string; label: string }[]
+  figures: { value: string; label: string; href?: string }[]
+  /** Suggestions below the search field. */
+  searches?: ContentLink[]
+  /** Uids of the solutions that the hero shows with their prices. */
+  picks?: string[]
+  /** What a year costs with and without the membership. */
+  firstYear?: {
+    title: string
+    text: string
+    /** `times`: how often it is charged in the year; 1 when missing. */
+    lines: (PricedItem & { label: string; times?: number })[]
+    membership: PricedItem & { label: string }
+  }
+  /** The plans whose prices are named next to the free one. */
+  plans?: PricedItem[]
   steps: { title: string; text: string }[]
   quotes: { text: string; name: string; role: string }[]
   questions: { question: string; answer: string }[]

@@ -1,6 +1,7 @@
 // Writes what the code needs of openapi.yaml, beside the types of openapi-typescript:
 //   calls.gen.ts        which calls may be repeated, which charge a card
 //   operations.gen.ts   every operation by its id, for the mocks and the tests
+//   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
 // With --check it writes nothing and fails when a file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,8 +31,13 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 
 const nameOf = (ref) => ref.split('/').pop()
 
+// Which properties may not all be missing: `a+b|c`. Inside `allOf`, since `anyOf` beside properties has no useful type.
+const needsOf = ({ allOf: [{ anyOf }] }) => anyOf?.map(({ required }) => required.join('+')).join('|')
+
 function pack(schema) {
-  if (!schema || schema.oneOf || schema.anyOf || schema.allOf) return 'x'
+  const choices = schema?.oneOf?.filter(({ type }) => type !== 'null')
+  if (choices?.length === 1 && choices.length < schema.oneOf.length) return { '?': pack(choices[0]) }
+  if (!schema || schema.oneOf || schema.anyOf || (schema.allOf && !needsOf(schema))) return 'x'
   if (schema.$ref) return { $: nameOf(schema.$ref) }
   const types = [schema.type].flat()
   const nullable = types.includes('null')
@@ -41,7 +47,7 @@ function pack(schema) {
 }
 
 function packType(type, schema) {
-  if (type === 'string') return 's'
+  if (type === 'string') return schema.enum ? `s=${schema.enum.join('|')}` : schema.format ? `s~${schema.format}` : 's'
   if (type === 'number') return 'n'
   if (type === 'integer') return 'i'
   if (type === 'boolean') return 'b'
@@ -51,9 +57,11 @@ function packType(type, schema) {
   if (properties.length === 0)
     return typeof schema.additionalProperties === 'object' ? { '*': pack(schema.additionalProperties) } : { '*': 'x' }
   const required = new Set(schema.required ?? [])
-  return Object.fromEntries(
-    properties.map(([name, property]) => [required.has(name) ? `${name}!` : name, pack(property)]),
-  )
+  const mark = (name, property) => (required.has(name) ? '!' : property['x-vital'] ? '^' : '')
+  return {
+    ...Object.fromEntries(properties.map(([name, property]) => [name + mark(name, property), pack(property)])),
+    ...(schema.allOf && { '|': needsOf(schema) }),
+  }
 }
 
 function answerOf(operation) {
@@ -149,6 +157,61 @@ files['operations.gen.ts'] =
     })
     .join('') +
   '}\n'
+
+// What of a schema decides on the kind of a value; bounds and lengths are told by the rules of a form.
+const kinds = ['type', 'enum', 'const', 'additionalProperties', 'required']
+const formats = ['date', 'date-time']
+
+function kindOf(schema) {
+  if (schema.$ref) return { $ref: nameOf(schema.$ref) }
+  if (schema.allOf) return joined(schema)
+  const kept = Object.fromEntries(kinds.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])))
+  if (typeof kept.additionalProperties === 'object') kept.additionalProperties = kindOf(kept.additionalProperties)
+  if (formats.includes(schema.format)) kept.format = schema.format
+  if (schema.properties) kept.properties = kindsOf(schema.properties)
+  if (schema.items) kept.items = kindOf(schema.items)
+  const choice = schema.oneOf ?? schema.anyOf
+  return choice ? { ...kept, anyOf: choice.map(kindOf) } : kept
+}
+
+const kindsOf = (schemas) => Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, kindOf(one)]))
+
+function joined({ allOf, ...own }) {
+  // Alternative sets of required fields are generated for responses only: a request body may name any of them.
+  const further = allOf.map((one) => deref(one)).filter((one) => !one.anyOf?.every(({ properties }) => !properties))
+  const parts = [own, ...further].map((one) => (one.allOf ? joined(one) : kindOf(one)))
+  const required = parts.flatMap((one) => one.required ?? [])
+  return Object.assign({}, ...parts, { required, properties: Object.assign({}, ...parts.map((one) => one.properties)) })
+}
+
+const bodies = Object.fromEntries(
+  operations.flatMap((one) => {
+    const schema = deref(one.requestBody)?.content['application/json']?.schema
+    return schema ? [[one.operationId, kindOf(schema)]] : []
+  }),
+)
+
+function namesIn(kind, found = new Set()) {
+  if (typeof kind !== 'object' || kind === null) return found
+  if (typeof kind.$ref === 'string' && !found.has(kind.$ref)) {
+    found.add(kind.$ref)
+    namesIn(kindOf(document.components.schemas[kind.$ref]), found)
+  }
+  for (const value of Object.values(kind)) namesIn(value, found)
+  return found
+}
+
+const named = Object.fromEntries([...namesIn(bodies)].map((name) => [name, kindOf(document.components.schemas[name])]))
+
+files['requests.gen.ts'] =
+  note +
+  '/** What decides on the kind of a value, out of JSON Schema; a `$ref` is a name in `named`. */\n' +
+  'export type Kind = {\n' +
+  '  $ref?: string\n  type?: string | readonly string[]\n  enum?: readonly unknown[]\n  const?: unknown\n  format?: string\n' +
+  '  required?: readonly string[]\n  properties?: Record<string, Kind>\n  additionalProperties?: boolean | Kind\n' +
+  '  items?: Kind\n  anyOf?: readonly Kind[]\n}\n\n' +
+  `export const bodies: Record<string, Kind> = ${JSON.stringify(bodies)}\n\n` +
+  `export const named: Record<string, Kind> = ${JSON.stringify(named)}\n`
 
 for (const domain of new Set(operations.map((one) => one.domain))) {
   const answers = Object.fromEntries(

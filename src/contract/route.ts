@@ -37,6 +37,9 @@ type OrVoid<A> = unknown extends A ? void : {} extends A ? A | void : A
 /** Path and query parameters side by side, the body under `body`; nothing at all where the call takes nothing. */
 export type Args<R extends Route> = OrVoid<PathOf<OperationOf<R>> & QueryOf<OperationOf<R>> & WithBody<OperationOf<R>>>
 
+/** The same by operation: `ArgsOf<operations['saveTeam']>`. */
+export type ArgsOf<O> = OrVoid<PathOf<O> & QueryOf<O> & WithBody<O>>
+
 type Success<O> = O extends { responses: infer S } ? S[keyof S & (200 | 201)] : never
 type Content<C> = C extends { 'application/json': infer B } ? B : C extends Record<string, unknown> ? Blob : null
 

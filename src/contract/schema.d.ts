@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description R-SESS-04. A refused sign-in comes either as 200 with `errorMessage` and no token, or as 401; neither is an expired session, so it stands at the form and never logs anybody out.
+         * @description R-SESS-04. A refused sign-in comes either as 200 with `errorMessage` and no token, or as 401; neither is an expired session, so it stands at the form and never logs anybody out. The text for an account that is not activated must say "not activated" or "activation": by it the client offers another activation e-mail.
          */
         post: operations["login"];
         delete?: never;
@@ -577,7 +577,7 @@ export interface paths {
         post: operations["createMyPassword"];
         /**
          * Delete my password
-         * @description 409 when the account has no social sign-in and would be locked out.
+         * @description An account without a social sign-in still signs in with a one-time code (R-PWD-07).
          */
         delete: operations["deleteMyPassword"];
         options?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
         put?: never;
         /**
          * Add and pay seats
-         * @description Charges the team's saved card (saveStripeCustomer or createTeamStripeCard first) membersCount × 5.50 SGD, prorated for the rest of the month including today, then the seats are charged on the first of each month (R-PRICE-03..05). members are connected as PENDING; membersCount may be greater than their number (the rest stay vacant). The first call activates an INACTIVE team. When requires_action is true nothing is final yet: confirm client_secret with the card provider, then read the team and its seats. 402 card declined or none saved; 409 "Email already in team"; 422 with fields members, membersCount. Charges a card: never repeat; after a lost answer read countTeamSeats and say paid, not paid or unknown. Owner and administrators only (TEAM_OWNER, TEAM_ADMIN); others get 403.
+         * @description Charges the team's saved card (saveStripeCustomer or addTeamStripeCard first) membersCount × 5.50 SGD, prorated for the rest of the month including today, then the seats are charged on the first of each month (R-PRICE-03..05). members are connected as PENDING; membersCount may be greater than their number (the rest stay vacant). The first call activates an INACTIVE team. When requires_action is true nothing is final yet: confirm client_secret with the card provider, then read the team and its seats. 402 card declined or none saved; 409 "Email already in team"; 422 with fields members, membersCount. Charges a card: never repeat; after a lost answer read countTeamSeats and say paid, not paid or unknown. Owner and administrators only (TEAM_OWNER, TEAM_ADMIN); others get 403.
          */
         post: operations["addTeamSeats"];
         delete?: never;
@@ -1878,7 +1878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the team-created e-mails
+         * Send the team-created emails
          * @description Sent once after a successful registration: to the owner and to each pending member.
          */
         post: operations["sendTeamCreatedEmail"];
@@ -2530,7 +2530,7 @@ export interface paths {
         };
         /**
          * List the invoices of a team
-         * @description Owner, administrators and finance of the team (R-SIDE-06); 403 for others.
+         * @description Owner, administrators and finance of the team (R-SIDE-06), and administrators of the platform; 403 for others.
          */
         get: operations["listTeamInvoices"];
         put?: never;
@@ -2705,7 +2705,7 @@ export interface paths {
         get?: never;
         /**
          * Finish an order from a 3-D Secure session
-         * @description Called once, on coming back from the bank. 402 when the bank refused, 409 when the session was used before (read the orders then), 422 when it is unknown or expired. Never sent twice by itself.
+         * @description Called once, on coming back from the bank. 402 when the bank refused, 409 when the session was used before (read the orders then), 422 when it is unknown or expired. Never retried automatically.
          */
         put: operations["useOrderSession"];
         post?: never;
@@ -2802,7 +2802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the invoice of an order anew
+         * Recreate the invoice of an order
          * @description The app's function gives back a pair of error and data instead of throwing (R-ERR-16). 409 when the order is not paid, 422 with `fields.discountCode` when the code is not valid.
          */
         post: operations["recreateOrderInvoice"];
@@ -3136,7 +3136,7 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Change an event
-         * @description Raises sequence; may send e-mails to people who are going, so it is not repeated by itself.
+         * @description Raises sequence; may send emails to people who are going, so it is not retried automatically.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -3460,7 +3460,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a featured doer
-         * @description May send an e-mail, so it is not repeated by itself.
+         * @description May send an email, so it is not retried automatically.
          */
         put: operations["approveFeaturedDoer"];
         post?: never;
@@ -4965,15 +4965,61 @@ export interface components {
         Problem: {
             message?: string;
             errorMessage?: string;
-            code?: string;
+            code?: components["schemas"]["ErrorCode"];
             /** @description Messages that belong to a field of the body, by the field's name. */
             fields?: {
                 [key: string]: string;
             };
         };
-        /** @description Singapore dollars, at most two decimals. The client turns it into integer cents at once. */
+        /**
+         * @description Why a call was refused, for programs. A code that is not listed is read as if there were none.
+         *
+         *     - `card_declined`: The bank refused the card without a reason; the same as `generic_decline`.
+         *     - `generic_decline`: See `card_declined`.
+         *     - `insufficient_funds`: Too little money behind the card.
+         *     - `expired_card`: The card has expired.
+         *     - `incorrect_cvc`: The security code is wrong; the same as `invalid_cvc`.
+         *     - `invalid_cvc`: See `incorrect_cvc`.
+         *     - `incorrect_number`: The card number is wrong; the same as `invalid_number`.
+         *     - `invalid_number`: See `incorrect_number`.
+         *     - `processing_error`: The bank could not process the card. Later it may.
+         *     - `try_again_later`: The bank could not be asked; the same as `reenter_transaction` and `issuer_not_available`.
+         *     - `reenter_transaction`: See `try_again_later`.
+         *     - `issuer_not_available`: See `try_again_later`.
+         *     - `do_not_honor`: The bank refused this payment; the same as `call_issuer`.
+         *     - `call_issuer`: See `do_not_honor`.
+         *     - `card_not_supported`: The card does not allow this purchase; the same as `transaction_not_allowed`.
+         *     - `transaction_not_allowed`: See `card_not_supported`.
+         *     - `currency_not_supported`: The card cannot be charged in Singapore dollars.
+         *     - `card_velocity_exceeded`: The card has reached its limit; the same as `withdrawal_count_limit_exceeded`.
+         *     - `withdrawal_count_limit_exceeded`: See `card_velocity_exceeded`.
+         *     - `payment_intent_authentication_failure`: The cardholder did not confirm the payment with the bank; the same as `authentication_required`.
+         *     - `authentication_required`: See `payment_intent_authentication_failure`.
+         *     - `no_card`: 402: there is no card to charge yet.
+         *     - `no_vacant_seat`: 402: every paid seat of the team is taken.
+         *     - `total_changed`: 409: `total` is not what the cart costs now; nothing was charged.
+         *     - `not_eligible`: 422: this member may not buy an item of the cart.
+         *     - `email_in_use`: 409: an account has this e-mail address. The client offers to sign in.
+         *     - `not_free`: 409: the free RSVP of an event that costs something for this person.
+         *     - `free`: 409: the paid RSVP of an event that is free for this person.
+         *     - `refunded`: 409: the RSVP was paid back, so that it needs a new payment.
+         *     - `draft`: 409: the event is not published.
+         *     - `cancelled`: 409: the event was cancelled.
+         *     - `over`: 409: the event is over.
+         *     - `full`: 409: no place is left.
+         *     - `going`: 409: this person is going already.
+         * @enum {string}
+         */
+        ErrorCode: "card_declined" | "generic_decline" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "invalid_cvc" | "incorrect_number" | "invalid_number" | "processing_error" | "try_again_later" | "reenter_transaction" | "issuer_not_available" | "do_not_honor" | "call_issuer" | "card_not_supported" | "transaction_not_allowed" | "currency_not_supported" | "card_velocity_exceeded" | "withdrawal_count_limit_exceeded" | "payment_intent_authentication_failure" | "authentication_required" | "no_card" | "no_vacant_seat" | "total_changed" | "not_eligible" | "email_in_use" | "not_free" | "free" | "refunded" | "draft" | "cancelled" | "over" | "full" | "going";
+        /**
+         * Format: sgd
+         * @description Singapore dollars, at most two decimals. The client turns it into integer cents at once.
+         */
         Sgd: number;
-        /** @description Hundredths of a Singapore dollar, as the card-payment provider counts. */
+        /**
+         * Format: cents
+         * @description Hundredths of a Singapore dollar, as the card-payment provider counts.
+         */
         Cents: number;
         Id: string;
         /** @description The call was carried out; nothing else is answered. */
@@ -5002,14 +5048,14 @@ export interface components {
             token?: string | null;
             /** @description Why the sign-in was refused. */
             errorMessage?: string | null;
-        };
+        } & (unknown | unknown);
         /** @description The session is valid when this is answered with status 200. */
         SessionCheck: {
             ok?: boolean;
             user?: components["schemas"]["SessionUser"];
             /** Format: date-time */
             expiresAt?: string;
-        };
+        } & (unknown | unknown);
         LoginStatus: {
             loggedIn: boolean;
         };
@@ -5034,7 +5080,7 @@ export interface components {
             user_id?: string | null;
             isEmailInUse?: boolean;
             message?: string | null;
-        };
+        } & (unknown | unknown | unknown);
         /** @enum {string} */
         AccountType: "Personal" | "Team";
         /**
@@ -5085,8 +5131,11 @@ export interface components {
             type: string;
             /** @description One sentence for the timeline. */
             message: string;
-            /** @description What it happened to: member, solution, order, team. */
-            targetType?: string;
+            /**
+             * @description What it happened to.
+             * @enum {string}
+             */
+            targetType?: "member" | "solution" | "order" | "team";
             targetId?: string;
             targetName?: string;
             metadata?: {
@@ -5182,7 +5231,7 @@ export interface components {
             cart?: components["schemas"]["Cart"];
             calculated?: components["schemas"]["CartCalculated"];
             errorMessage?: string | null;
-        };
+        } & (unknown | unknown);
         CheckoutAnswer: {
             order?: components["schemas"]["Order"];
             /** @description Set when nothing was bought. */
@@ -5193,7 +5242,7 @@ export interface components {
             requires_action?: boolean;
             /** @description False when it was paid but the order could not be saved (R-CART-20). */
             savedToAccount?: boolean;
-        };
+        } & (unknown | unknown | unknown | unknown);
         /** @description The admin paths that an administrator may open, by menu group. */
         Permissions: {
             system?: string[];
@@ -5347,7 +5396,7 @@ export interface components {
         };
         ProfileImageAnswer: {
             /** @description Address of the stored picture. */
-            profileImage?: string | null;
+            profileImage: string | null;
         };
         PremiumStatus: {
             isPremiumMember: boolean;
@@ -5434,8 +5483,8 @@ export interface components {
             createdAt?: string;
         };
         MembershipTier: {
-            /** @description free, monthly, annual, ultra, india or indiaQuarterly. */
-            tier: string;
+            /** @enum {string} */
+            tier: "free" | "monthly" | "annual" | "ultra" | "india" | "indiaQuarterly";
             active?: boolean;
             /** Format: date-time */
             startedAt?: string | null;
@@ -5498,7 +5547,7 @@ export interface components {
             scope?: string;
             key?: string;
             /** @description Any JSON. */
-            value?: unknown;
+            value: unknown;
             /** Format: date-time */
             updatedAt?: string;
         };
@@ -5517,8 +5566,8 @@ export interface components {
             /** @description Below zero when points were spent. */
             points: number;
             balanceAfter?: number;
-            /** @description pending or confirmed. */
-            status?: string;
+            /** @enum {string} */
+            status?: "pending" | "confirmed";
             description?: string;
             redemptionId?: string | null;
             orderId?: string | null;
@@ -5823,6 +5872,13 @@ export interface components {
             orderId?: string | null;
             /** @description For cancelStripeSubscription. */
             stripeSubscriptionId?: string | null;
+            /** @description As in Subscription; not in the documents. */
+            noticePeriodDays?: number | null;
+            /**
+             * Format: sgd
+             * @description As in Subscription; not in the documents.
+             */
+            noticePeriodCharge?: number | null;
         };
         /** @description Figures of a team's solutions. */
         TeamSubscriptionStats: {
@@ -6050,8 +6106,8 @@ export interface components {
             amount: number;
             /** @description Lower case, as the provider writes it. */
             currency: string;
-            /** @description day, week, month or year. */
-            interval: string;
+            /** @enum {string} */
+            interval: "day" | "week" | "month" | "year";
             interval_count?: number;
             product?: string;
             active?: boolean;
@@ -6065,8 +6121,11 @@ export interface components {
         StripeSubscription: {
             /** @description sub_… */
             id: string;
-            /** @description The provider's word: active, trialing, past_due, unpaid, canceled, incomplete, incomplete_expired. */
-            status: string;
+            /**
+             * @description The provider's word.
+             * @enum {string}
+             */
+            status: "active" | "trialing" | "past_due" | "unpaid" | "paused" | "canceled" | "incomplete" | "incomplete_expired";
             /** @description Unix seconds. */
             created?: number;
             /** @description Unix seconds. */
@@ -6087,7 +6146,10 @@ export interface components {
             discount?: {
                 coupon?: components["schemas"]["StripeCoupon"];
             } | null;
-            /** @description Cents that a cancellation with chargeNoticePeriod charges now; null when the plan has no notice period. */
+            /**
+             * Format: cents
+             * @description Cents that a cancellation with chargeNoticePeriod charges now; null when the plan has no notice period.
+             */
             noticePeriodCharge?: number | null;
             /** @description Id of the Subscription of the product. */
             subscriptionId?: string;
@@ -6109,8 +6171,8 @@ export interface components {
             /** @description Hundredths of the currency. */
             amount_off?: number | null;
             currency?: string | null;
-            /** @description forever, once or repeating. */
-            duration?: string;
+            /** @enum {string} */
+            duration?: "forever" | "once" | "repeating";
             duration_in_months?: number | null;
             max_redemptions?: number | null;
             times_redeemed?: number;
@@ -6129,8 +6191,8 @@ export interface components {
             currency?: string;
             /** @description Unix seconds. */
             created: number;
-            /** @description succeeded, pending or failed. */
-            status: string;
+            /** @enum {string} */
+            status: "succeeded" | "pending" | "failed";
             paid?: boolean;
             refunded?: boolean;
             description?: string | null;
@@ -6186,8 +6248,11 @@ export interface components {
             variation?: string;
             /** @description Id of the solution. */
             uid?: string;
-            /** @description free, monthly, annual, ultra, India monthly or India quarterly for a membership. */
-            plan?: string;
+            /**
+             * @description The plan of a membership.
+             * @enum {string}
+             */
+            plan?: "free" | "monthly" | "annual" | "ultra" | "india" | "indiaQuarterly";
             quantity?: number;
             userId?: components["schemas"]["Id"];
             userName?: string;
@@ -6208,8 +6273,8 @@ export interface components {
             cancelledAt?: string | null;
             /** Format: date-time */
             endedAt?: string | null;
-            /** @description month or year. */
-            interval?: string;
+            /** @enum {string} */
+            interval?: "day" | "week" | "month" | "year";
             intervalCount?: number;
             /** @description Regular charge of one period. */
             amount?: components["schemas"]["Sgd"];
@@ -6219,10 +6284,16 @@ export interface components {
              * @description Null when nothing more is charged.
              */
             nextChargeDate?: string | null;
-            /** @description SGD, after discounts. When PAST_DUE: the amount that failed. */
+            /**
+             * Format: sgd
+             * @description SGD, after discounts. When PAST_DUE: the amount that failed.
+             */
             nextChargeAmount?: number | null;
             noticePeriodDays?: number | null;
-            /** @description SGD charged now by a cancellation with chargeNoticePeriod; null when there is no notice period. */
+            /**
+             * Format: sgd
+             * @description SGD charged now by a cancellation with chargeNoticePeriod; null when there is no notice period.
+             */
             noticePeriodCharge?: number | null;
             /** @description Why the last renewal failed, in words for the member. */
             failureMessage?: string | null;
@@ -6286,7 +6357,10 @@ export interface components {
             teamName?: string | null;
             title?: string;
             variation?: string;
-            /** @description SGD charged, or that failed to be; null when the event is not about money. */
+            /**
+             * Format: sgd
+             * @description SGD charged, or that failed to be; null when the event is not about money.
+             */
             amount?: number | null;
             currency?: string;
             message?: string | null;
@@ -6300,7 +6374,10 @@ export interface components {
             type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
-            /** @description SGD, for AMOUNT. */
+            /**
+             * Format: sgd
+             * @description SGD, for AMOUNT.
+             */
             amountOff?: number | null;
             active: boolean;
             /** Format: date-time */
@@ -6310,7 +6387,10 @@ export interface components {
             /** @description Null: unlimited. */
             maxUses?: number | null;
             maxUsesPerUser?: number | null;
-            /** @description SGD. */
+            /**
+             * Format: sgd
+             * @description SGD.
+             */
             minimumTotal?: number | null;
             solutionUids?: string[];
             premiumMembersOnly?: boolean;
@@ -6337,7 +6417,10 @@ export interface components {
             type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
-            /** @description SGD, for AMOUNT. */
+            /**
+             * Format: sgd
+             * @description SGD, for AMOUNT.
+             */
             amountOff?: number | null;
             active: boolean;
             /** Format: date-time */
@@ -6347,7 +6430,10 @@ export interface components {
             /** @description Null: unlimited. */
             maxUses?: number | null;
             maxUsesPerUser?: number | null;
-            /** @description SGD. */
+            /**
+             * Format: sgd
+             * @description SGD.
+             */
             minimumTotal?: number | null;
             solutionUids?: string[];
             premiumMembersOnly?: boolean;
@@ -6414,7 +6500,7 @@ export interface components {
             satisfied: boolean;
             /** @description Why it is not satisfied, in words for the member. */
             reason?: string | null;
-            /** @description PREMIUM, COUNTRY, KYC, AGE, TEAM or ALREADY_OWNED; others may come. */
+            /** @description PREMIUM, COUNTRY, KYC, AGE, TEAM, ALREADY_OWNED, COMPANY, NEW_CUSTOMER, PROFILE or CUSTOMER; others may come. A solution that was made for one customer has CUSTOMER, satisfied for that customer alone (R-CART-12): the public content only says that it is personalised. */
             kind?: string;
         };
         /** @description A profile field that a solution needs to be filled. */
@@ -6422,8 +6508,8 @@ export interface components {
             /** @description Name of the field of the profile, e.g. dob. */
             name: string;
             label: string;
-            /** @description text, date, phone, country, select or number. */
-            type: string;
+            /** @enum {string} */
+            type: "text" | "date" | "phone" | "country" | "select" | "number";
             /** @description Whether the member's profile has it. */
             filled?: boolean;
             options?: {
@@ -6486,7 +6572,7 @@ export interface components {
             refundRule?: string | null;
             /**
              * Format: date-time
-             * @description Until then a cancelled paid RSVP is refunded by itself; null is never.
+             * @description Until then a cancelled paid RSVP is refunded automatically; null means never.
              */
             refundUntil?: string | null;
             /** @description People who are going. */
@@ -6534,7 +6620,7 @@ export interface components {
             refundRule?: string | null;
             /**
              * Format: date-time
-             * @description Until then a cancelled paid RSVP is refunded by itself; null is never.
+             * @description Until then a cancelled paid RSVP is refunded automatically; null means never.
              */
             refundUntil?: string | null;
         };
@@ -6626,7 +6712,7 @@ export interface components {
             /** @description Confirm the payment with the provider, then read the RSVP. */
             client_secret?: string;
             requires_action?: boolean;
-        };
+        } & (unknown | unknown | unknown);
         /** @description A member presented to the community. */
         FeaturedDoer: {
             featuredDoerId: components["schemas"]["Id"];
@@ -6858,7 +6944,7 @@ export interface components {
         SurveyUpdated: {
             response?: components["schemas"]["SurveyResponse"];
             survey?: components["schemas"]["MultipleChoiceSurvey"];
-        };
+        } & (unknown | unknown);
         /** @description Whether the signed-in user has answered. */
         HasResponded: {
             hasResponded: boolean;
@@ -7014,7 +7100,7 @@ export interface components {
         };
         /** @description How many records of each kind hang on an account. A kind left out is not known. */
         RelatedRecords: {
-            userId?: string;
+            userId: string;
             orders?: number;
             invoices?: number;
             /** @description Running subscriptions. */
@@ -7084,12 +7170,12 @@ export interface components {
             /** @description The member with this number, when there is one. */
             userId?: string | null;
             email?: string | null;
-        };
+        } & (unknown | unknown);
         /** @description One version of the privacy policy or the terms of use. */
         LegalText: {
             /** @description What the agree calls take as id. */
             legalTextId: string;
-            /** @description For showing only: whether a member must agree is told by the mustAgree flags. */
+            /** @description For display only: the mustAgree flags say whether a member must agree. */
             version?: string;
             /** @description What changed. */
             versionNotes?: string | null;
@@ -7125,8 +7211,8 @@ export interface components {
             browserVersion?: string;
             osName?: string;
             osVersion?: string;
-            /** @description desktop, tablet, mobile */
-            deviceType?: string;
+            /** @enum {string} */
+            deviceType?: "desktop" | "tablet" | "mobile";
             language?: string;
             timeZone?: string;
             screenWidth?: number;
@@ -7218,7 +7304,7 @@ export interface components {
             averageActiveSeconds?: number | null;
         };
         /** @description Settings of the platform. Settings this contract does not name are kept and sent back unchanged; the page shows them by their name with an input for their type. */
-        Config: {
+        Config: ({
             /** @description Plain text announced on every page; empty for none. */
             maintenanceNotice?: string;
             /**
@@ -7243,7 +7329,7 @@ export interface components {
             supportEmail?: string;
         } & {
             [key: string]: unknown;
-        };
+        }) & (unknown | unknown | unknown | unknown);
         ClearTestDbAnswer: {
             /** @description 200 when the database was cleared; anything else is a failure. */
             code: string;
@@ -7256,7 +7342,7 @@ export interface components {
             /** @description What PUT /passwordRequests takes in place of a mailed code. */
             requestCode?: string;
         };
-        /** @description Result of asking for or using a one-time code. Nothing is required: the client also builds it from a refused answer. */
+        /** @description Result of asking for or using a one-time code. The client also builds it from a refused answer, of which only the message is known. */
         PasswordRequestResult: {
             /** @description otp: a code was mailed; password: sign in with the password; unknown values are taken as otp. */
             mode?: string;
@@ -7271,7 +7357,7 @@ export interface components {
             /** @description Bearer token when the code signs the user in. */
             token?: string;
             user?: components["schemas"]["User"];
-        };
+        } & (unknown | unknown | unknown | unknown);
     };
     responses: {
         /** @description The call failed. `message` is the server's own word and is shown as plain text. */
@@ -7282,12 +7368,857 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This code has expired.",
-                 *       "fields": {
-                 *         "discountCode": "This code has expired."
-                 *       }
+                 *       "message": "Something went wrong"
                  *     }
                  */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that has ended. The client signs out once and remembers the path. */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description For administrators only, and only for those whose permission lists hold one of the pages that use this call. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The card was not charged, or not kept. `code` is the code of the bank. */
+        CardRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many codes were asked for. `Retry-After` says when the next one will be sent. */
+        TooManyCodes: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rate of the day is not known, so nothing can be priced. */
+        NoExchangeRate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        ActiveAccountForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ActiveAccountInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        ActiveAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        ActivitiesForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ActivitiesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        ActivitiesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        AdminToolsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        AdminUsersForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        AdminUsersInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        AdminUsersNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        BenefitEnquiriesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        BlogCommentsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        BlogCommentsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        BlogCommentsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        CampaignsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        CampaignsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        CampaignsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        CartForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        CartInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        CartNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ConfigInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        ConnectionsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ConnectionsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        ConnectionsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        DataExportsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        DiscountCodesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        DiscountCodesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        EmailForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        EmailInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        EmailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        EnquiriesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        EnquiriesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        EventsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        EventsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        EventsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        ExchangeRatesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        FeaturedDoersForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        FeaturedDoersInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        FeaturedDoersNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        InvoicesForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        InvoicesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        InvoicesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        LandingPagesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        LandingPagesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        LogsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        MailingListInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        MailingListNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        MediaInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        MediaNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        NotificationsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        OrdersForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        OrdersInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        OrdersNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        PartnersInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        PartnersNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        PasswordsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        PasswordsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        PoliciesInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        PoliciesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        ProfileForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ProfileInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        ProfileNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        RedemptionsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        RedemptionsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        RedemptionsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        ReferralsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        RegistrationForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        RegistrationInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        RegistrationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        SessionInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        SolutionEligibilityNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        SolutionsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        SolutionsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        SolutionsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        StateNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        StripeForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        StripeInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        StripeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        SubscriptionsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        SurveysForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        SurveysInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        SurveysNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        TeamsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        TeamsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        TeamsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        TrackingInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, a parameter, or what they ask for cannot be carried out. `fields` names each field that is wrong. */
+        UserOptionsInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        UserPointsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the path or the body names does not exist. */
+        UserPointsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -7361,7 +8292,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "userId": "usr_1042",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -7376,7 +8307,16 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            401: components["responses"]["Problem"];
+            /** @description The same in another form: a status instead of `errorMessage`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["SessionInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7403,6 +8343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7425,7 +8366,7 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "user": {
-                     *         "userId": "usr_1042",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -7434,12 +8375,13 @@ export interface operations {
                      *         "mustAgreeToPrivacyPolicy": false,
                      *         "mustAgreeToTermsOfUse": false
                      *       },
-                     *       "expiresAt": "2025-11-11T02:00:00Z"
+                     *       "expiresAt": "2026-03-17T02:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SessionCheck"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7462,7 +8404,7 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "user": {
-                     *         "userId": "usr_1042",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -7476,6 +8418,8 @@ export interface operations {
                     "application/json": components["schemas"]["SessionCheck"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7524,14 +8468,15 @@ export interface operations {
                      * @example {
                      *       "name": "Mei Tan",
                      *       "type": "Personal",
-                     *       "accountId": "usr_1042",
+                     *       "accountId": "usr-1042",
                      *       "accountPhoto": null
                      *     }
                      */
                     "application/json": components["schemas"]["ActiveAccount"];
                 };
             };
-            404: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ActiveAccountNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7547,8 +8492,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "Team",
-                 *       "accountId": "team_77",
-                 *       "accountPhoto": "https://cdn.example.com/teams/77.png"
+                 *       "accountId": "team-118",
+                 *       "accountPhoto": "https://cdn.example.com/t/kopiworks.png"
                  *     }
                  */
                 "application/json": components["schemas"]["AccountChoice"];
@@ -7563,15 +8508,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "Kopi & Co Pte Ltd",
+                     *       "name": "Kopi Works Pte Ltd",
                      *       "type": "Team",
-                     *       "accountId": "team_77",
-                     *       "accountPhoto": "https://cdn.example.com/teams/77.png"
+                     *       "accountId": "team-118",
+                     *       "accountPhoto": "https://cdn.example.com/t/kopiworks.png"
                      *     }
                      */
                     "application/json": components["schemas"]["ActiveAccount"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ActiveAccountForbidden"];
+            404: components["responses"]["ActiveAccountNotFound"];
+            422: components["responses"]["ActiveAccountInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7588,7 +8537,7 @@ export interface operations {
                  * @example {
                  *       "name": "Mei Tan",
                  *       "type": "Personal",
-                 *       "accountId": "usr_1042",
+                 *       "accountId": "usr-1042",
                  *       "accountPhoto": null
                  *     }
                  */
@@ -7608,14 +8557,26 @@ export interface operations {
                      * @example {
                      *       "name": "Mei Tan",
                      *       "type": "Personal",
-                     *       "accountId": "usr_1042",
+                     *       "accountId": "usr-1042",
                      *       "accountPhoto": null
                      *     }
                      */
                     "application/json": components["schemas"]["ActiveAccount"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ActiveAccountForbidden"];
+            404: components["responses"]["ActiveAccountNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ActiveAccountInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7631,11 +8592,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "activity": {
-                 *         "teamId": "team_77",
+                 *         "teamId": "team-118",
                  *         "type": "MEMBER_INVITED",
                  *         "message": "Mei Tan invited Arjun Rao",
                  *         "targetType": "member",
-                 *         "targetId": "con_12",
+                 *         "targetId": "con-2041",
                  *         "targetName": "Arjun Rao"
                  *       }
                  *     }
@@ -7655,20 +8616,33 @@ export interface operations {
                     /**
                      * @example {
                      *       "activityId": "act_901",
-                     *       "teamId": "team_77",
-                     *       "userId": "usr_1042",
+                     *       "teamId": "team-118",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "type": "MEMBER_INVITED",
                      *       "message": "Mei Tan invited Arjun Rao",
                      *       "targetType": "member",
-                     *       "targetId": "con_12",
+                     *       "targetId": "con-2041",
                      *       "targetName": "Arjun Rao",
-                     *       "createdAt": "2025-11-04T02:30:00Z"
+                     *       "createdAt": "2026-03-10T02:30:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Activity"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ActivitiesForbidden"];
+            404: components["responses"]["ActivitiesNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ActivitiesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7694,21 +8668,24 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activityId": "act_901",
-                     *         "teamId": "team_77",
-                     *         "userId": "usr_1042",
+                     *         "teamId": "team-118",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "type": "MEMBER_INVITED",
                      *         "message": "Mei Tan invited Arjun Rao",
                      *         "targetType": "member",
-                     *         "targetId": "con_12",
+                     *         "targetId": "con-2041",
                      *         "targetName": "Arjun Rao",
-                     *         "createdAt": "2025-11-04T02:30:00Z"
+                     *         "createdAt": "2026-03-10T02:30:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ActivitiesForbidden"];
+            404: components["responses"]["ActivitiesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7734,21 +8711,24 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activityId": "act_901",
-                     *         "teamId": "team_77",
-                     *         "userId": "usr_1042",
+                     *         "teamId": "team-118",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "type": "MEMBER_INVITED",
                      *         "message": "Mei Tan invited Arjun Rao",
                      *         "targetType": "member",
-                     *         "targetId": "con_12",
+                     *         "targetId": "con-2041",
                      *         "targetName": "Arjun Rao",
-                     *         "createdAt": "2025-11-04T02:30:00Z"
+                     *         "createdAt": "2026-03-10T02:30:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ActivitiesForbidden"];
+            404: components["responses"]["ActivitiesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7849,6 +8829,8 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7990,7 +8972,8 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8132,7 +9115,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8175,8 +9158,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "orderId": "ord_5501",
-                     *         "createdAt": "2025-11-04T03:00:00Z",
+                     *         "orderId": "ord-5501",
+                     *         "createdAt": "2026-03-10T03:00:00Z",
                      *         "status": "COMPLETE",
                      *         "items": []
                      *       },
@@ -8186,9 +9169,20 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutAnswer"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["CartForbidden"];
+            404: components["responses"]["CartNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8232,8 +9226,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "orderId": "ord_5501",
-                     *         "createdAt": "2025-11-04T03:00:00Z",
+                     *         "orderId": "ord-5501",
+                     *         "createdAt": "2026-03-10T03:00:00Z",
                      *         "status": "COMPLETE",
                      *         "items": []
                      *       },
@@ -8243,9 +9237,19 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutAnswer"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            404: components["responses"]["CartNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8266,7 +9270,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "teamId": "team_77",
+                 *       "teamId": "team-118",
                  *       "discountCode": null,
                  *       "total": 60,
                  *       "stripeTokenId": "tok_1QExample",
@@ -8295,8 +9299,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "orderId": "ord_5501",
-                     *         "createdAt": "2025-11-04T03:00:00Z",
+                     *         "orderId": "ord-5501",
+                     *         "createdAt": "2026-03-10T03:00:00Z",
                      *         "status": "COMPLETE",
                      *         "items": []
                      *       },
@@ -8306,9 +9310,20 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutAnswer"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["CartForbidden"];
+            404: components["responses"]["CartNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["CartInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8346,14 +9361,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_2001",
+                     *       "userId": "usr-2001",
                      *       "isEmailInUse": false
                      *     }
                      */
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
-            422: components["responses"]["Problem"];
+            403: components["responses"]["RegistrationForbidden"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RegistrationInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8391,14 +9416,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_2001",
+                     *       "userId": "usr-2001",
                      *       "isEmailInUse": false
                      *     }
                      */
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
-            422: components["responses"]["Problem"];
+            403: components["responses"]["RegistrationForbidden"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RegistrationInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8425,7 +9460,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "userId": "usr_1042",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -8440,7 +9475,18 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            409: components["responses"]["Problem"];
+            403: components["responses"]["RegistrationForbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RegistrationInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8479,7 +9525,17 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RegistrationInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8509,7 +9565,17 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8539,7 +9605,17 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8560,7 +9636,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
@@ -8594,12 +9670,13 @@ export interface operations {
                      *       "residentialPostalCode": "168732",
                      *       "residentialCountry": "sg",
                      *       "createdAt": "2024-03-02T04:11:09Z",
-                     *       "updatedAt": "2025-11-03T08:20:00Z"
+                     *       "updatedAt": "2026-03-09T08:20:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8622,13 +9699,14 @@ export interface operations {
                      * @example {
                      *       "isPremiumMember": true,
                      *       "tier": "annual",
-                     *       "expiresAt": "2026-03-02T00:00:00Z",
+                     *       "expiresAt": "2027-03-02T00:00:00Z",
                      *       "willRenew": true
                      *     }
                      */
                     "application/json": components["schemas"]["PremiumStatus"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8667,7 +9745,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
@@ -8701,13 +9779,16 @@ export interface operations {
                      *       "residentialPostalCode": "168732",
                      *       "residentialCountry": "sg",
                      *       "createdAt": "2024-03-02T04:11:09Z",
-                     *       "updatedAt": "2025-11-03T08:20:00Z"
+                     *       "updatedAt": "2026-03-09T08:20:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8737,7 +9818,18 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminUsersForbidden"];
+            404: components["responses"]["AdminUsersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8776,7 +9868,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileImageAnswer"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8806,7 +9899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Country"];
                 };
             };
-            404: components["responses"]["Problem"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8830,7 +9923,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "name": "Mei Tan",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan"
@@ -8839,6 +9932,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserName"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8876,7 +9971,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8918,7 +10014,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8957,8 +10054,17 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8985,7 +10091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9027,8 +10133,17 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeResult"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9072,6 +10187,8 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9115,6 +10232,8 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9152,6 +10271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Personalization"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9215,6 +10335,8 @@ export interface operations {
                     "application/json": components["schemas"]["Personalization"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9235,12 +10357,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "done": false
+                     *       "done": true
                      *     }
                      */
                     "application/json": components["schemas"]["PersonalizationStatus"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9269,8 +10392,8 @@ export interface operations {
                      * @example {
                      *       "tier": "annual",
                      *       "active": true,
-                     *       "startedAt": "2025-03-02T00:00:00Z",
-                     *       "endsAt": "2026-03-02T00:00:00Z",
+                     *       "startedAt": "2026-03-02T00:00:00Z",
+                     *       "endsAt": "2027-03-02T00:00:00Z",
                      *       "monthsHeld": 8,
                      *       "monthsRemaining": 4,
                      *       "willRenew": true,
@@ -9280,6 +10403,8 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipTier"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9316,6 +10441,8 @@ export interface operations {
                     "application/json": components["schemas"]["UpgradeDiscount"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9340,7 +10467,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "signupSurveyId": "sur_310",
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "doerType": "Freelancer",
                      *       "industry": "Design",
                      *       "heardFrom": "Instagram",
@@ -9350,13 +10477,15 @@ export interface operations {
                      *       "interests": [
                      *         "Workspace"
                      *       ],
-                     *       "createdAt": "2025-11-01T01:00:00Z"
+                     *       "createdAt": "2026-03-07T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SignupSurvey"];
                 };
             };
-            404: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9398,7 +10527,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "signupSurveyId": "sur_310",
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "doerType": "Freelancer",
                      *       "industry": "Design",
                      *       "heardFrom": "Instagram",
@@ -9408,13 +10537,25 @@ export interface operations {
                      *       "interests": [
                      *         "Workspace"
                      *       ],
-                     *       "createdAt": "2025-11-01T01:00:00Z"
+                     *       "createdAt": "2026-03-07T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SignupSurvey"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9456,7 +10597,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "signupSurveyId": "sur_310",
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "doerType": "Freelancer",
                      *       "industry": "Design",
                      *       "heardFrom": "Instagram",
@@ -9466,12 +10607,16 @@ export interface operations {
                      *       "interests": [
                      *         "Workspace"
                      *       ],
-                     *       "createdAt": "2025-11-01T01:00:00Z"
+                     *       "createdAt": "2026-03-07T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SignupSurvey"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9505,6 +10650,9 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9555,6 +10703,10 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9597,6 +10749,10 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
+            422: components["responses"]["ProfileInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9628,6 +10784,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ProfileForbidden"];
+            404: components["responses"]["ProfileNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9653,7 +10812,7 @@ export interface operations {
                      *         "kyc_statuses_history": [
                      *           {
                      *             "status": "pending",
-                     *             "date": "2025-11-02T05:00:00Z"
+                     *             "date": "2026-03-08T05:00:00Z"
                      *           }
                      *         ],
                      *         "verifyUrl": "https://verify.example.com/s/9f2c"
@@ -9663,7 +10822,16 @@ export interface operations {
                     "application/json": components["schemas"]["Kyc"][];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9690,6 +10858,16 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9712,10 +10890,20 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "url": "https://verify.example.com/s/9f2c",
-                     *       "expiresAt": "2025-11-05T05:00:00Z"
+                     *       "expiresAt": "2026-03-11T05:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["KycVerifyUrl"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -9740,10 +10928,20 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "url": "https://verify.example.com/s/9f2c",
-                     *       "expiresAt": "2025-11-05T05:00:00Z"
+                     *       "expiresAt": "2026-03-11T05:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["KycVerifyUrl"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -9773,7 +10971,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "base": "SGD",
-                     *       "date": "2025-11-04",
+                     *       "date": "2026-03-10",
                      *       "rates": {
                      *         "SGD": 1,
                      *         "USD": 0.77,
@@ -9785,6 +10983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeRates"];
                 };
             };
+            404: components["responses"]["ExchangeRatesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9805,7 +11004,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "time": "2025-11-04T03:00:00Z",
+                     *       "time": "2026-03-10T03:00:00Z",
                      *       "timeZone": "Asia/Singapore"
                      *     }
                      */
@@ -9853,7 +11052,8 @@ export interface operations {
                     "application/json": components["schemas"]["StateValue"];
                 };
             };
-            404: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["StateNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9882,6 +11082,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserOptions"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9925,6 +11126,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserOptions"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["UserOptionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9948,7 +11151,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "usr_1042",
+                     *       "userId": "usr-1042",
                      *       "points": 120,
                      *       "earned": 200,
                      *       "redeemed": 80,
@@ -9969,6 +11172,9 @@ export interface operations {
                     "application/json": components["schemas"]["UserPoints"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["UserPointsForbidden"];
+            404: components["responses"]["UserPointsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10004,10 +11210,10 @@ export interface operations {
                      *         "invitationSeen": true,
                      *         "removalSeen": false,
                      *         "profileImage": "https://cdn.example.com/p/priya.jpg",
-                     *         "invitedAt": "2025-02-03T04:10:00Z",
+                     *         "invitedAt": "2026-02-03T04:10:00Z",
                      *         "invitedByName": "Wei Ling Tan",
-                     *         "acceptedAt": "2025-02-04T01:25:00Z",
-                     *         "lastInvitationSentAt": "2025-02-03T04:10:05Z",
+                     *         "acceptedAt": "2026-02-04T01:25:00Z",
+                     *         "lastInvitationSentAt": "2026-02-03T04:10:05Z",
                      *         "solutionsCount": 2,
                      *         "isPaidSeat": true
                      *       },
@@ -10023,7 +11229,7 @@ export interface operations {
                      *         "invitationSeen": false,
                      *         "removalSeen": false,
                      *         "profileImage": null,
-                     *         "invitedAt": "2025-03-10T02:00:00Z",
+                     *         "invitedAt": "2026-03-10T02:00:00Z",
                      *         "invitedByName": "Wei Ling Tan",
                      *         "acceptedAt": null,
                      *         "solutionsCount": 0,
@@ -10034,6 +11240,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamConnection"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10062,7 +11271,7 @@ export interface operations {
                      *         "connectionType": "TEAM_MEMBER",
                      *         "status": "REMOVED",
                      *         "removalSeen": false,
-                     *         "removedAt": "2025-03-09T07:15:00Z",
+                     *         "removedAt": "2026-03-09T07:15:00Z",
                      *         "removedByName": "Daniel Koh",
                      *         "lostSolutions": [
                      *           "Canva for Teams"
@@ -10073,6 +11282,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovalNotice"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10103,7 +11313,7 @@ export interface operations {
                      *       "connectionType": "TEAM_MEMBER",
                      *       "status": "REMOVED",
                      *       "removalSeen": false,
-                     *       "removedAt": "2025-03-09T07:15:00Z",
+                     *       "removedAt": "2026-03-09T07:15:00Z",
                      *       "removedByName": "Daniel Koh",
                      *       "lostSolutions": [
                      *         "Canva for Teams"
@@ -10113,6 +11323,8 @@ export interface operations {
                     "application/json": components["schemas"]["RemovalNotice"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10142,6 +11354,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10185,10 +11399,10 @@ export interface operations {
                      *           "invitationSeen": true,
                      *           "removalSeen": false,
                      *           "profileImage": "https://cdn.example.com/p/priya.jpg",
-                     *           "invitedAt": "2025-02-03T04:10:00Z",
+                     *           "invitedAt": "2026-02-03T04:10:00Z",
                      *           "invitedByName": "Wei Ling Tan",
-                     *           "acceptedAt": "2025-02-04T01:25:00Z",
-                     *           "lastInvitationSentAt": "2025-02-03T04:10:05Z",
+                     *           "acceptedAt": "2026-02-04T01:25:00Z",
+                     *           "lastInvitationSentAt": "2026-02-03T04:10:05Z",
                      *           "solutionsCount": 2,
                      *           "isPaidSeat": true
                      *         },
@@ -10204,7 +11418,7 @@ export interface operations {
                      *           "invitationSeen": false,
                      *           "removalSeen": false,
                      *           "profileImage": null,
-                     *           "invitedAt": "2025-03-10T02:00:00Z",
+                     *           "invitedAt": "2026-03-10T02:00:00Z",
                      *           "invitedByName": "Wei Ling Tan",
                      *           "acceptedAt": null,
                      *           "solutionsCount": 0,
@@ -10217,6 +11431,10 @@ export interface operations {
                     "application/json": components["schemas"]["TeamConnectionPage"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
+            422: components["responses"]["ConnectionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10246,13 +11464,16 @@ export interface operations {
                      *       "pending": 1,
                      *       "vacant": 1,
                      *       "seatPrice": 5.5,
-                     *       "nextChargeAt": "2025-04-01",
+                     *       "nextChargeAt": "2026-04-01",
                      *       "nextChargeAmount": 27.5
                      *     }
                      */
                     "application/json": components["schemas"]["TeamSeatCount"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10287,10 +11508,10 @@ export interface operations {
                      *       "invitationSeen": true,
                      *       "removalSeen": false,
                      *       "profileImage": "https://cdn.example.com/p/priya.jpg",
-                     *       "invitedAt": "2025-02-03T04:10:00Z",
+                     *       "invitedAt": "2026-02-03T04:10:00Z",
                      *       "invitedByName": "Wei Ling Tan",
-                     *       "acceptedAt": "2025-02-04T01:25:00Z",
-                     *       "lastInvitationSentAt": "2025-02-03T04:10:05Z",
+                     *       "acceptedAt": "2026-02-04T01:25:00Z",
+                     *       "lastInvitationSentAt": "2026-02-03T04:10:05Z",
                      *       "solutionsCount": 2,
                      *       "isPaidSeat": true
                      *     }
@@ -10298,6 +11519,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamConnection"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10345,7 +11569,7 @@ export interface operations {
                      *       "invitationSeen": false,
                      *       "removalSeen": false,
                      *       "profileImage": null,
-                     *       "invitedAt": "2025-03-10T02:00:00Z",
+                     *       "invitedAt": "2026-03-10T02:00:00Z",
                      *       "invitedByName": "Wei Ling Tan",
                      *       "acceptedAt": null,
                      *       "solutionsCount": 0,
@@ -10355,9 +11579,28 @@ export interface operations {
                     "application/json": components["schemas"]["TeamConnection"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Something has to be paid, or could not be. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ConnectionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10387,7 +11630,7 @@ export interface operations {
                      *         },
                      *         "connectionType": "TEAM_ADMIN",
                      *         "status": "ACCEPTED",
-                     *         "acceptedAt": "2025-02-04T01:25:00Z",
+                     *         "acceptedAt": "2026-02-04T01:25:00Z",
                      *         "membersCount": 4
                      *       }
                      *     ]
@@ -10395,6 +11638,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMembership"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10421,6 +11665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10458,14 +11703,25 @@ export interface operations {
                      *       "invitationSeen": true,
                      *       "invitedByName": "Wei Ling Tan",
                      *       "invitedByEmail": "weiling@kopiworks.example",
-                     *       "invitedAt": "2025-03-11T08:00:00Z",
-                     *       "answeredAt": "2025-03-12T02:00:00Z"
+                     *       "invitedAt": "2026-03-08T08:00:00Z",
+                     *       "answeredAt": "2026-03-09T02:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -10497,14 +11753,25 @@ export interface operations {
                      *       },
                      *       "connectionType": "TEAM_MEMBER",
                      *       "status": "ACCEPTED",
-                     *       "acceptedAt": "2025-03-12T02:00:00Z",
+                     *       "acceptedAt": "2026-03-09T02:00:00Z",
                      *       "membersCount": 4
                      *     }
                      */
                     "application/json": components["schemas"]["TeamMembership"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -10536,7 +11803,18 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -10572,10 +11850,10 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "statusSeen": true,
                      *         "removalReason": null,
                      *         "removedAt": null,
@@ -10589,6 +11867,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ConnectionsForbidden"];
+            404: components["responses"]["ConnectionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10618,7 +11899,7 @@ export interface operations {
                      *         },
                      *         "connectionType": "TEAM_ADMIN",
                      *         "status": "ACCEPTED",
-                     *         "acceptedAt": "2025-02-04T01:25:00Z",
+                     *         "acceptedAt": "2026-02-04T01:25:00Z",
                      *         "membersCount": 4
                      *       }
                      *     ]
@@ -10626,6 +11907,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMembership"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10661,7 +11943,7 @@ export interface operations {
                      *         "invitationSeen": false,
                      *         "invitedByName": "Wei Ling Tan",
                      *         "invitedByEmail": "weiling@kopiworks.example",
-                     *         "invitedAt": "2025-03-11T08:00:00Z",
+                     *         "invitedAt": "2026-03-08T08:00:00Z",
                      *         "answeredAt": null
                      *       }
                      *     ]
@@ -10669,6 +11951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10698,6 +11981,8 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["ConnectionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10724,6 +12009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10762,14 +12048,17 @@ export interface operations {
                      *       "seats": 5,
                      *       "membersCount": 4,
                      *       "stripeCustomerId": "cus_Nq12",
-                     *       "createdAt": "2025-02-01T06:30:00Z",
-                     *       "activatedAt": "2025-02-01T06:42:00Z",
-                     *       "updatedAt": "2025-03-02T09:00:00Z"
+                     *       "createdAt": "2026-02-01T06:30:00Z",
+                     *       "activatedAt": "2026-02-01T06:42:00Z",
+                     *       "updatedAt": "2026-03-02T09:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10805,14 +12094,16 @@ export interface operations {
                      *       "seats": 0,
                      *       "membersCount": 1,
                      *       "stripeCustomerId": null,
-                     *       "createdAt": "2025-03-12T03:00:00Z",
+                     *       "createdAt": "2026-03-09T03:00:00Z",
                      *       "activatedAt": null,
-                     *       "updatedAt": "2025-03-12T03:05:00Z"
+                     *       "updatedAt": "2026-03-09T03:05:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"] | null;
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10866,15 +12157,27 @@ export interface operations {
                      *       "seats": 0,
                      *       "membersCount": 1,
                      *       "stripeCustomerId": null,
-                     *       "createdAt": "2025-03-12T03:00:00Z",
+                     *       "createdAt": "2026-03-09T03:00:00Z",
                      *       "activatedAt": null,
-                     *       "updatedAt": "2025-03-12T03:05:00Z"
+                     *       "updatedAt": "2026-03-09T03:05:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TeamsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10901,16 +12204,19 @@ export interface operations {
                      *       "isPaymentRequired": true,
                      *       "vacantSeats": 0,
                      *       "seatPrice": 5.5,
-                     *       "remainingDays": 10,
-                     *       "daysInMonth": 30,
-                     *       "amountPerSeat": 1.83,
+                     *       "remainingDays": 22,
+                     *       "daysInMonth": 31,
+                     *       "amountPerSeat": 3.9,
                      *       "hasPaymentMethod": true,
-                     *       "nextChargeAt": "2025-12-01"
+                     *       "nextChargeAt": "2026-04-01"
                      *     }
                      */
                     "application/json": components["schemas"]["TeamPaymentRequired"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10959,12 +12265,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 3.67,
+                     *       "amount": 7.81,
                      *       "seats": 2,
                      *       "totalSeats": 7,
                      *       "seatPrice": 5.5,
-                     *       "remainingDays": 10,
-                     *       "daysInMonth": 30,
+                     *       "remainingDays": 22,
+                     *       "daysInMonth": 31,
                      *       "requires_action": false,
                      *       "members": [
                      *         {
@@ -10979,7 +12285,7 @@ export interface operations {
                      *           "invitationSeen": false,
                      *           "removalSeen": false,
                      *           "profileImage": null,
-                     *           "invitedAt": "2025-03-10T02:00:00Z",
+                     *           "invitedAt": "2026-03-10T02:00:00Z",
                      *           "invitedByName": "Wei Ling Tan",
                      *           "acceptedAt": null,
                      *           "solutionsCount": 0,
@@ -10987,17 +12293,36 @@ export interface operations {
                      *         }
                      *       ],
                      *       "invoiceId": "inv-3310",
-                     *       "chargedAt": "2025-11-21T02:45:00Z",
-                     *       "nextChargeAt": "2025-12-01",
+                     *       "chargedAt": "2026-03-10T02:45:00Z",
+                     *       "nextChargeAt": "2026-04-01",
                      *       "nextChargeAmount": 38.5
                      *     }
                      */
                     "application/json": components["schemas"]["TeamSeatsCharge"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Something has to be paid, or could not be. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TeamsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11027,14 +12352,25 @@ export interface operations {
                      *       "pending": 1,
                      *       "vacant": 0,
                      *       "seatPrice": 5.5,
-                     *       "nextChargeAt": "2025-04-01",
+                     *       "nextChargeAt": "2026-04-01",
                      *       "nextChargeAmount": 22
                      *     }
                      */
                     "application/json": components["schemas"]["TeamSeatCount"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -11084,15 +12420,27 @@ export interface operations {
                      *       "seats": 5,
                      *       "membersCount": 4,
                      *       "stripeCustomerId": "cus_Nq12",
-                     *       "createdAt": "2025-02-01T06:30:00Z",
-                     *       "activatedAt": "2025-02-01T06:42:00Z",
-                     *       "updatedAt": "2025-03-02T09:00:00Z"
+                     *       "createdAt": "2026-02-01T06:30:00Z",
+                     *       "activatedAt": "2026-02-01T06:42:00Z",
+                     *       "updatedAt": "2026-03-02T09:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TeamsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11142,10 +12490,10 @@ export interface operations {
                      *       "assigneeId": "con-2041",
                      *       "assigneeName": "Priya Nair",
                      *       "assigneeEmail": "priya@kopiworks.example",
-                     *       "assignedAt": "2025-02-05T02:00:00Z",
-                     *       "startDate": "2025-02-05",
+                     *       "assignedAt": "2026-02-05T02:00:00Z",
+                     *       "startDate": "2026-02-05",
                      *       "endDate": null,
-                     *       "nextChargeAt": "2025-04-05",
+                     *       "nextChargeAt": "2026-04-05",
                      *       "statusSeen": true,
                      *       "removalReason": null,
                      *       "removedAt": null,
@@ -11158,8 +12506,19 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TeamsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11195,10 +12554,10 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "statusSeen": true,
                      *         "removalReason": null,
                      *         "removedAt": null,
@@ -11212,6 +12571,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11248,9 +12610,9 @@ export interface operations {
                      *         "assigneeName": null,
                      *         "assigneeEmail": null,
                      *         "assignedAt": null,
-                     *         "startDate": "2025-02-05",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "statusSeen": true,
                      *         "removalReason": null,
                      *         "removedAt": null,
@@ -11264,6 +12626,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11293,13 +12658,16 @@ export interface operations {
                      *       "pending": 1,
                      *       "vacant": 1,
                      *       "seatPrice": 5.5,
-                     *       "nextChargeAt": "2025-04-01",
+                     *       "nextChargeAt": "2026-04-01",
                      *       "nextChargeAmount": 27.5
                      *     }
                      */
                     "application/json": components["schemas"]["TeamSeatCount"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11338,9 +12706,9 @@ export interface operations {
                      *         "price": 5.5,
                      *         "amount": 27.5,
                      *         "interval": "month",
-                     *         "startDate": "2025-02-01",
+                     *         "startDate": "2026-02-01",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-01",
+                     *         "nextChargeAt": "2026-04-01",
                      *         "nextChargeAmount": 27.5,
                      *         "orderId": "ord-8990",
                      *         "stripeSubscriptionId": "sub_1Qa2"
@@ -11360,9 +12728,9 @@ export interface operations {
                      *         "price": 17.5,
                      *         "amount": 52.5,
                      *         "interval": "month",
-                     *         "startDate": "2025-02-05",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "nextChargeAmount": 52.5,
                      *         "orderId": "ord-9001",
                      *         "stripeSubscriptionId": "sub_1Qx7"
@@ -11372,6 +12740,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11402,7 +12773,7 @@ export interface operations {
                      *       "ended": 0,
                      *       "monthlySpend": 80,
                      *       "yearToDateSpend": 160,
-                     *       "nextChargeAt": "2025-04-01",
+                     *       "nextChargeAt": "2026-04-01",
                      *       "nextChargeAmount": 27.5,
                      *       "bySolution": [
                      *         {
@@ -11432,6 +12803,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamSubscriptionStats"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11462,6 +12836,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamOptions"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11506,6 +12883,19 @@ export interface operations {
                     "application/json": components["schemas"]["TeamOptions"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["TeamsForbidden"];
+            404: components["responses"]["TeamsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TeamsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11541,10 +12931,10 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "statusSeen": true,
                      *         "removalReason": null,
                      *         "removedAt": null,
@@ -11565,9 +12955,9 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2024-08-01",
-                     *         "endDate": "2025-01-31",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2025-08-01",
+                     *         "endDate": "2026-01-31",
                      *         "nextChargeAt": null,
                      *         "statusSeen": true,
                      *         "removalReason": null,
@@ -11582,6 +12972,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11617,13 +13010,13 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
-                     *         "endDate": "2025-03-09",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
+                     *         "endDate": "2026-03-09",
                      *         "nextChargeAt": null,
                      *         "statusSeen": false,
                      *         "removalReason": "Moved to another project",
-                     *         "removedAt": "2025-03-09T07:15:00Z",
+                     *         "removedAt": "2026-03-09T07:15:00Z",
                      *         "price": 17.5,
                      *         "interval": "month",
                      *         "orderId": "ord-9001",
@@ -11642,9 +13035,9 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2024-08-01",
-                     *         "endDate": "2025-01-31",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2025-08-01",
+                     *         "endDate": "2026-01-31",
                      *         "nextChargeAt": null,
                      *         "statusSeen": true,
                      *         "removalReason": null,
@@ -11659,6 +13052,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11691,13 +13087,13 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
-                     *         "endDate": "2025-03-09",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
+                     *         "endDate": "2026-03-09",
                      *         "nextChargeAt": null,
                      *         "statusSeen": false,
                      *         "removalReason": "Moved to another project",
-                     *         "removedAt": "2025-03-09T07:15:00Z",
+                     *         "removedAt": "2026-03-09T07:15:00Z",
                      *         "price": 17.5,
                      *         "interval": "month",
                      *         "orderId": "ord-9001",
@@ -11709,6 +13105,8 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11744,10 +13142,10 @@ export interface operations {
                      *         "assigneeId": "con-2041",
                      *         "assigneeName": "Priya Nair",
                      *         "assigneeEmail": "priya@kopiworks.example",
-                     *         "assignedAt": "2025-02-05T02:00:00Z",
-                     *         "startDate": "2025-02-05",
+                     *         "assignedAt": "2026-02-05T02:00:00Z",
+                     *         "startDate": "2026-02-05",
                      *         "endDate": null,
-                     *         "nextChargeAt": "2025-04-05",
+                     *         "nextChargeAt": "2026-04-05",
                      *         "statusSeen": true,
                      *         "removalReason": null,
                      *         "removedAt": null,
@@ -11761,6 +13159,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11795,13 +13196,13 @@ export interface operations {
                      *       "assigneeId": "con-2041",
                      *       "assigneeName": "Priya Nair",
                      *       "assigneeEmail": "priya@kopiworks.example",
-                     *       "assignedAt": "2025-02-05T02:00:00Z",
-                     *       "startDate": "2025-02-05",
-                     *       "endDate": "2025-03-09",
+                     *       "assignedAt": "2026-02-05T02:00:00Z",
+                     *       "startDate": "2026-02-05",
+                     *       "endDate": "2026-03-09",
                      *       "nextChargeAt": null,
                      *       "statusSeen": false,
                      *       "removalReason": "Moved to another project",
-                     *       "removedAt": "2025-03-09T07:15:00Z",
+                     *       "removedAt": "2026-03-09T07:15:00Z",
                      *       "price": 17.5,
                      *       "interval": "month",
                      *       "orderId": "ord-9001",
@@ -11812,6 +13213,9 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11858,13 +13262,13 @@ export interface operations {
                      *       "assigneeId": "con-2041",
                      *       "assigneeName": "Priya Nair",
                      *       "assigneeEmail": "priya@kopiworks.example",
-                     *       "assignedAt": "2025-02-05T02:00:00Z",
-                     *       "startDate": "2025-02-05",
-                     *       "endDate": "2025-03-09",
+                     *       "assignedAt": "2026-02-05T02:00:00Z",
+                     *       "startDate": "2026-02-05",
+                     *       "endDate": "2026-03-09",
                      *       "nextChargeAt": null,
                      *       "statusSeen": false,
                      *       "removalReason": "Moved to another project",
-                     *       "removedAt": "2025-03-09T07:15:00Z",
+                     *       "removedAt": "2026-03-09T07:15:00Z",
                      *       "price": 17.5,
                      *       "interval": "month",
                      *       "orderId": "ord-9001",
@@ -11875,7 +13279,19 @@ export interface operations {
                     "application/json": components["schemas"]["DoSubscription"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["SolutionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11905,6 +13321,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SolutionsForbidden"];
+            404: components["responses"]["SolutionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11956,7 +13375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12004,7 +13423,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EmailNotFound"];
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12048,7 +13470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12095,6 +13517,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailForbidden"];
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12137,6 +13562,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailForbidden"];
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12181,7 +13609,19 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailForbidden"];
+            404: components["responses"]["EmailNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12212,9 +13652,9 @@ export interface operations {
                  *         "seats": 5,
                  *         "membersCount": 4,
                  *         "stripeCustomerId": "cus_Nq12",
-                 *         "createdAt": "2025-02-01T06:30:00Z",
-                 *         "activatedAt": "2025-02-01T06:42:00Z",
-                 *         "updatedAt": "2025-03-02T09:00:00Z"
+                 *         "createdAt": "2026-02-01T06:30:00Z",
+                 *         "activatedAt": "2026-02-01T06:42:00Z",
+                 *         "updatedAt": "2026-03-02T09:00:00Z"
                  *       }
                  *     }
                  */
@@ -12224,7 +13664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mails were sent. */
+            /** @description The emails were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12238,6 +13678,19 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailForbidden"];
+            404: components["responses"]["EmailNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["EmailInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12276,7 +13729,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["EmailInvalid"];
+            429: components["responses"]["TooManyCodes"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12374,6 +13828,7 @@ export interface operations {
                     "application/json": components["schemas"]["StripeSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12418,7 +13873,7 @@ export interface operations {
                      *         "quantity": 1,
                      *         "noticePeriodCharge": null,
                      *         "subscriptionId": "s-301",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -12429,6 +13884,8 @@ export interface operations {
                     "application/json": components["schemas"]["StripeSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12465,10 +13922,10 @@ export interface operations {
                      *         "refunded": false,
                      *         "description": "Premium Membership",
                      *         "customer": "cus_Nxyz",
-                     *         "receipt_email": "arjun@example.com",
+                     *         "receipt_email": "arjun.rao@example.com",
                      *         "billing_details": {
                      *           "name": "Arjun Rao",
-                     *           "email": "arjun@example.com"
+                     *           "email": "arjun.rao@example.com"
                      *         },
                      *         "card": {
                      *           "brand": "mastercard",
@@ -12481,7 +13938,9 @@ export interface operations {
                     "application/json": components["schemas"]["StripeCharge"][];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12545,8 +14004,28 @@ export interface operations {
                     "application/json": components["schemas"]["StripeSubscription"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Something has to be paid, or could not be. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12591,6 +14070,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12638,6 +14118,9 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12659,7 +14142,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "canBeRemoved": false,
-                     *       "reason": "It pays Premium Membership. Replace it instead.",
+                     *       "reason": "It pays for Premium Membership. Replace it instead.",
                      *       "subscriptions": [
                      *         "Premium Membership"
                      *       ]
@@ -12668,6 +14151,7 @@ export interface operations {
                     "application/json": components["schemas"]["CanBeRemoved"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12699,6 +14183,9 @@ export interface operations {
                     "application/json": components["schemas"]["CanBeRemoved"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12728,7 +14215,17 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -12760,7 +14257,18 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -12818,8 +14326,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            402: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            404: components["responses"]["StripeNotFound"];
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12879,8 +14389,20 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            402: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12901,23 +14423,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "requiredMembershipTopUp": 74.5,
-                     *       "fullPrice": 99,
-                     *       "credit": 24.5,
+                     *       "requiredMembershipTopUp": 102.17,
+                     *       "fullPrice": 199,
+                     *       "credit": 96.83,
                      *       "discount": 0,
                      *       "currency": "SGD",
-                     *       "currentTier": "monthly",
-                     *       "newTier": "annual",
-                     *       "daysRemaining": 18,
-                     *       "currentPeriodEnd": "2026-03-20T00:00:00Z",
-                     *       "nextChargeDate": "2027-03-02T00:00:00Z",
-                     *       "nextChargeAmount": 99
+                     *       "currentTier": "annual",
+                     *       "newTier": "ultra",
+                     *       "daysRemaining": 357,
+                     *       "currentPeriodEnd": "2027-03-02T00:00:00Z",
+                     *       "nextChargeDate": "2027-03-10T00:00:00Z",
+                     *       "nextChargeAmount": 199
                      *     }
                      */
                     "application/json": components["schemas"]["MembershipTopUp"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["NoExchangeRate"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12955,6 +14487,8 @@ export interface operations {
                     "application/json": components["schemas"]["StripeCoupon"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12976,10 +14510,10 @@ export interface operations {
                  *       "email": "mei.tan@example.com",
                  *       "token": "tok_visa",
                  *       "type": "team",
-                 *       "id": "t-77",
-                 *       "description": "Kopi Labs Pte. Ltd.",
+                 *       "id": "team-118",
+                 *       "description": "Kopi Works Pte Ltd",
                  *       "metadata": {
-                 *         "teamId": "t-77"
+                 *         "teamId": "team-118"
                  *       },
                  *       "saveCard": true
                  *     }
@@ -12992,7 +14526,7 @@ export interface operations {
                     /** @description Single-use card token. */
                     token: string;
                     /**
-                     * @description Whom the customer stands for.
+                     * @description Whom the customer represents.
                      * @enum {string}
                      */
                     type: "user" | "team";
@@ -13021,7 +14555,7 @@ export interface operations {
                      *       "default_source": "pm_1Nabc",
                      *       "created": 1767225600,
                      *       "metadata": {
-                     *         "userId": "u-1042"
+                     *         "userId": "usr-1042"
                      *       },
                      *       "paymentMethods": [
                      *         {
@@ -13049,8 +14583,20 @@ export interface operations {
                     "application/json": components["schemas"]["StripeCustomer"];
                 };
             };
-            402: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13108,8 +14654,20 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            402: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13157,6 +14715,9 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13214,8 +14775,20 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            402: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["StripeForbidden"];
+            404: components["responses"]["StripeNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["StripeInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13242,7 +14815,7 @@ export interface operations {
                      *         "type": "CREATED",
                      *         "subscriptionId": "s-301",
                      *         "stripeSubscriptionId": "sub_Nabc",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -13258,6 +14831,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionEvent"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13286,12 +14861,12 @@ export interface operations {
                      *         "uid": "premium-membership",
                      *         "plan": "annual",
                      *         "quantity": 1,
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodStart": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z",
@@ -13320,6 +14895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13350,12 +14926,12 @@ export interface operations {
                      *       "uid": "premium-membership",
                      *       "plan": "annual",
                      *       "quantity": 1,
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
                      *       "teamName": null,
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "currentPeriodStart": "2026-03-02T04:10:00Z",
                      *       "currentPeriodEnd": "2027-03-02T04:10:00Z",
@@ -13383,6 +14959,8 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13411,12 +14989,12 @@ export interface operations {
                      *         "uid": "premium-membership",
                      *         "plan": "annual",
                      *         "quantity": 1,
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodStart": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z",
@@ -13445,6 +15023,8 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13475,12 +15055,12 @@ export interface operations {
                      *       "uid": "premium-membership",
                      *       "plan": "annual",
                      *       "quantity": 1,
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
                      *       "teamName": null,
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "currentPeriodStart": "2026-03-02T04:10:00Z",
                      *       "currentPeriodEnd": "2027-03-02T04:10:00Z",
@@ -13508,6 +15088,9 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13539,12 +15122,12 @@ export interface operations {
                      *         "uid": "premium-membership",
                      *         "plan": "annual",
                      *         "quantity": 1,
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodStart": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z",
@@ -13573,6 +15156,9 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13604,12 +15190,12 @@ export interface operations {
                      *         "quantity": 1,
                      *         "price": 99,
                      *         "addOns": [],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *       }
@@ -13618,6 +15204,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13651,12 +15238,12 @@ export interface operations {
                      *       "quantity": 1,
                      *       "price": 99,
                      *       "addOns": [],
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
                      *       "teamName": null,
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *     }
@@ -13664,6 +15251,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13698,12 +15287,12 @@ export interface operations {
                      *         "quantity": 1,
                      *         "price": 99,
                      *         "addOns": [],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *       }
@@ -13712,6 +15301,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13743,12 +15334,12 @@ export interface operations {
                      *         "quantity": 1,
                      *         "price": 99,
                      *         "addOns": [],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *       }
@@ -13757,6 +15348,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13790,12 +15383,12 @@ export interface operations {
                      *       "quantity": 1,
                      *       "price": 99,
                      *       "addOns": [],
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
                      *       "teamName": null,
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *     }
@@ -13803,6 +15396,9 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13837,12 +15433,12 @@ export interface operations {
                      *         "quantity": 1,
                      *         "price": 99,
                      *         "addOns": [],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *       }
@@ -13851,6 +15447,9 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13885,12 +15484,12 @@ export interface operations {
                      *         "quantity": 1,
                      *         "price": 99,
                      *         "addOns": [],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
                      *         "teamName": null,
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "currentPeriodEnd": "2027-03-02T04:10:00Z"
                      *       }
@@ -13899,6 +15498,9 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["SubscriptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13928,8 +15530,8 @@ export interface operations {
                      *         "currency": "SGD",
                      *         "status": "PAID",
                      *         "description": "Premium Membership, Annual",
-                     *         "orderId": "o-5001",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-5001",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -13946,12 +15548,12 @@ export interface operations {
                      *         "currency": "SGD",
                      *         "status": "PAID",
                      *         "description": "Company Incorporation, Standard",
-                     *         "orderId": "o-5102",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-5102",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
-                     *         "teamId": "t-77",
-                     *         "teamName": "Kopi Labs Pte. Ltd.",
+                     *         "teamId": "team-118",
+                     *         "teamName": "Kopi Works Pte Ltd",
                      *         "paidAt": "2026-03-04T02:15:04Z",
                      *         "pdfName": "DC-2026-000512.pdf"
                      *       }
@@ -13960,6 +15562,8 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13992,8 +15596,8 @@ export interface operations {
                      *         "currency": "SGD",
                      *         "status": "PAID",
                      *         "description": "Premium Membership, Annual",
-                     *         "orderId": "o-5001",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-5001",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -14006,6 +15610,9 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["InvoicesForbidden"];
+            404: components["responses"]["InvoicesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14038,12 +15645,12 @@ export interface operations {
                      *         "currency": "SGD",
                      *         "status": "PAID",
                      *         "description": "Company Incorporation, Standard",
-                     *         "orderId": "o-5102",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-5102",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
-                     *         "teamId": "t-77",
-                     *         "teamName": "Kopi Labs Pte. Ltd.",
+                     *         "teamId": "team-118",
+                     *         "teamName": "Kopi Works Pte Ltd",
                      *         "paidAt": "2026-03-04T02:15:04Z",
                      *         "pdfName": "DC-2026-000512.pdf"
                      *       }
@@ -14052,6 +15659,9 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["InvoicesForbidden"];
+            404: components["responses"]["InvoicesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14068,7 +15678,7 @@ export interface operations {
                  * @example {
                  *       "invoiceAddress": {
                  *         "name": "Mei Tan",
-                 *         "company": "Kopi Labs Pte. Ltd.",
+                 *         "company": "Kopi Works Pte Ltd",
                  *         "brn": "202612345K",
                  *         "addressLine1": "71 Ayer Rajah Crescent",
                  *         "addressLine2": "#02-18",
@@ -14094,7 +15704,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Mei Tan",
-                     *       "company": "Kopi Labs Pte. Ltd.",
+                     *       "company": "Kopi Works Pte Ltd",
                      *       "brn": "202612345K",
                      *       "addressLine1": "71 Ayer Rajah Crescent",
                      *       "addressLine2": "#02-18",
@@ -14107,7 +15717,8 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceAddress"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["InvoicesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14127,7 +15738,7 @@ export interface operations {
                  * @example {
                  *       "invoiceAddress": {
                  *         "name": "Mei Tan",
-                 *         "company": "Kopi Labs Pte. Ltd.",
+                 *         "company": "Kopi Works Pte Ltd",
                  *         "brn": "202612345K",
                  *         "addressLine1": "71 Ayer Rajah Crescent",
                  *         "addressLine2": "#02-18",
@@ -14153,7 +15764,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Mei Tan",
-                     *       "company": "Kopi Labs Pte. Ltd.",
+                     *       "company": "Kopi Works Pte Ltd",
                      *       "brn": "202612345K",
                      *       "addressLine1": "71 Ayer Rajah Crescent",
                      *       "addressLine2": "#02-18",
@@ -14166,7 +15777,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceAddress"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["InvoicesForbidden"];
+            404: components["responses"]["InvoicesNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvoicesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14191,6 +15814,9 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["InvoicesForbidden"];
+            404: components["responses"]["InvoicesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14217,8 +15843,9 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            404: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["InvoicesNotFound"];
+            422: components["responses"]["InvoicesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14240,7 +15867,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "status": "COMPLETE",
                      *         "calculated": {
@@ -14265,7 +15892,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "discountCode": "WELCOME10",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -14279,6 +15906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14303,7 +15931,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "orderId": "o-5102",
+                     *         "orderId": "ord-5102",
                      *         "createdAt": "2026-03-04T02:15:00Z",
                      *         "status": "PENDING_ACTIVATION",
                      *         "calculated": {
@@ -14326,11 +15954,11 @@ export interface operations {
                      *             "activationDate": null
                      *           }
                      *         ],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
-                     *         "teamId": "t-77",
-                     *         "teamName": "Kopi Labs Pte. Ltd.",
+                     *         "teamId": "team-118",
+                     *         "teamName": "Kopi Works Pte Ltd",
                      *         "invoiceId": "inv-512",
                      *         "paymentReference": "ch_3Nabd"
                      *       }
@@ -14339,6 +15967,9 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OrdersForbidden"];
+            404: components["responses"]["OrdersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14360,7 +15991,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "orderId": "o-5001",
+                     *         "orderId": "ord-5001",
                      *         "createdAt": "2026-03-02T04:10:00Z",
                      *         "status": "COMPLETE",
                      *         "calculated": {
@@ -14385,7 +16016,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "discountCode": "WELCOME10",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -14395,7 +16026,7 @@ export interface operations {
                      *         "paymentReference": "ch_3Nabc"
                      *       },
                      *       {
-                     *         "orderId": "o-5102",
+                     *         "orderId": "ord-5102",
                      *         "createdAt": "2026-03-04T02:15:00Z",
                      *         "status": "PENDING_ACTIVATION",
                      *         "calculated": {
@@ -14418,11 +16049,11 @@ export interface operations {
                      *             "activationDate": null
                      *           }
                      *         ],
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
-                     *         "teamId": "t-77",
-                     *         "teamName": "Kopi Labs Pte. Ltd.",
+                     *         "teamId": "team-118",
+                     *         "teamName": "Kopi Works Pte Ltd",
                      *         "invoiceId": "inv-512",
                      *         "paymentReference": "ch_3Nabd"
                      *       }
@@ -14431,6 +16062,8 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14455,7 +16088,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "hasActiveSolution": true,
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "itemId": "oi-1",
                      *       "activationDate": "2026-03-02"
                      *     }
@@ -14463,6 +16096,8 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveSolution"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["OrdersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14495,7 +16130,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "status": "COMPLETE",
                      *       "calculated": {
@@ -14520,7 +16155,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "discountCode": "WELCOME10",
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
@@ -14533,9 +16168,26 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Something has to be paid, or could not be. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["OrdersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14562,6 +16214,8 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14594,8 +16248,8 @@ export interface operations {
                      *         "status": "PENDING_ACTIVATION",
                      *         "activationDate": null,
                      *         "purchaseDate": "2026-03-04T02:15:00Z",
-                     *         "orderId": "o-5102",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-5102",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -14606,6 +16260,8 @@ export interface operations {
                     "application/json": components["schemas"]["OrderItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14654,8 +16310,8 @@ export interface operations {
                      *       "status": "ACTIVE",
                      *       "activationDate": "2026-03-10",
                      *       "purchaseDate": "2026-03-04T02:15:00Z",
-                     *       "orderId": "o-5102",
-                     *       "userId": "u-1042",
+                     *       "orderId": "ord-5102",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
@@ -14665,8 +16321,19 @@ export interface operations {
                     "application/json": components["schemas"]["OrderItem"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["OrdersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["OrdersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14700,8 +16367,8 @@ export interface operations {
                      *         "activationDate": "2023-01-10",
                      *         "endDate": "2024-01-09",
                      *         "purchaseDate": "2023-01-10T03:00:00Z",
-                     *         "orderId": "o-88",
-                     *         "userId": "u-1042",
+                     *         "orderId": "ord-4088",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com",
                      *         "teamId": null,
@@ -14712,6 +16379,8 @@ export interface operations {
                     "application/json": components["schemas"]["OrderItem"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14755,8 +16424,8 @@ export interface operations {
                      *       "currency": "SGD",
                      *       "status": "PAID",
                      *       "description": "Premium Membership, Annual",
-                     *       "orderId": "o-5001",
-                     *       "userId": "u-1042",
+                     *       "orderId": "ord-5001",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
@@ -14768,8 +16437,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["OrdersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["OrdersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14793,7 +16473,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "orderId": "o-5001",
+                     *       "orderId": "ord-5001",
                      *       "createdAt": "2026-03-02T04:10:00Z",
                      *       "status": "COMPLETE",
                      *       "calculated": {
@@ -14818,7 +16498,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "discountCode": "WELCOME10",
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "teamId": null,
@@ -14831,7 +16511,18 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["OrdersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -14887,6 +16578,8 @@ export interface operations {
                     "application/json": components["schemas"]["SolutionEligibility"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SolutionEligibilityNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14932,6 +16625,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionsCheck"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SolutionEligibilityNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14971,6 +16666,8 @@ export interface operations {
                     "application/json": components["schemas"]["RequiredFieldsCheck"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SolutionEligibilityNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15007,6 +16704,8 @@ export interface operations {
                     "application/json": components["schemas"]["RequiredField"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SolutionEligibilityNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15057,6 +16756,8 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCode"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15108,6 +16809,9 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCode"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["DiscountCodesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15185,7 +16889,10 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCode"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["DiscountCodesNotFound"];
+            422: components["responses"]["DiscountCodesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15215,7 +16922,18 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["DiscountCodesNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -15290,8 +17008,18 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCode"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["DiscountCodesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15333,14 +17061,14 @@ export interface operations {
                      *       "redemptionId": "r-31",
                      *       "type": "PayNow",
                      *       "status": "PENDING",
-                     *       "points": 500,
-                     *       "amount": 50,
+                     *       "points": 80,
+                     *       "amount": 8,
                      *       "email": "mei.tan@example.com",
                      *       "bankName": null,
                      *       "accountNumber": null,
                      *       "paynowNumber": "•••• 4567",
                      *       "createdAt": "2026-03-05T06:20:00Z",
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com"
                      *     }
@@ -15348,8 +17076,17 @@ export interface operations {
                     "application/json": components["schemas"]["Redemption"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RedemptionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15374,14 +17111,14 @@ export interface operations {
                      *         "redemptionId": "r-31",
                      *         "type": "PayNow",
                      *         "status": "PENDING",
-                     *         "points": 500,
-                     *         "amount": 50,
+                     *         "points": 80,
+                     *         "amount": 8,
                      *         "email": "mei.tan@example.com",
                      *         "bankName": null,
                      *         "accountNumber": null,
                      *         "paynowNumber": "91234567",
                      *         "createdAt": "2026-03-05T06:20:00Z",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com"
                      *       }
@@ -15390,6 +17127,8 @@ export interface operations {
                     "application/json": components["schemas"]["Redemption"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15417,14 +17156,14 @@ export interface operations {
                      *         "redemptionId": "r-31",
                      *         "type": "PayNow",
                      *         "status": "PENDING",
-                     *         "points": 500,
-                     *         "amount": 50,
+                     *         "points": 80,
+                     *         "amount": 8,
                      *         "email": "mei.tan@example.com",
                      *         "bankName": null,
                      *         "accountNumber": null,
                      *         "paynowNumber": "•••• 4567",
                      *         "createdAt": "2026-03-05T06:20:00Z",
-                     *         "userId": "u-1042",
+                     *         "userId": "usr-1042",
                      *         "userName": "Mei Tan",
                      *         "userEmail": "mei.tan@example.com"
                      *       }
@@ -15433,6 +17172,9 @@ export interface operations {
                     "application/json": components["schemas"]["Redemption"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RedemptionsForbidden"];
+            404: components["responses"]["RedemptionsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15476,14 +17218,14 @@ export interface operations {
                      *       "redemptionId": "r-31",
                      *       "type": "PayNow",
                      *       "status": "PAID",
-                     *       "points": 500,
-                     *       "amount": 50,
+                     *       "points": 80,
+                     *       "amount": 8,
                      *       "email": "mei.tan@example.com",
                      *       "bankName": null,
                      *       "accountNumber": null,
                      *       "paynowNumber": "91234567",
                      *       "createdAt": "2026-03-05T06:20:00Z",
-                     *       "userId": "u-1042",
+                     *       "userId": "usr-1042",
                      *       "userName": "Mei Tan",
                      *       "userEmail": "mei.tan@example.com",
                      *       "updatedAt": "2026-03-06T01:00:00Z",
@@ -15497,8 +17239,19 @@ export interface operations {
                     "application/json": components["schemas"]["Redemption"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["RedemptionsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["RedemptionsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15538,8 +17291,8 @@ export interface operations {
                      *       "referralTransactionId": "rt-12",
                      *       "type": "SIGN_UP",
                      *       "referrer": "MEI42",
-                     *       "referrerUserId": "u-1042",
-                     *       "userId": "u-2044",
+                     *       "referrerUserId": "usr-1042",
+                     *       "userId": "usr-2001",
                      *       "orderId": null,
                      *       "points": 50,
                      *       "createdAt": "2026-03-05T06:20:00Z"
@@ -15548,8 +17301,17 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralTransaction"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ReferralsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15571,13 +17333,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -15589,11 +17351,11 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       }
                      *     ]
                      */
@@ -15622,13 +17384,13 @@ export interface operations {
                      * @example [
                      *       {
                      *         "event": {
-                     *           "eventId": "evt_101",
+                     *           "eventId": "evt-101",
                      *           "title": "Founders Breakfast: Pricing Your Services",
                      *           "category": "networking",
                      *           "price": 25,
                      *           "premiumPrice": 0,
-                     *           "startsAt": "2025-03-14T01:00:00Z",
-                     *           "endsAt": "2025-03-14T03:00:00Z",
+                     *           "startsAt": "2026-03-14T01:00:00Z",
+                     *           "endsAt": "2026-03-14T03:00:00Z",
                      *           "timeZone": "Asia/Singapore",
                      *           "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *           "online": false,
@@ -15640,16 +17402,16 @@ export interface operations {
                      *           "host": "Doerscircle",
                      *           "status": "PUBLISHED",
                      *           "refundRule": "Full refund until 48 hours before the start.",
-                     *           "refundUntil": "2025-03-12T01:00:00Z",
+                     *           "refundUntil": "2026-03-12T01:00:00Z",
                      *           "rsvpCount": 18,
                      *           "sequence": 2,
-                     *           "createdAt": "2025-02-01T08:00:00Z",
-                     *           "updatedAt": "2025-02-20T08:00:00Z"
+                     *           "createdAt": "2026-02-01T08:00:00Z",
+                     *           "updatedAt": "2026-02-20T08:00:00Z"
                      *         },
                      *         "rsvp": {
                      *           "rsvpId": "rsvp_9",
-                     *           "eventId": "evt_101",
-                     *           "userId": "usr_7",
+                     *           "eventId": "evt-101",
+                     *           "userId": "usr-1042",
                      *           "firstName": "Mei",
                      *           "lastName": "Tan",
                      *           "email": "mei.tan@example.com",
@@ -15659,7 +17421,7 @@ export interface operations {
                      *           "newUser": false,
                      *           "addPremium": false,
                      *           "attended": false,
-                     *           "createdAt": "2025-03-01T04:10:00Z",
+                     *           "createdAt": "2026-03-01T04:10:00Z",
                      *           "cancelledAt": null
                      *         }
                      *       }
@@ -15668,6 +17430,8 @@ export interface operations {
                     "application/json": components["schemas"]["EventRsvp"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["EventsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15692,13 +17456,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -15710,11 +17474,11 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       }
                      *     ]
                      */
@@ -15744,13 +17508,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "eventId": "evt_101",
+                     *       "eventId": "evt-101",
                      *       "title": "Founders Breakfast: Pricing Your Services",
                      *       "category": "networking",
                      *       "price": 25,
                      *       "premiumPrice": 0,
-                     *       "startsAt": "2025-03-14T01:00:00Z",
-                     *       "endsAt": "2025-03-14T03:00:00Z",
+                     *       "startsAt": "2026-03-14T01:00:00Z",
+                     *       "endsAt": "2026-03-14T03:00:00Z",
                      *       "timeZone": "Asia/Singapore",
                      *       "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *       "online": false,
@@ -15762,16 +17526,17 @@ export interface operations {
                      *       "host": "Doerscircle",
                      *       "status": "PUBLISHED",
                      *       "refundRule": "Full refund until 48 hours before the start.",
-                     *       "refundUntil": "2025-03-12T01:00:00Z",
+                     *       "refundUntil": "2026-03-12T01:00:00Z",
                      *       "rsvpCount": 18,
                      *       "sequence": 2,
-                     *       "createdAt": "2025-02-01T08:00:00Z",
-                     *       "updatedAt": "2025-02-20T08:00:00Z"
+                     *       "createdAt": "2026-02-01T08:00:00Z",
+                     *       "updatedAt": "2026-02-20T08:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
                 };
             };
+            404: components["responses"]["EventsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15793,8 +17558,8 @@ export interface operations {
                  *       "category": "networking",
                  *       "price": 25,
                  *       "premiumPrice": 0,
-                 *       "startsAt": "2025-03-14T01:00:00Z",
-                 *       "endsAt": "2025-03-14T03:00:00Z",
+                 *       "startsAt": "2026-03-14T01:00:00Z",
+                 *       "endsAt": "2026-03-14T03:00:00Z",
                  *       "timeZone": "Asia/Singapore",
                  *       "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                  *       "online": false,
@@ -15806,7 +17571,7 @@ export interface operations {
                  *       "host": "Doerscircle",
                  *       "status": "PUBLISHED",
                  *       "refundRule": "Full refund until 48 hours before the start.",
-                 *       "refundUntil": "2025-03-12T01:00:00Z"
+                 *       "refundUntil": "2026-03-12T01:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["EventInput"];
@@ -15821,13 +17586,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "eventId": "evt_101",
+                     *       "eventId": "evt-101",
                      *       "title": "Founders Breakfast: Pricing Your Services",
                      *       "category": "networking",
                      *       "price": 25,
                      *       "premiumPrice": 0,
-                     *       "startsAt": "2025-03-14T01:00:00Z",
-                     *       "endsAt": "2025-03-14T03:00:00Z",
+                     *       "startsAt": "2026-03-14T01:00:00Z",
+                     *       "endsAt": "2026-03-14T03:00:00Z",
                      *       "timeZone": "Asia/Singapore",
                      *       "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *       "online": false,
@@ -15839,18 +17604,20 @@ export interface operations {
                      *       "host": "Doerscircle",
                      *       "status": "PUBLISHED",
                      *       "refundRule": "Full refund until 48 hours before the start.",
-                     *       "refundUntil": "2025-03-12T01:00:00Z",
+                     *       "refundUntil": "2026-03-12T01:00:00Z",
                      *       "rsvpCount": 18,
                      *       "sequence": 3,
-                     *       "createdAt": "2025-02-01T08:00:00Z",
-                     *       "updatedAt": "2025-02-20T08:00:00Z"
+                     *       "createdAt": "2026-02-01T08:00:00Z",
+                     *       "updatedAt": "2026-02-20T08:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EventsNotFound"];
+            422: components["responses"]["EventsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15880,7 +17647,18 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -15899,8 +17677,8 @@ export interface operations {
                  *       "category": "networking",
                  *       "price": 25,
                  *       "premiumPrice": 0,
-                 *       "startsAt": "2025-03-14T01:00:00Z",
-                 *       "endsAt": "2025-03-14T03:00:00Z",
+                 *       "startsAt": "2026-03-14T01:00:00Z",
+                 *       "endsAt": "2026-03-14T03:00:00Z",
                  *       "timeZone": "Asia/Singapore",
                  *       "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                  *       "online": false,
@@ -15912,7 +17690,7 @@ export interface operations {
                  *       "host": "Doerscircle",
                  *       "status": "PUBLISHED",
                  *       "refundRule": "Full refund until 48 hours before the start.",
-                 *       "refundUntil": "2025-03-12T01:00:00Z"
+                 *       "refundUntil": "2026-03-12T01:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["EventInput"];
@@ -15927,13 +17705,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "eventId": "evt_101",
+                     *       "eventId": "evt-101",
                      *       "title": "Founders Breakfast: Pricing Your Services",
                      *       "category": "networking",
                      *       "price": 25,
                      *       "premiumPrice": 0,
-                     *       "startsAt": "2025-03-14T01:00:00Z",
-                     *       "endsAt": "2025-03-14T03:00:00Z",
+                     *       "startsAt": "2026-03-14T01:00:00Z",
+                     *       "endsAt": "2026-03-14T03:00:00Z",
                      *       "timeZone": "Asia/Singapore",
                      *       "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *       "online": false,
@@ -15945,17 +17723,19 @@ export interface operations {
                      *       "host": "Doerscircle",
                      *       "status": "PUBLISHED",
                      *       "refundRule": "Full refund until 48 hours before the start.",
-                     *       "refundUntil": "2025-03-12T01:00:00Z",
+                     *       "refundUntil": "2026-03-12T01:00:00Z",
                      *       "rsvpCount": 0,
                      *       "sequence": 0,
-                     *       "createdAt": "2025-02-01T08:00:00Z",
-                     *       "updatedAt": "2025-02-20T08:00:00Z"
+                     *       "createdAt": "2026-02-01T08:00:00Z",
+                     *       "updatedAt": "2026-02-20T08:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["EventsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15980,13 +17760,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -15998,17 +17778,17 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       },
                      *       "rsvps": [
                      *         {
                      *           "rsvpId": "rsvp_9",
-                     *           "eventId": "evt_101",
-                     *           "userId": "usr_7",
+                     *           "eventId": "evt-101",
+                     *           "userId": "usr-1042",
                      *           "firstName": "Mei",
                      *           "lastName": "Tan",
                      *           "email": "mei.tan@example.com",
@@ -16018,7 +17798,7 @@ export interface operations {
                      *           "newUser": false,
                      *           "addPremium": false,
                      *           "attended": false,
-                     *           "createdAt": "2025-03-01T04:10:00Z",
+                     *           "createdAt": "2026-03-01T04:10:00Z",
                      *           "cancelledAt": null
                      *         }
                      *       ],
@@ -16031,6 +17811,9 @@ export interface operations {
                     "application/json": components["schemas"]["EventAdmin"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EventsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16054,7 +17837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "eventId": "evt_101",
+                     *       "eventId": "evt-101",
                      *       "price": 25,
                      *       "premiumPrice": 0,
                      *       "amount": 25,
@@ -16068,6 +17851,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPrice"];
                 };
             };
+            404: components["responses"]["EventsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16113,8 +17897,8 @@ export interface operations {
                      * @example {
                      *       "rsvp": {
                      *         "rsvpId": "rsvp_10",
-                     *         "eventId": "evt_101",
-                     *         "userId": "usr_7",
+                     *         "eventId": "evt-101",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
@@ -16124,17 +17908,17 @@ export interface operations {
                      *         "newUser": true,
                      *         "addPremium": false,
                      *         "attended": false,
-                     *         "createdAt": "2025-03-01T04:10:00Z",
+                     *         "createdAt": "2026-03-01T04:10:00Z",
                      *         "cancelledAt": null
                      *       },
                      *       "event": {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 0,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -16146,14 +17930,14 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       },
                      *       "user": {
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -16166,8 +17950,20 @@ export interface operations {
                     "application/json": components["schemas"]["RsvpAnswer"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EventsForbidden"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["EventsInvalid"];
+            429: components["responses"]["TooManyCodes"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16219,8 +18015,8 @@ export interface operations {
                      * @example {
                      *       "rsvp": {
                      *         "rsvpId": "rsvp_9",
-                     *         "eventId": "evt_101",
-                     *         "userId": "usr_7",
+                     *         "eventId": "evt-101",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
@@ -16230,17 +18026,17 @@ export interface operations {
                      *         "newUser": true,
                      *         "addPremium": false,
                      *         "attended": false,
-                     *         "createdAt": "2025-03-01T04:10:00Z",
+                     *         "createdAt": "2026-03-01T04:10:00Z",
                      *         "cancelledAt": null
                      *       },
                      *       "event": {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -16252,14 +18048,14 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       },
                      *       "user": {
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -16272,9 +18068,21 @@ export interface operations {
                     "application/json": components["schemas"]["RsvpAnswer"];
                 };
             };
-            402: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["CardRefused"];
+            403: components["responses"]["EventsForbidden"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["EventsInvalid"];
+            429: components["responses"]["TooManyCodes"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16299,13 +18107,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -16317,16 +18125,16 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 17,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       },
                      *       "rsvp": {
                      *         "rsvpId": "rsvp_9",
-                     *         "eventId": "evt_101",
-                     *         "userId": "usr_7",
+                     *         "eventId": "evt-101",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
@@ -16336,8 +18144,8 @@ export interface operations {
                      *         "newUser": false,
                      *         "addPremium": false,
                      *         "attended": false,
-                     *         "createdAt": "2025-03-01T04:10:00Z",
-                     *         "cancelledAt": "2025-03-05T09:00:00Z",
+                     *         "createdAt": "2026-03-01T04:10:00Z",
+                     *         "cancelledAt": "2026-03-05T09:00:00Z",
                      *         "refundAmount": 25
                      *       }
                      *     }
@@ -16345,7 +18153,17 @@ export interface operations {
                     "application/json": components["schemas"]["EventRsvp"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -16370,13 +18188,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": {
-                     *         "eventId": "evt_101",
+                     *         "eventId": "evt-101",
                      *         "title": "Founders Breakfast: Pricing Your Services",
                      *         "category": "networking",
                      *         "price": 25,
                      *         "premiumPrice": 0,
-                     *         "startsAt": "2025-03-14T01:00:00Z",
-                     *         "endsAt": "2025-03-14T03:00:00Z",
+                     *         "startsAt": "2026-03-14T01:00:00Z",
+                     *         "endsAt": "2026-03-14T03:00:00Z",
                      *         "timeZone": "Asia/Singapore",
                      *         "venue": "The Working Capitol, 1 Keong Saik Road, Singapore",
                      *         "online": false,
@@ -16388,16 +18206,16 @@ export interface operations {
                      *         "host": "Doerscircle",
                      *         "status": "PUBLISHED",
                      *         "refundRule": "Full refund until 48 hours before the start.",
-                     *         "refundUntil": "2025-03-12T01:00:00Z",
+                     *         "refundUntil": "2026-03-12T01:00:00Z",
                      *         "rsvpCount": 18,
                      *         "sequence": 2,
-                     *         "createdAt": "2025-02-01T08:00:00Z",
-                     *         "updatedAt": "2025-02-20T08:00:00Z"
+                     *         "createdAt": "2026-02-01T08:00:00Z",
+                     *         "updatedAt": "2026-02-20T08:00:00Z"
                      *       },
                      *       "rsvp": {
                      *         "rsvpId": "rsvp_10",
-                     *         "eventId": "evt_101",
-                     *         "userId": "usr_7",
+                     *         "eventId": "evt-101",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
@@ -16407,7 +18225,7 @@ export interface operations {
                      *         "newUser": false,
                      *         "addPremium": false,
                      *         "attended": false,
-                     *         "createdAt": "2025-03-01T04:10:00Z",
+                     *         "createdAt": "2026-03-01T04:10:00Z",
                      *         "cancelledAt": null
                      *       }
                      *     }
@@ -16415,7 +18233,17 @@ export interface operations {
                     "application/json": components["schemas"]["EventRsvp"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -16442,8 +18270,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "rsvpId": "rsvp_9",
-                     *       "eventId": "evt_101",
-                     *       "userId": "usr_7",
+                     *       "eventId": "evt-101",
+                     *       "userId": "usr-1042",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
                      *       "email": "mei.tan@example.com",
@@ -16453,11 +18281,23 @@ export interface operations {
                      *       "newUser": false,
                      *       "addPremium": false,
                      *       "attended": true,
-                     *       "createdAt": "2025-03-01T04:10:00Z",
+                     *       "createdAt": "2026-03-01T04:10:00Z",
                      *       "cancelledAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Rsvp"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EventsNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -16483,8 +18323,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "featuredDoerId": "fd_12",
-                     *       "userId": "usr_31",
+                     *       "featuredDoerId": "fd-12",
+                     *       "userId": "usr-1031",
                      *       "firstName": "Arjun",
                      *       "lastName": "Rao",
                      *       "businessName": "Rao Studio",
@@ -16500,12 +18340,13 @@ export interface operations {
                      *       "approved": true,
                      *       "superFeatured": false,
                      *       "blogPostUid": null,
-                     *       "createdAt": "2025-01-11T06:00:00Z"
+                     *       "createdAt": "2026-01-11T06:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoer"];
                 };
             };
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16549,8 +18390,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16566,14 +18407,17 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["FeaturedDoersForbidden"];
+            404: components["responses"]["FeaturedDoersNotFound"];
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16617,8 +18461,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16634,15 +18478,26 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16672,6 +18527,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16693,8 +18551,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "featuredDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16710,13 +18568,15 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["MyFeaturedDoer"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16738,8 +18598,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "superFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16755,7 +18615,7 @@ export interface operations {
                      *         "approved": true,
                      *         "superFeatured": true,
                      *         "blogPostUid": "arjun-rao-pallets",
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
@@ -16793,8 +18653,8 @@ export interface operations {
                      * @example {
                      *       "featuredDoers": [
                      *         {
-                     *           "featuredDoerId": "fd_12",
-                     *           "userId": "usr_31",
+                     *           "featuredDoerId": "fd-12",
+                     *           "userId": "usr-1031",
                      *           "firstName": "Arjun",
                      *           "lastName": "Rao",
                      *           "businessName": "Rao Studio",
@@ -16810,7 +18670,7 @@ export interface operations {
                      *           "approved": true,
                      *           "superFeatured": false,
                      *           "blogPostUid": null,
-                     *           "createdAt": "2025-01-11T06:00:00Z"
+                     *           "createdAt": "2026-01-11T06:00:00Z"
                      *         }
                      *       ],
                      *       "total": 37
@@ -16819,6 +18679,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeaturedDoersPage"];
                 };
             };
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16840,8 +18701,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16857,14 +18718,16 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z",
-                     *         "email": "arjun@example.com"
+                     *         "createdAt": "2026-01-11T06:00:00Z",
+                     *         "email": "arjun.rao@example.com"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["FeaturedDoer"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16891,7 +18754,7 @@ export interface operations {
                  *         "https://raostudio.example"
                  *       ],
                  *       "newUser": {
-                 *         "email": "arjun@example.com",
+                 *         "email": "arjun.rao@example.com",
                  *         "firstName": "Arjun",
                  *         "lastName": "Rao",
                  *         "country": "sg"
@@ -16911,8 +18774,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -16928,15 +18791,24 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            404: components["responses"]["FeaturedDoersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16960,14 +18832,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "featuredDoerId": "fd_12",
+                     *       "featuredDoerId": "fd-12",
                      *       "votes": 85
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerVote"];
                 };
             };
-            409: components["responses"]["Problem"];
+            403: components["responses"]["FeaturedDoersForbidden"];
+            404: components["responses"]["FeaturedDoersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -16992,8 +18874,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -17009,13 +18891,16 @@ export interface operations {
                      *         "approved": true,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17040,8 +18925,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -17057,13 +18942,16 @@ export interface operations {
                      *         "approved": false,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17100,8 +18988,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -17117,15 +19005,26 @@ export interface operations {
                      *         "approved": true,
                      *         "superFeatured": true,
                      *         "blogPostUid": "arjun-rao-pallets",
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17150,8 +19049,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "savedFeaturedDoer": {
-                     *         "featuredDoerId": "fd_12",
-                     *         "userId": "usr_31",
+                     *         "featuredDoerId": "fd-12",
+                     *         "userId": "usr-1031",
                      *         "firstName": "Arjun",
                      *         "lastName": "Rao",
                      *         "businessName": "Rao Studio",
@@ -17167,13 +19066,16 @@ export interface operations {
                      *         "approved": true,
                      *         "superFeatured": false,
                      *         "blogPostUid": null,
-                     *         "createdAt": "2025-01-11T06:00:00Z"
+                     *         "createdAt": "2026-01-11T06:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerSaved"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17219,14 +19121,14 @@ export interface operations {
                      *       "link": "https://kuehlab.example",
                      *       "nominatorName": "Mei Tan",
                      *       "nominatorEmail": "mei.tan@example.com",
-                     *       "nominatorUserId": "usr_7",
-                     *       "createdAt": "2025-02-02T02:00:00Z"
+                     *       "nominatorUserId": "usr-1042",
+                     *       "createdAt": "2026-02-02T02:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["FeaturedDoerNomination"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["FeaturedDoersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17257,14 +19159,16 @@ export interface operations {
                      *         "link": "https://kuehlab.example",
                      *         "nominatorName": "Mei Tan",
                      *         "nominatorEmail": "mei.tan@example.com",
-                     *         "nominatorUserId": "usr_7",
-                     *         "createdAt": "2025-02-02T02:00:00Z"
+                     *         "nominatorUserId": "usr-1042",
+                     *         "createdAt": "2026-02-02T02:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["FeaturedDoerNomination"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17286,7 +19190,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -17298,6 +19202,9 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["FeaturedDoersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17322,14 +19229,14 @@ export interface operations {
                      *         "blogCommentId": "bc_5",
                      *         "postId": "arjun-rao-pallets",
                      *         "postTitle": "From pallets to tables",
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "profileImage": null,
                      *         "content": "What a story, thank you.",
                      *         "hidden": false,
-                     *         "createdAt": "2025-02-10T10:00:00Z",
-                     *         "updatedAt": "2025-02-10T10:00:00Z",
+                     *         "createdAt": "2026-02-10T10:00:00Z",
+                     *         "updatedAt": "2026-02-10T10:00:00Z",
                      *         "email": "mei.tan@example.com"
                      *       }
                      *     ]
@@ -17337,6 +19244,8 @@ export interface operations {
                     "application/json": components["schemas"]["BlogComment"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17364,20 +19273,21 @@ export interface operations {
                      *         "blogCommentId": "bc_5",
                      *         "postId": "arjun-rao-pallets",
                      *         "postTitle": "From pallets to tables",
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "profileImage": null,
                      *         "content": "What a story, thank you.",
                      *         "hidden": false,
-                     *         "createdAt": "2025-02-10T10:00:00Z",
-                     *         "updatedAt": "2025-02-10T10:00:00Z"
+                     *         "createdAt": "2026-02-10T10:00:00Z",
+                     *         "updatedAt": "2026-02-10T10:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["BlogComment"][];
                 };
             };
+            404: components["responses"]["BlogCommentsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17419,20 +19329,23 @@ export interface operations {
                      *       "blogCommentId": "bc_5",
                      *       "postId": "arjun-rao-pallets",
                      *       "postTitle": "From pallets to tables",
-                     *       "userId": "usr_7",
+                     *       "userId": "usr-1042",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
                      *       "profileImage": null,
                      *       "content": "What a story, thank you.",
                      *       "hidden": true,
-                     *       "createdAt": "2025-02-10T10:00:00Z",
-                     *       "updatedAt": "2025-02-10T10:00:00Z"
+                     *       "createdAt": "2026-02-10T10:00:00Z",
+                     *       "updatedAt": "2026-02-10T10:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["BlogComment"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["BlogCommentsForbidden"];
+            404: components["responses"]["BlogCommentsNotFound"];
+            422: components["responses"]["BlogCommentsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17471,20 +19384,23 @@ export interface operations {
                      *       "blogCommentId": "bc_5",
                      *       "postId": "arjun-rao-pallets",
                      *       "postTitle": "From pallets to tables",
-                     *       "userId": "usr_7",
+                     *       "userId": "usr-1042",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
                      *       "profileImage": null,
                      *       "content": "What a story, thank you.",
                      *       "hidden": false,
-                     *       "createdAt": "2025-02-10T10:00:00Z",
-                     *       "updatedAt": "2025-02-10T10:00:00Z"
+                     *       "createdAt": "2026-02-10T10:00:00Z",
+                     *       "updatedAt": "2026-02-10T10:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["BlogComment"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["BlogCommentsForbidden"];
+            404: components["responses"]["BlogCommentsNotFound"];
+            422: components["responses"]["BlogCommentsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17507,7 +19423,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "benefitEnquiryId": "be_2",
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
@@ -17518,13 +19434,15 @@ export interface operations {
                      *         "solutionUid": "business-insurance",
                      *         "solutionTitle": "Business Insurance",
                      *         "message": "Does it cover a market stall?",
-                     *         "createdAt": "2025-02-12T03:30:00Z"
+                     *         "createdAt": "2026-02-12T03:30:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["BenefitEnquiry"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17573,7 +19491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["BenefitEnquiriesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17619,8 +19537,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "status": "OPEN",
-                     *         "createdAt": "2025-02-01T00:00:00Z",
-                     *         "updatedAt": "2025-02-03T00:00:00Z",
+                     *         "createdAt": "2026-02-01T00:00:00Z",
+                     *         "updatedAt": "2026-02-03T00:00:00Z",
                      *         "responseCount": 52
                      *       }
                      *     ]
@@ -17628,6 +19546,8 @@ export interface operations {
                     "application/json": components["schemas"]["MultipleChoiceSurvey"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17673,13 +19593,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "status": "OPEN",
-                     *       "createdAt": "2025-02-01T00:00:00Z",
-                     *       "updatedAt": "2025-02-03T00:00:00Z"
+                     *       "createdAt": "2026-02-01T00:00:00Z",
+                     *       "updatedAt": "2026-02-03T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MultipleChoiceSurvey"];
                 };
             };
+            404: components["responses"]["SurveysNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17722,7 +19643,7 @@ export interface operations {
                      *       "response": {
                      *         "surveyResponseId": "sr_77",
                      *         "surveyId": "svy_4",
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "answers": [
                      *           {
                      *             "questionId": "q1",
@@ -17731,15 +19652,26 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "createdAt": "2025-02-15T05:00:00Z"
+                     *         "createdAt": "2026-02-15T05:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SurveyUpdated"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SurveysForbidden"];
+            404: components["responses"]["SurveysNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["SurveysInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17764,12 +19696,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "hasResponded": true,
-                     *       "respondedAt": "2025-02-15T05:00:00Z"
+                     *       "respondedAt": "2026-02-15T05:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["HasResponded"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["SurveysNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17841,14 +19775,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "status": "OPEN",
-                     *       "createdAt": "2025-02-01T00:00:00Z",
-                     *       "updatedAt": "2025-02-03T00:00:00Z"
+                     *       "createdAt": "2026-02-01T00:00:00Z",
+                     *       "updatedAt": "2026-02-03T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MultipleChoiceSurvey"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["SurveysInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17884,17 +19820,19 @@ export interface operations {
                      *           "pricing"
                      *         ],
                      *         "published": true,
-                     *         "publishedAt": "2025-01-20T00:00:00Z",
+                     *         "publishedAt": "2026-01-20T00:00:00Z",
                      *         "contentType": "video/mp4",
                      *         "sizeBytes": 94371840,
-                     *         "createdAt": "2025-01-18T00:00:00Z",
-                     *         "updatedAt": "2025-01-20T00:00:00Z"
+                     *         "createdAt": "2026-01-18T00:00:00Z",
+                     *         "updatedAt": "2026-01-20T00:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Media"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17922,7 +19860,7 @@ export interface operations {
                  *         "pricing"
                  *       ],
                  *       "published": true,
-                 *       "publishedAt": "2025-01-20T00:00:00Z"
+                 *       "publishedAt": "2026-01-20T00:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["MediaInput"];
@@ -17951,18 +19889,28 @@ export interface operations {
                      *         "pricing"
                      *       ],
                      *       "published": true,
-                     *       "publishedAt": "2025-01-20T00:00:00Z",
+                     *       "publishedAt": "2026-01-20T00:00:00Z",
                      *       "contentType": "video/mp4",
                      *       "sizeBytes": 94371840,
-                     *       "createdAt": "2025-01-18T00:00:00Z",
-                     *       "updatedAt": "2025-01-20T00:00:00Z"
+                     *       "createdAt": "2026-01-18T00:00:00Z",
+                     *       "updatedAt": "2026-01-20T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["MediaInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18000,16 +19948,17 @@ export interface operations {
                      *         "pricing"
                      *       ],
                      *       "published": true,
-                     *       "publishedAt": "2025-01-20T00:00:00Z",
+                     *       "publishedAt": "2026-01-20T00:00:00Z",
                      *       "contentType": "video/mp4",
                      *       "sizeBytes": 94371840,
-                     *       "createdAt": "2025-01-18T00:00:00Z",
-                     *       "updatedAt": "2025-01-20T00:00:00Z"
+                     *       "createdAt": "2026-01-18T00:00:00Z",
+                     *       "updatedAt": "2026-01-20T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Media"];
                 };
             };
+            404: components["responses"]["MediaNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18040,7 +19989,7 @@ export interface operations {
                  *         "pricing"
                  *       ],
                  *       "published": true,
-                 *       "publishedAt": "2025-01-20T00:00:00Z"
+                 *       "publishedAt": "2026-01-20T00:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["MediaInput"];
@@ -18069,18 +20018,29 @@ export interface operations {
                      *         "pricing"
                      *       ],
                      *       "published": true,
-                     *       "publishedAt": "2025-01-20T00:00:00Z",
+                     *       "publishedAt": "2026-01-20T00:00:00Z",
                      *       "contentType": "video/mp4",
                      *       "sizeBytes": 94371840,
-                     *       "createdAt": "2025-01-18T00:00:00Z",
-                     *       "updatedAt": "2025-01-20T00:00:00Z"
+                     *       "createdAt": "2026-01-18T00:00:00Z",
+                     *       "updatedAt": "2026-01-20T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["MediaNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["MediaInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18110,6 +20070,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["MediaNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18148,11 +20111,11 @@ export interface operations {
                      *           "pricing"
                      *         ],
                      *         "published": true,
-                     *         "publishedAt": "2025-01-20T00:00:00Z",
+                     *         "publishedAt": "2026-01-20T00:00:00Z",
                      *         "contentType": "video/mp4",
                      *         "sizeBytes": 94371840,
-                     *         "createdAt": "2025-01-18T00:00:00Z",
-                     *         "updatedAt": "2025-01-20T00:00:00Z"
+                     *         "createdAt": "2026-01-18T00:00:00Z",
+                     *         "updatedAt": "2026-01-20T00:00:00Z"
                      *       }
                      *     ]
                      */
@@ -18183,8 +20146,8 @@ export interface operations {
                      *         "mailingListSubscriptionId": "mls_6",
                      *         "emailAddress": "jo@example.com",
                      *         "status": "VERIFIED",
-                     *         "createdAt": "2025-02-01T01:00:00Z",
-                     *         "verifiedAt": "2025-02-01T01:05:00Z",
+                     *         "createdAt": "2026-02-01T01:00:00Z",
+                     *         "verifiedAt": "2026-02-01T01:05:00Z",
                      *         "unsubscribedAt": null
                      *       }
                      *     ]
@@ -18192,6 +20155,8 @@ export interface operations {
                     "application/json": components["schemas"]["MailingListSubscription"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18230,8 +20195,16 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["MailingListInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18263,7 +20236,16 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
+            404: components["responses"]["MailingListNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -18290,13 +20272,15 @@ export interface operations {
                      *         "firstName": "Jo",
                      *         "lastName": "Lim",
                      *         "email": "jo@example.com",
-                     *         "createdAt": "2025-02-09T07:00:00Z"
+                     *         "createdAt": "2026-02-09T07:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["LandingPageResponse"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18342,7 +20326,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            404: components["responses"]["LandingPagesNotFound"];
+            422: components["responses"]["LandingPagesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18366,18 +20351,20 @@ export interface operations {
                      *       {
                      *         "campaignResponseId": "cr_1",
                      *         "campaignId": "my-first-sale",
-                     *         "userId": "usr_7",
+                     *         "userId": "usr-1042",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
                      *         "email": "mei.tan@example.com",
                      *         "responseText": "A box of pineapple tarts.",
-                     *         "createdAt": "2025-02-09T07:00:00Z"
+                     *         "createdAt": "2026-02-09T07:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["CampaignResponse"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18396,7 +20383,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "responseText": "A box of pineapple tarts.",
-                 *       "userId": "usr_7"
+                 *       "userId": "usr-1042"
                  *     }
                  */
                 "application/json": {
@@ -18422,7 +20409,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CampaignsForbidden"];
+            404: components["responses"]["CampaignsNotFound"];
+            422: components["responses"]["CampaignsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18449,13 +20439,15 @@ export interface operations {
                      *         "firstName": "Jo",
                      *         "lastName": "Lim",
                      *         "email": "jo@example.com",
-                     *         "createdAt": "2025-02-09T07:00:00Z"
+                     *         "createdAt": "2026-02-09T07:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["PublicCampaignResponse"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18501,7 +20493,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            404: components["responses"]["CampaignsNotFound"];
+            422: components["responses"]["CampaignsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18552,7 +20545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["EnquiriesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18599,14 +20592,17 @@ export interface operations {
                      *       "role": "Community manager",
                      *       "responded": true,
                      *       "comments": "Called on 10 February.",
-                     *       "createdAt": "2025-02-09T07:00:00Z",
-                     *       "respondedAt": "2025-02-10T02:00:00Z"
+                     *       "createdAt": "2026-02-09T07:00:00Z",
+                     *       "respondedAt": "2026-02-10T02:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["JobEnquiry"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["EnquiriesNotFound"];
+            422: components["responses"]["EnquiriesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18637,7 +20633,7 @@ export interface operations {
                      *         "role": "Community manager",
                      *         "responded": false,
                      *         "comments": null,
-                     *         "createdAt": "2025-02-09T07:00:00Z",
+                     *         "createdAt": "2026-02-09T07:00:00Z",
                      *         "respondedAt": null
                      *       }
                      *     ]
@@ -18645,6 +20641,8 @@ export interface operations {
                     "application/json": components["schemas"]["JobEnquiry"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18671,7 +20669,7 @@ export interface operations {
                      *         "title": "Your event is tomorrow",
                      *         "text": "Founders Breakfast starts at 9:00.",
                      *         "href": "/account/events",
-                     *         "createdAt": "2025-03-13T01:00:00Z",
+                     *         "createdAt": "2026-03-09T01:00:00Z",
                      *         "seen": false
                      *       }
                      *     ]
@@ -18679,6 +20677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18705,6 +20704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18734,6 +20734,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotificationsNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18763,7 +20765,7 @@ export interface operations {
                      * @example {
                      *       "users": [
                      *         {
-                     *           "userId": "u_1001",
+                     *           "userId": "usr-1042",
                      *           "email": "mei.tan@example.com",
                      *           "firstName": "Mei",
                      *           "lastName": "Tan",
@@ -18772,7 +20774,7 @@ export interface operations {
                      *           "disabled": false,
                      *           "isPremiumMember": true,
                      *           "country": "sg",
-                     *           "createdAt": "2025-03-02T04:11:09Z"
+                     *           "createdAt": "2024-03-02T04:11:09Z"
                      *         }
                      *       ],
                      *       "total": 1284
@@ -18781,6 +20783,9 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["AdminUsersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18802,8 +20807,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "userId": "u_1",
-                     *         "email": "ops@example.com",
+                     *         "userId": "usr-1001",
+                     *         "email": "arun.nair@example.com",
                      *         "firstName": "Arun",
                      *         "lastName": "Nair",
                      *         "isAdmin": true,
@@ -18828,6 +20833,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18851,7 +20858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "u_1001",
+                     *       "userId": "usr-1042",
                      *       "orders": 4,
                      *       "invoices": 4,
                      *       "subscriptions": 1,
@@ -18865,6 +20872,9 @@ export interface operations {
                     "application/json": components["schemas"]["RelatedRecords"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18888,8 +20898,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "u_1",
-                     *       "email": "ops@example.com",
+                     *       "userId": "usr-1001",
+                     *       "email": "arun.nair@example.com",
                      *       "firstName": "Arun",
                      *       "lastName": "Nair",
                      *       "isAdmin": true,
@@ -18913,7 +20923,18 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -18937,7 +20958,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "u_1001",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
@@ -18946,13 +20967,24 @@ export interface operations {
                      *       "disabled": false,
                      *       "isPremiumMember": true,
                      *       "country": "sg",
-                     *       "createdAt": "2025-03-02T04:11:09Z"
+                     *       "createdAt": "2024-03-02T04:11:09Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -18980,6 +21012,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19021,7 +21055,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            422: components["responses"]["AdminUsersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19063,8 +21100,19 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AdminUsersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19088,7 +21136,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": "u_1001",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com",
                      *       "firstName": "Mei",
                      *       "lastName": "Tan",
@@ -19097,13 +21145,24 @@ export interface operations {
                      *       "disabled": true,
                      *       "isPremiumMember": true,
                      *       "country": "sg",
-                     *       "createdAt": "2025-03-02T04:11:09Z"
+                     *       "createdAt": "2024-03-02T04:11:09Z"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            409: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -19148,6 +21207,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["AdminUsersNotFound"];
+            422: components["responses"]["AdminUsersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19174,6 +21237,8 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19204,7 +21269,7 @@ export interface operations {
                      *       "signupSurveys": [
                      *         {
                      *           "signupSurveyId": "ss_88",
-                     *           "userId": "u_1001"
+                     *           "userId": "usr-1042"
                      *         }
                      *       ],
                      *       "total": 412
@@ -19213,6 +21278,9 @@ export interface operations {
                     "application/json": components["schemas"]["SignupSurveyPage"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["AdminUsersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19238,12 +21306,14 @@ export interface operations {
                 content: {
                     /**
                      * @example orderId,purchaseDate,firstName,lastName,email,phone,solution,quantity,total,status
-                     *     ord_5001,2026-10-03T02:14:00Z,Mei,Tan,mei.tan@example.com,+65 91234567,AXA SmartBusiness,1,120.00,activated
+                     *     ord-5104,2026-03-03T02:14:00Z,Mei,Tan,mei.tan@example.com,+65 91234567,AXA SmartBusiness,1,120.00,activated
                      */
                     "text/csv": string;
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["DataExportsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19269,12 +21339,14 @@ export interface operations {
                 content: {
                     /**
                      * @example orderId,purchaseDate,firstName,lastName,email,phone,solution,quantity,total,status
-                     *     ord_5002,2026-10-04T08:01:00Z,Arun,Nair,arun@example.com,+65 98765432,Fullerton Health Basic,2,88.00,pending
+                     *     ord-5105,2026-03-04T08:01:00Z,Arun,Nair,arun.nair@example.com,+65 98765432,Fullerton Health Basic,2,88.00,pending
                      */
                     "text/csv": string;
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["DataExportsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19300,12 +21372,14 @@ export interface operations {
                 content: {
                     /**
                      * @example orderId,purchaseDate,firstName,lastName,email,phone,solution,quantity,total,status
-                     *     ord_5003,2026-10-09T10:45:00Z,Lena,Koh,lena@example.com,+65 90011223,Financio Annual,1,59.00,activated
+                     *     ord-5003,2026-03-09T10:45:00Z,Lena,Koh,lena@example.com,+65 90011223,Financio Annual,1,59.00,activated
                      */
                     "text/csv": string;
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["DataExportsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19332,6 +21406,8 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19353,7 +21429,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "userId": "u_1001",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -19367,6 +21443,8 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalIdHolder"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19393,12 +21471,14 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What was done, as plain text. */
-                        result?: string;
+                        result: string;
                         /** @description How many users were changed. */
                         count?: number;
                     };
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19425,18 +21505,20 @@ export interface operations {
                      *         "solutionUid": "financio-annual",
                      *         "solutionTitle": "Financio Annual",
                      *         "code": "FIN-7Q2K",
-                     *         "assignedToUserId": "u_1001",
+                     *         "assignedToUserId": "usr-1042",
                      *         "assignedToEmail": "mei.tan@example.com",
-                     *         "orderId": "ord_5003",
-                     *         "assignedAt": "2026-10-09T10:45:00Z",
+                     *         "orderId": "ord-5003",
+                     *         "assignedAt": "2026-03-09T10:45:00Z",
                      *         "expiresAt": null,
-                     *         "createdAt": "2026-09-01T00:00:00Z"
+                     *         "createdAt": "2026-02-01T00:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["PartnerDiscountCode"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19472,16 +21554,26 @@ export interface operations {
                      *       "workbuddyPhoneNumber": "+6591234567",
                      *       "plan": "flex-20",
                      *       "status": "cancelled",
-                     *       "effectiveAt": "2026-12-01T00:00:00Z",
-                     *       "userId": "u_1001",
+                     *       "effectiveAt": "2026-04-01T00:00:00Z",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["PartnerSubscription"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PartnersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19520,16 +21612,26 @@ export interface operations {
                      *       "workbuddyPhoneNumber": "+6591234567",
                      *       "plan": "flex-20",
                      *       "status": "active",
-                     *       "effectiveAt": "2026-12-01T00:00:00Z",
-                     *       "userId": "u_1001",
+                     *       "effectiveAt": "2026-04-01T00:00:00Z",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["PartnerSubscription"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PartnersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19556,13 +21658,15 @@ export interface operations {
                      *         "apiUsername": "workbuddy",
                      *         "apiKey": "••••••••4f2a",
                      *         "enabled": true,
-                     *         "createdAt": "2025-01-15T03:00:00Z"
+                     *         "createdAt": "2026-01-15T03:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Partner"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19602,14 +21706,24 @@ export interface operations {
                      *       "apiUsername": "workbuddy",
                      *       "apiKey": "dk_live_9f31c07be2a84f2a",
                      *       "enabled": true,
-                     *       "createdAt": "2025-01-15T03:00:00Z"
+                     *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PartnersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19652,14 +21766,25 @@ export interface operations {
                      *       "apiUsername": "workbuddy",
                      *       "apiKey": "••••••••4f2a",
                      *       "enabled": true,
-                     *       "createdAt": "2025-01-15T03:00:00Z"
+                     *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            409: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["PartnersNotFound"];
+            /** @description The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PartnersInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19688,12 +21813,15 @@ export interface operations {
                      *       "apiUsername": "workbuddy",
                      *       "apiKey": "dk_live_9f31c07be2a84f2a",
                      *       "enabled": true,
-                     *       "createdAt": "2025-01-15T03:00:00Z"
+                     *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Partner"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["PartnersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19722,12 +21850,15 @@ export interface operations {
                      *       "apiUsername": "workbuddy",
                      *       "apiKey": "••••••••4f2a",
                      *       "enabled": false,
-                     *       "createdAt": "2025-01-15T03:00:00Z"
+                     *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Partner"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["PartnersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19756,12 +21887,15 @@ export interface operations {
                      *       "apiUsername": "workbuddy",
                      *       "apiKey": "••••••••4f2a",
                      *       "enabled": true,
-                     *       "createdAt": "2025-01-15T03:00:00Z"
+                     *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Partner"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["PartnersNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19786,12 +21920,13 @@ export interface operations {
                      *       "version": "7",
                      *       "versionNotes": "Clearer wording on cookies",
                      *       "content": "<h2>Privacy Policy</h2><p>Last updated 1 October 2026.</p>",
-                     *       "createdAt": "2026-10-01T01:00:00Z"
+                     *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
+            404: components["responses"]["PoliciesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19817,13 +21952,14 @@ export interface operations {
                      *         "version": "7",
                      *         "versionNotes": "Clearer wording on cookies",
                      *         "content": "<h2>Privacy Policy</h2><p>Last updated 1 October 2026.</p>",
-                     *         "createdAt": "2026-10-01T01:00:00Z"
+                     *         "createdAt": "2026-01-01T01:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["LegalText"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19863,13 +21999,15 @@ export interface operations {
                      *       "version": "7",
                      *       "versionNotes": "Clearer wording on cookies",
                      *       "content": "<h2>Privacy Policy</h2><p>Last updated 1 October 2026.</p>",
-                     *       "createdAt": "2026-10-01T01:00:00Z"
+                     *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["PoliciesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19894,12 +22032,13 @@ export interface operations {
                      *       "version": "7",
                      *       "versionNotes": "Clearer wording on cookies",
                      *       "content": "<h2>Terms of Use</h2><p>Last updated 1 October 2026.</p>",
-                     *       "createdAt": "2026-10-01T01:00:00Z"
+                     *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
+            404: components["responses"]["PoliciesNotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19925,13 +22064,14 @@ export interface operations {
                      *         "version": "7",
                      *         "versionNotes": "Clearer wording on cookies",
                      *         "content": "<h2>Terms of Use</h2><p>Last updated 1 October 2026.</p>",
-                     *         "createdAt": "2026-10-01T01:00:00Z"
+                     *         "createdAt": "2026-01-01T01:00:00Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["LegalText"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19971,13 +22111,15 @@ export interface operations {
                      *       "version": "7",
                      *       "versionNotes": "Clearer wording on cookies",
                      *       "content": "<h2>Terms of Use</h2><p>Last updated 1 October 2026.</p>",
-                     *       "createdAt": "2026-10-01T01:00:00Z"
+                     *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["PoliciesInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20008,8 +22150,8 @@ export interface operations {
                      *       "logs": [
                      *         {
                      *           "logId": "log_90412",
-                     *           "createdAt": "2026-11-20T09:12:44Z",
-                     *           "userId": "u_1001",
+                     *           "createdAt": "2026-03-10T09:12:44Z",
+                     *           "userId": "usr-1042",
                      *           "message": "Cart could not be saved",
                      *           "description": "saveCart",
                      *           "code": "500",
@@ -20034,6 +22176,9 @@ export interface operations {
                     "application/json": components["schemas"]["LogPage"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["LogsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20098,6 +22243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            422: components["responses"]["LogsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20120,9 +22266,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "trackingEventId": "te_700",
-                     *         "createdAt": "2026-11-20T09:12:44Z",
+                     *         "createdAt": "2026-03-10T09:12:44Z",
                      *         "distinctId": "5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77",
-                     *         "userId": "u_1001",
+                     *         "userId": "usr-1042",
                      *         "eventName": "page_view",
                      *         "properties": {
                      *           "path": "/solutions/financio-annual",
@@ -20138,6 +22284,8 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingEvent"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20163,8 +22311,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "from": "2026-11-01",
-                     *       "to": "2026-11-20",
+                     *       "from": "2026-03-01",
+                     *       "to": "2026-03-10",
                      *       "totals": {
                      *         "events": 48211,
                      *         "visitors": 3906,
@@ -20174,7 +22322,7 @@ export interface operations {
                      *       },
                      *       "rows": [
                      *         {
-                     *           "date": "2026-11-01",
+                     *           "date": "2026-03-01",
                      *           "eventName": "page_view",
                      *           "path": "/solutions",
                      *           "count": 418,
@@ -20183,7 +22331,7 @@ export interface operations {
                      *           "averageActiveSeconds": 41.5
                      *         },
                      *         {
-                     *           "date": "2026-11-01",
+                     *           "date": "2026-03-01",
                      *           "eventName": "signup",
                      *           "path": "/signup",
                      *           "count": 4,
@@ -20195,7 +22343,9 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingSummary"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["TrackingInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20238,6 +22388,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
+            422: components["responses"]["TrackingInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20277,6 +22428,8 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20342,7 +22495,9 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
-            422: components["responses"]["Problem"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["ConfigInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20370,6 +22525,8 @@ export interface operations {
                     "application/json": components["schemas"]["ClearTestDbAnswer"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20397,6 +22554,8 @@ export interface operations {
                     "application/json": components["schemas"]["ClearTestDbAnswer"];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["AdminsOnly"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20429,7 +22588,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "valid": true,
-                     *       "userId": "u_1001",
+                     *       "userId": "usr-1042",
                      *       "email": "mei.tan@example.com",
                      *       "requestCode": "482913"
                      *     }
@@ -20437,7 +22596,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedPasswordToken"];
                 };
             };
-            422: components["responses"]["Problem"];
+            422: components["responses"]["AdminToolsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20452,7 +22611,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userId": "u_1001",
+                 *       "userId": "usr-1042",
                  *       "requestCode": "482913"
                  *     }
                  */
@@ -20478,10 +22637,10 @@ export interface operations {
                      *       "isPremiumMember": true,
                      *       "isUserNotFound": false,
                      *       "successMessage": "You are signed in",
-                     *       "userId": "u_1001",
+                     *       "userId": "usr-1042",
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.demo",
                      *       "user": {
-                     *         "userId": "u_1001",
+                     *         "userId": "usr-1042",
                      *         "email": "mei.tan@example.com",
                      *         "firstName": "Mei",
                      *         "lastName": "Tan",
@@ -20492,7 +22651,8 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordRequestResult"];
                 };
             };
-            422: components["responses"]["Problem"];
+            403: components["responses"]["PasswordsForbidden"];
+            422: components["responses"]["PasswordsInvalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -20534,12 +22694,14 @@ export interface operations {
                      *       "isPremiumMember": false,
                      *       "isUserNotFound": false,
                      *       "successMessage": "We have sent a 6-digit code to your e-mail address",
-                     *       "userId": "u_1001"
+                     *       "userId": "usr-1042"
                      *     }
                      */
                     "application/json": components["schemas"]["PasswordRequestResult"];
                 };
             };
+            422: components["responses"]["PasswordsInvalid"];
+            429: components["responses"]["TooManyCodes"];
             default: components["responses"]["Problem"];
         };
     };

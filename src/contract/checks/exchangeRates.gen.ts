@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
 import type { Checks } from '../check'
 
-const checks: Checks = {"answers":{"GET /exchangeRates/{currency}":{"$":"ExchangeRates"}},"shared":{"ExchangeRates":{"base":"s","date":"s","rates!":{"*":"n"}}}}
+const checks: Checks = {"answers":{"GET /exchangeRates/{currency}":{"$":"ExchangeRates"}},"shared":{"ExchangeRates":{"base":"s","date":"s~date","rates!":{"*":"n"}}}}
 
 export default checks

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
 import type { Checks } from '../check'
 
-const checks: Checks = {"answers":{"GET /time":{"$":"ServerTime"}},"shared":{"ServerTime":{"time!":"s","timeZone":"s"}}}
+const checks: Checks = {"answers":{"GET /time":{"$":"ServerTime"}},"shared":{"ServerTime":{"time!":"s~date-time","timeZone":"s"}}}
 
 export default checks
