@@ -18,5 +18,4 @@ export const activeAccountApi = api.injectEndpoints({
   },
 })
 
-export const { useGetActiveAccountQuery, useCreateActiveAccountMutation, useUpdateActiveAccountMutation } =
-  activeAccountApi
+export const { useGetActiveAccountQuery } = activeAccountApi

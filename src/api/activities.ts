@@ -19,4 +19,4 @@ export const activitiesApi = api.injectEndpoints({
   },
 })
 
-export const { useCreateActivityMutation, useListTeamActivitiesQuery, useListMyTeamActivitiesQuery } = activitiesApi
+export const { useListTeamActivitiesQuery, useListMyTeamActivitiesQuery } = activitiesApi

@@ -1,5 +1,5 @@
 import { criticalWork } from '@/lib/criticalWork'
-import { cartDone, cartFailed, checkoutDone, type CartAction } from './cartFeedback'
+import { cartDone, cartFailed, checkoutDone } from './cartToasts'
 import { api, calls } from './client/api'
 
 /** Cache tags that a purchase may invalidate. */
@@ -12,17 +12,19 @@ export const bought = [
  */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => {
-    const { read, write } = calls(build, 'cart')
+    const { read, compute, write } = calls(build, 'cart')
     return {
       // While a payment is being reconciled, the page itself reports failed reads and stays open (T5.2).
       getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: criticalWork.pending }),
-      saveCart: write<'PUT /user/cart/{hkdRate}', CartAction>('PUT /user/cart/{hkdRate}', {
+      saveCart: write('PUT /user/cart/{hkdRate}', {
         // The price of a plan change depends on the cart.
         invalidates: ['Cart'],
         successToast: cartDone,
         errorToast: cartFailed,
       }),
-      calculateCart: write<'POST /user/cart/calculate/{hkdRate}', CartAction>('POST /user/cart/calculate/{hkdRate}', {
+      calculateCart: compute('POST /user/cart/calculate/{hkdRate}', {
+        // Prices and rates move: a price is only as good as the screen that shows it.
+        keepUnusedFor: 0,
         successToast: cartDone,
         errorToast: cartFailed,
       }),
@@ -49,9 +51,4 @@ export const cartApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useCalculateCartMutation,
-  useCheckoutIndiaPremiumMutation,
-  useCheckoutCartMutation,
-  useCheckoutTeamCartMutation,
-} = cartApi
+export const { useCalculateCartQuery } = cartApi

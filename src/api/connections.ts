@@ -1,4 +1,5 @@
 import { api, calls } from './client/api'
+import { intent, type Intended } from './client/callNotes'
 
 /** The same call is used in three places: for a member, a pending invitation, and a row of the registration. */
 type Deletion = 'removal' | 'withdrawal' | 'registration'
@@ -23,22 +24,19 @@ export const connectionsApi = api.injectEndpoints({
       getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', { provides: ['Connection'] }),
       saveConnection: write('POST /connections', {
         invalidates: ['Connection', 'Team'],
-        // The registration saves its members one by one without toasts; inviting, too, as its last step is the e-mail.
+        // The registration saves its members one by one without toasts; inviting, too, as its last step is the email.
         successToast: ({ targetName, acceptedAt }, { body }) =>
           body.member.id && acceptedAt ? `${targetName} has been updated` : undefined,
         errorToast: 'Member could not be saved',
       }),
-      deleteConnection: write<'DELETE /connections/{teamId}/connections/{memberId}', Deletion>(
-        'DELETE /connections/{teamId}/connections/{memberId}',
-        {
-          invalidates: ['Connection', 'Team', 'DoSubscription', 'Activity'],
-          successToast: (_answer, { intent }) => {
-            if (intent === 'registration') return undefined
-            return intent === 'removal' ? 'Member removed' : 'Invitation withdrawn'
-          },
-          errorToast: 'Member could not be deleted',
+      deleteConnection: write('DELETE /connections/{teamId}/connections/{memberId}', {
+        invalidates: ['Connection', 'Team', 'DoSubscription', 'Activity'],
+        successToast: (_answer, { [intent]: deletion }: Intended<Deletion>) => {
+          if (deletion === 'registration') return undefined
+          return deletion === 'removal' ? 'Member removed' : 'Invitation withdrawn'
         },
-      ),
+        errorToast: 'Member could not be deleted',
+      }),
 
       listMyTeams: read('GET /connections/me/teams', { provides: ['Connection', 'Team'] }),
       listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'] }),
@@ -74,8 +72,6 @@ export const {
   useSaveConnectionMutation,
   useDeleteConnectionMutation,
   useListMyTeamsQuery,
-  useListMyAdminTeamsQuery,
-  useCountMyAdminTeamsQuery,
   useListMyInvitationsQuery,
   useCountMyInvitationsQuery,
   useMarkInvitationsSeenMutation,

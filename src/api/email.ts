@@ -27,7 +27,7 @@ export const emailApi = api.injectEndpoints({
       }),
       sendTeamCreatedEmail: write('POST /email/teams/team-created', {
         invalidates: ['Connection'],
-        errorToast: 'Your team has been created, but the e-mails to its members could not be sent',
+        errorToast: 'Your team has been created, but the emails to its members could not be sent',
       }),
       sendResetPasswordRequestEmail: write('POST /email/reset-password-request', {
         skipAuthHandling: true,
@@ -44,7 +44,6 @@ export const {
   useSendContactUsReferralEmailMutation,
   useSendEmailToUserMutation,
   useSendTeamInvitationEmailMutation,
-  useSendTeamCreatedEmailMutation,
   useSendResetPasswordRequestEmailMutation,
   useAddEmailTagsMutation,
   useUpdateEmailTagsMutation,

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { api, calls } from './client/api'
-import type { Notice } from './client/feedback'
+import type { Notice } from './client/callToasts'
 
 const rsvpFailed = 'Failed to RSVP'
 
@@ -48,9 +48,7 @@ export const {
   useLazyListMyEventsQuery,
   useGetEventQuery,
   useGetEventPriceQuery,
-  useLazyGetEventPriceQuery,
   useRsvpFreeMutation,
-  useRsvpPaidMutation,
   useCancelRsvpMutation,
   useUncancelRsvpMutation,
 } = eventsApi

@@ -1,5 +1,5 @@
 import { api, calls } from './client/api'
-import { info } from './client/feedback'
+import { info } from './client/callToasts'
 
 /**
  * Shown before a vote is sent if the votes cookie contains the doer, and after it if the server rejects it
@@ -49,6 +49,5 @@ export const {
   useGetSpotlightedFeaturedDoerQuery,
   useCreateFeaturedDoerMutation,
   useUpdateFeaturedDoerMutation,
-  useVoteFeaturedDoerMutation,
   useNominateFeaturedDoerMutation,
 } = featuredDoersApi

@@ -1,6 +1,7 @@
 import { api, calls } from './client/api'
+import { fileName, type Named } from './client/callNotes'
 import type { ApiError } from './client/errors'
-import { info } from './client/feedback'
+import { info } from './client/callToasts'
 
 // The error body of a file request is a Blob as well, so only its status is readable.
 const noBatch = ({ status }: ApiError) =>
@@ -23,9 +24,9 @@ export const invoicesApi = api.injectEndpoints({
         successToast: 'Invoice address saved',
         errorToast: 'Invoice address could not be saved',
       }),
-      /** Called with `fileName`: `pdfName(invoice)` of domain/billing/invoices. */
+      /** Called with `[fileName]`: `pdfName(invoice)` of domain/billing/invoices. */
       getInvoicePdf: read('GET /invoices/pdf/{id}', {
-        saveAs: ({ fileName }: { fileName: string }) => fileName,
+        saveAs: ({ [fileName]: name }: Named) => name,
         keepUnusedFor: 0,
         errorToast: 'Invoice could not be downloaded',
       }),

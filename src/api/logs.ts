@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/objects'
 import { api, calls } from './client/api'
 import { isApiError } from './client/errors'
 
@@ -17,7 +18,7 @@ logsApi.enhanceEndpoints({
         try {
           await queryFulfilled
         } catch (thrown) {
-          const { error } = thrown as { error?: unknown }
+          const { error } = recordOf(thrown)
           const { message, description, code, type } = body
           const status = isApiError(error) ? error.status : null
           console.warn(
@@ -28,5 +29,3 @@ logsApi.enhanceEndpoints({
     },
   },
 })
-
-export const { useCreateLogMutation } = logsApi

@@ -1,5 +1,5 @@
 import { api, calls } from './client/api'
-import { info, type Notice } from './client/feedback'
+import { info, type Notice } from './client/callToasts'
 
 // The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13).
 const special = new Map<string, Notice>([

@@ -17,8 +17,7 @@ export const notificationsApi = api.injectEndpoints({
   },
 })
 
-export const { useListMyNotificationsQuery, useCountMyNotificationsQuery, useDeleteNotificationMutation } =
-  notificationsApi
+export const { useListMyNotificationsQuery, useCountMyNotificationsQuery } = notificationsApi
 
 /** Deletes a notification while the page is being unloaded, when no response can be read (T12.1). */
 export const deleteNotificationOnLeaving = (id: string) => sendDeleteBeacon('/notifications/{id}', { id })

@@ -32,11 +32,4 @@ export const ordersApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useListMyOrdersQuery,
-  useLazyListMyOrdersQuery,
-  useListTeamOrdersQuery,
-  useLazyListTeamOrdersQuery,
-  useHasActiveSolutionQuery,
-  useUseOrderSessionMutation,
-} = ordersApi
+export const { useListMyOrdersQuery, useListTeamOrdersQuery, useHasActiveSolutionQuery } = ordersApi

@@ -29,7 +29,10 @@ export type PasswordResult = Shape<'PasswordRequestResult'> & {
  * @param outcome the resolved value of the mutation's trigger
  * @returns the response; for a failure `message` and, if the server named them, `fields`
  */
-export function passwordResult(outcome: { data?: Shape<'PasswordRequestResult'>; error?: unknown }): PasswordResult {
+export function passwordResult(outcome: {
+  data?: Shape<'PasswordRequestResult'> | undefined
+  error?: unknown
+}): PasswordResult {
   if (outcome.data) return outcome.data
   if (!isApiError(outcome.error)) return { message: 'Something went wrong.' }
   const { message, fields } = outcome.error

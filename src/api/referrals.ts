@@ -10,5 +10,3 @@ export const referralsApi = api.injectEndpoints({
     }
   },
 })
-
-export const { useCreateReferralTransactionMutation } = referralsApi

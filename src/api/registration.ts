@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
 import { api, calls } from './client/api'
 import type { ApiError } from './client/errors'
-import { info } from './client/feedback'
+import { info } from './client/callToasts'
 
 const welcome = ({ isEmailInUse }: Shape<'RegisterAnswer'>) =>
   isEmailInUse

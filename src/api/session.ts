@@ -28,12 +28,4 @@ export const sessionApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useLoginMutation,
-  useLogoutMutation,
-  useCheckSessionQuery,
-  useLazyCheckSessionQuery,
-  useCheckAdminSessionQuery,
-  useLazyCheckAdminSessionQuery,
-  useGetLoginStatusQuery,
-} = sessionApi
+export const { useLoginMutation, useGetLoginStatusQuery } = sessionApi

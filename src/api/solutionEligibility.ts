@@ -19,12 +19,4 @@ export const solutionEligibilityApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useGetSolutionEligibilityQuery,
-  useLazyGetSolutionEligibilityQuery,
-  useSatisfiesSolutionRestrictionsQuery,
-  useLazySatisfiesSolutionRestrictionsQuery,
-  useSatisfiesSolutionRequiredFieldsQuery,
-  useLazySatisfiesSolutionRequiredFieldsQuery,
-  useGetSolutionRequiredFieldsQuery,
-} = solutionEligibilityApi
+export const { useGetSolutionEligibilityQuery } = solutionEligibilityApi

@@ -29,11 +29,10 @@ export const solutionsApi = api.injectEndpoints({
 })
 
 export const {
-  useListMyTeamDoSubscriptionsQuery,
   useListMyActiveTeamDoSubscriptionsQuery,
   useListMyFormerTeamDoSubscriptionsQuery,
+  useListMyTeamDoSubscriptionsQuery,
   useListMyUnseenRemovedDoSubscriptionsQuery,
   useGetRemovedDoSubscriptionQuery,
-  useRemoveDoSubscriptionMutation,
   useMarkDoSubscriptionStatusSeenMutation,
 } = solutionsApi

@@ -9,5 +9,3 @@ export const stateApi = api.injectEndpoints({
     }
   },
 })
-
-export const { useGetStateQuery } = stateApi

@@ -70,22 +70,14 @@ export const stripeApi = api.injectEndpoints({
 })
 
 export const {
-  useListStripePlansQuery,
   useListMyStripeSubscriptionsQuery,
   useCancelStripeSubscriptionMutation,
   useCalculateMembershipTopUpQuery,
   useListPaymentMethodsQuery,
   useLazyCanRemovePaymentMethodQuery,
-  useCanRemovePaymentMethodQuery,
   useRemovePaymentMethodMutation,
-  useReplacePaymentMethodMutation,
   useListTeamPaymentMethodsQuery,
   useLazyCanRemoveTeamPaymentMethodQuery,
-  useCanRemoveTeamPaymentMethodQuery,
   useRemoveTeamPaymentMethodMutation,
-  useReplaceTeamPaymentMethodMutation,
-  useSaveStripeCustomerMutation,
-  useAddStripeCustomerSourceMutation,
   useListTeamStripeCardsQuery,
-  useAddTeamStripeCardMutation,
 } = stripeApi

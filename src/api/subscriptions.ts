@@ -14,12 +14,5 @@ export const subscriptionsApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useListMySubscriptionsQuery,
-  useLazyListMySubscriptionsQuery,
-  useGetMySubscriptionQuery,
-  useLazyGetMySubscriptionQuery,
-  useListMySubscriptionItemsQuery,
-  useGetMySubscriptionItemQuery,
-  useListItemsOfMySubscriptionQuery,
-} = subscriptionsApi
+export const { useListMySubscriptionsQuery, useLazyGetMySubscriptionQuery, useListMySubscriptionItemsQuery } =
+  subscriptionsApi

@@ -1,4 +1,5 @@
 import { api, calls } from './client/api'
+import { intent, type Intended } from './client/callNotes'
 
 /** Companies, their seats, and the solutions that they assign to members. */
 export const teamsApi = api.injectEndpoints({
@@ -32,8 +33,8 @@ export const teamsApi = api.injectEndpoints({
       }),
       updateTeamInvoiceEmail: write('PUT /teams/{id}/invoiceEmail', {
         invalidates: ['Team'],
-        successToast: 'Invoice e-mail saved',
-        errorToast: 'Invoice e-mail could not be saved',
+        successToast: 'Invoice email saved',
+        errorToast: 'Invoice email could not be saved',
       }),
       getTeamVacantSeats: read('GET /teams/{id}/vacant-seats', { provides: ['Connection', 'Team'] }),
 
@@ -52,7 +53,13 @@ export const teamsApi = api.injectEndpoints({
       }),
 
       getTeamOptions: read('GET /team/{id}/options', { provides: ['Options'] }),
-      saveTeamOptions: write('POST /team/{id}/options', { invalidates: ['Options', 'Team'] }),
+      saveTeamOptions: write('POST /team/{id}/options', {
+        invalidates: ['Options', 'Team'],
+        // Hiding the checklist is its own feedback.
+        successToast: (_options, { [intent]: from }: Intended<'settings' | 'checklist'>) =>
+          from === 'settings' ? 'Settings saved' : undefined,
+        errorToast: 'Settings could not be saved',
+      }),
     }
   },
 })
@@ -60,14 +67,11 @@ export const teamsApi = api.injectEndpoints({
 export const {
   useGetTeamQuery,
   useGetMyInactiveTeamQuery,
-  useLazyGetMyInactiveTeamQuery,
   useSaveTeamMutation,
   useIsTeamPaymentRequiredQuery,
-  useAddTeamSeatsMutation,
   useRemoveTeamSeatMutation,
   useUpdateTeamInvoiceEmailMutation,
   useGetTeamVacantSeatsQuery,
-  useAssignTeamSolutionMutation,
   useListAssignedTeamDoSubscriptionsQuery,
   useListUnassignedTeamDoSubscriptionsQuery,
   useListTeamSubscriptionsQuery,

@@ -15,5 +15,3 @@ export const trackingApi = api.injectEndpoints({
 /** The same while the page is being unloaded, when no response can be read. */
 export const trackOnLeaving = (body: Parameters<typeof trackingApi.endpoints.trackEvent.initiate>[0]['body']) =>
   sendBeacon('/tracking', body)
-
-export const { useTrackEventMutation } = trackingApi

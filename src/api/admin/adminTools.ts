@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { api, calls } from '../client/api'
-import type { Notice } from '../client/feedback'
+import type { Notice } from '../client/callToasts'
 import { tags } from '../client/tags'
 
 // O-30: the status is 200 either way.

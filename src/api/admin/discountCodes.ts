@@ -28,7 +28,6 @@ export const discountCodesApi = api.injectEndpoints({
 
 export const {
   useListDiscountCodesQuery,
-  useGetDiscountCodeQuery,
   useLazyGetDiscountCodeQuery,
   useCreateDiscountCodeMutation,
   useUpdateDiscountCodeMutation,

@@ -5,7 +5,8 @@ export const adminEventsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'events')
     return {
-      getEventForAdmin: read('GET /event/admin/{id}', { provides: ['Event'] }),
+      // The door list reads it again and again while the network comes and goes: the page stays, and tells its failures.
+      getEventForAdmin: read('GET /event/admin/{id}', { provides: ['Event'], errorToast: false, stayOnPage: true }),
       createEvent: write('POST /event', {
         invalidates: ['Event'],
         successToast: ({ title }) => `Event '${title}' created`,
@@ -22,8 +23,7 @@ export const adminEventsApi = api.injectEndpoints({
         errorToast: 'Event could not be deleted',
       }),
       // A toggle: the response contains the new state; never resend without reading first. At the venue the network is
-// unreliable: the page queues the calls and must stay open.
-      // the network comes and goes, the page keeps a queue and must stay.
+      // unreliable: the page queues the changes and must stay open.
       toggleRsvpAttendance: write('PUT /event/rsvp/attended/{eventId}/{userId}', {
         invalidates: ['Event'],
         errorToast: 'Failed to toggle attendance',
@@ -33,11 +33,5 @@ export const adminEventsApi = api.injectEndpoints({
   },
 })
 
-export const {
-  useGetEventForAdminQuery,
-  useLazyGetEventForAdminQuery,
-  useCreateEventMutation,
-  useUpdateEventMutation,
-  useDeleteEventMutation,
-  useToggleRsvpAttendanceMutation,
-} = adminEventsApi
+export const { useGetEventForAdminQuery, useCreateEventMutation, useUpdateEventMutation, useDeleteEventMutation } =
+  adminEventsApi

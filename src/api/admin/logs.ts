@@ -8,4 +8,4 @@ export const adminLogsApi = api.injectEndpoints({
   },
 })
 
-export const { useListLogsQuery, useLazyListLogsQuery } = adminLogsApi
+export const { useListLogsQuery } = adminLogsApi

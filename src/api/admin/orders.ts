@@ -16,15 +16,16 @@ export const adminOrdersApi = api.injectEndpoints({
       }),
       listOldMemberships: read('GET /orders/oldMemberships', { provides: ['Order'] }),
       // R-ERR-16: both order actions return a pair of error and data. A mutation's result is that pair already
-// (`const { data, error } = await recreate(…)`), so there is no toast here and the page shows the result.
-      // (`const { data, error } = await recreate(…)`), so nothing is said here and the page shows either half.
+      // (`const { data, error } = await recreate(…)`), so there is no toast here and the page shows either half.
       recreateOrderInvoice: write('POST /admin/orders/{id}/actions/recreate-invoice', {
         invalidates: ['Order', 'Invoice', 'DiscountCode'],
         silent: true,
+        stayOnPage: true,
       }),
       completeOrder: write('POST /admin/orders/{id}/actions/complete-order', {
         invalidates: ['Order', 'Invoice', 'Subscription', 'DoSubscription', 'DiscountCode', 'User'],
         silent: true,
+        stayOnPage: true,
       }),
     }
   },

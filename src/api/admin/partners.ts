@@ -21,6 +21,8 @@ export const partnersApi = api.injectEndpoints({
         invalidates: ['Partner'],
         successToast: ({ name }) => `New API key made for ${name}`,
         errorToast: 'API key could not be regenerated',
+        // The dialog says that nobody knows whether the old key still works.
+        stayOnPage: true,
       }),
       disablePartner: write('PUT /partner/disable/{id}', {
         invalidates: ['Partner'],

@@ -1,80 +1,84 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
-import type { Args, ReadRoute, Result, WriteRoute } from '@/contract/route'
+import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
 import { presentAct, runInAct } from '@/lib/act'
-import type { Call, Options } from './base'
+import { attachApi } from './attach'
+import type { Call, Options } from './baseQuery'
 import { batchTicket } from './batch'
 import { offline, type ApiError } from './errors'
-import type { Feedback } from './feedback'
+import type { Feedback } from './callToasts'
 import { tags, type Tag } from './tags'
 
 /** The request code is loaded with the first call, so that pages without API calls do not load it. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
   const act = presentAct()
-  const base = await import('./base').catch(() => undefined)
+  const base = await import('./baseQuery').catch(() => undefined)
   return base ? runInAct(act, () => base.baseQuery(call, state, options)) : { error: offline }
 }
+
+// The list is only used for a warning in development.
+const tagTypes: readonly Tag[] = import.meta.env.DEV ? tags : []
 
 /** The single API of the app; every domain injects its endpoints. */
 export const api = createApi({
   baseQuery,
-  // The list is only used for a warning in development.
-  tagTypes: (import.meta.env.DEV ? tags : []) as readonly Tag[],
+  tagTypes,
   endpoints: () => ({}),
   keepUnusedDataFor: 120,
 })
+attachApi(api)
 
 /** The displayed data is stale: the object to change was deleted (404), or somebody has changed it already (409). */
 const isOutdated = ({ status }: ApiError) => status === 404 || status === 409
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
-type CallOptions<R extends ReadRoute | WriteRoute, Intent> = Feedback<Result<R>, CallArgs<R, Intent>> & {
+/** The arguments of a call, and what the page says besides (`callNotes.ts`). */
+type Asked<R extends Route, Notes> = [Notes] extends [never] ? Args<R> : Args<R> & Notes
+
+type CallOptions<R extends Route, Notes> = Feedback<Result<R>, Asked<R, Notes>> & {
   /** A 401 of this call does not end the session (sign-in, session checks). */
   skipAuthHandling?: true
 }
-type CallArgs<R extends ReadRoute | WriteRoute, Intent> = [Intent] extends [never]
-  ? Args<R>
-  : Args<R> & { intent: Intent }
 
-/** Downloads accept the file's name as an argument, since only the page knows it (`pdfName` of an invoice). */
-type Named<R extends ReadRoute, Name> = [Name] extends [never] ? Args<R> : Args<R> & { fileName: Name }
+type QueryOptions<R extends Route, Notes> = CallOptions<R, Notes> & {
+  provides?: Tag[]
+  keepUnusedFor?: number
+  /** Saves the response as a file of this name instead of caching it. */
+  saveAs?: (asked: Asked<R, Notes>) => string
+}
 
 /**
- * The two functions with which a domain declares its calls: one line per call, including feedback and cache tags.
+ * The three words with which a domain declares its calls: one line per call, including feedback and cache tags.
+ * `read` fetches; `compute` sends a body, changes nothing, and is cached by its arguments like a read; `write` changes.
  * @param domain the contract's tag of these calls; responses are validated by its generated checks
  */
 export function calls(build: Build, domain: string) {
-  const options = (feedback: object) => ({ ...feedback, domain }) as Options
+  const query = <R extends Route, Notes>(
+    route: R,
+    { provides = [], keepUnusedFor, saveAs, ...feedback }: QueryOptions<R, Notes>,
+  ) =>
+    build.query<Result<R>, Asked<R, NoInfer<Notes>>>({
+      query: (args) => ({ route, args, saveAs: saveAs?.(args) }),
+      extraOptions: { ...feedback, domain },
+      providesTags: provides,
+      ...(keepUnusedFor === undefined ? {} : { keepUnusedDataFor: keepUnusedFor }),
+    })
   return {
-    read: <const R extends ReadRoute, Name = never>(
+    read: <const R extends ReadRoute, Notes = never>(route: R, options: QueryOptions<R, Notes> = {}) =>
+      query<R, Notes>(route, options),
+    compute: <const R extends WriteRoute, Notes = never>(route: R, options: QueryOptions<R, Notes> = {}) =>
+      query<R, Notes>(route, options),
+    write: <const R extends WriteRoute, Notes = never>(
       route: R,
-      {
-        provides = [],
-        keepUnusedFor,
-        ...feedback
-      }: CallOptions<R, never> & {
-        provides?: Tag[]
-        keepUnusedFor?: number
-        saveAs?: (asked: Named<R, Name>) => string
-      } = {},
+      { invalidates = [], ...feedback }: CallOptions<R, Notes> & { invalidates?: Tag[] } = {},
     ) =>
-      build.query<Result<R>, Named<R, Name>>({
-        query: (args) => ({ route, args }),
-        extraOptions: options(feedback),
-        providesTags: provides,
-        ...(keepUnusedFor === undefined ? {} : { keepUnusedDataFor: keepUnusedFor }),
-      }),
-    write: <const R extends WriteRoute, Intent = never>(
-      route: R,
-      { invalidates = [], ...feedback }: CallOptions<R, Intent> & { invalidates?: Tag[] } = {},
-    ) =>
-      build.mutation<Result<R>, CallArgs<R, Intent>>({
+      build.mutation<Result<R>, Asked<R, NoInfer<Notes>>>({
         query: (args) => {
           const ticket = batchTicket(args)
           if (ticket) Object.assign(ticket, { route, invalidates })
           return { route, args }
         },
-        extraOptions: options(feedback),
+        extraOptions: { ...feedback, domain },
         // A bulk run invalidates once, at its end.
         invalidatesTags: (_answer, error, args) =>
           batchTicket(args) || (error && !isOutdated(error)) ? [] : invalidates,

@@ -1,11 +1,13 @@
-import { violation } from '@/contract/check'
+import { compare, whyUnusable } from '@/contract/check'
+import type { Asked } from '@/contract/drift'
 import type * as CheckFilesModule from './checkFiles'
+import { driftLog } from './driftLog'
 
 type CheckFiles = typeof CheckFilesModule
 
 const fetchChecks = () => import('./checkFiles')
 
-// Fetched with the machinery of calls, while the first call is on its way.
+// Loaded with the API client, while the first call is in flight.
 let checkFiles: Promise<CheckFiles> = fetchChecks()
 checkFiles.catch(() => undefined)
 
@@ -16,13 +18,16 @@ async function load(): Promise<CheckFiles> {
 }
 
 /**
- * Validates a response against the contract.
- * @returns the problem, or undefined; responses remain usable if the checks themselves cannot be loaded
+ * Validates a response against the contract and leaves out of it what does not fit and may be missing. Every difference
+ * goes into the drift log.
+ * @returns why it cannot be used, or undefined; responses remain usable if the checks themselves cannot be loaded
  */
-export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<string | undefined> {
+export async function checkAnswer(domain: string, asked: Asked, answer: unknown): Promise<string | undefined> {
   try {
     const { checksOf } = await load()
-    return violation(checksOf(domain), route, answer)
+    const misfits = compare(checksOf(domain), asked.route, answer)
+    driftLog.add(asked, misfits)
+    return whyUnusable(misfits)
   } catch {
     return undefined
   }

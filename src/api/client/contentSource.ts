@@ -12,34 +12,32 @@ export type Content = { data: unknown } | { error: ApiError }
  * Reads one JSON file of the content source: no token, no credentials, and no axios, so that a first page that needs
  * nothing else starts without it. Retries transient failures up to three times.
  */
-export async function fetchContent(path: string, signal?: AbortSignal): Promise<Content> {
+export async function fetchContent(path: string): Promise<Content> {
   for (let count = 0; ; count += 1) {
-    const found = await fetchOnce(path, signal)
+    const found = await fetchOnce(path)
     const passing = 'error' in found && (found.error.status === 'offline' || Number(found.error.status) >= 500)
-    if (!passing || count === repeats || signal?.aborted) return found
+    if (!passing || count === repeats) return found
     await new Promise((done) => setTimeout(done, delays.base * 2 ** count))
   }
 }
 
-async function fetchOnce(path: string, signal?: AbortSignal): Promise<Content> {
-  const limit = AbortSignal.timeout(patience)
+async function fetchOnce(path: string): Promise<Content> {
+  const signal = AbortSignal.timeout(patience)
   try {
-    const answer = await fetch(`${env.contentUrl}/${path}`, {
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
+    const answer = await fetch(`${env.contentUrl}/${path}`, { signal })
     if (!answer.ok) return { error: fromAnswer(answer.status, undefined) }
     const text = await answer.text()
     return readJson(text)
   } catch {
-    if (signal?.aborted) return { error: { status: 'aborted', message: 'Cancelled.' } }
-    if (limit.aborted) return { error: { status: 'timeout', message: 'The server took too long to answer.' } }
+    if (signal.aborted) return { error: { status: 'timeout', message: 'The server took too long to answer.' } }
     return { error: offline }
   }
 }
 
 function readJson(text: string): Content {
   try {
-    return { data: JSON.parse(text) as unknown }
+    const data: unknown = JSON.parse(text)
+    return { data }
   } catch {
     return { error: malformed('not JSON') }
   }

@@ -1,3 +1,5 @@
+import { isRecord, recordOf } from '@/lib/objects'
+
 /** The error of every failed call, whatever the cause. */
 export type ApiError = {
   /** The HTTP status, or why there is none. */
@@ -27,32 +29,32 @@ const sentence = (body: unknown) => {
 }
 
 const byStatus: Record<number, string> = {
-  401: 'Please sign in to go on.',
-  403: 'You may not do this with your account.',
-  404: 'This could not be found.',
-  409: 'This was changed in the meantime.',
+  401: 'Please sign in to continue.',
+  403: 'You don’t have permission to do this.',
+  404: 'We couldn’t find this.',
+  409: 'Someone else has changed this.',
   413: 'This is too large to send.',
   422: 'Please check what you entered.',
-  429: 'That was too often. Please wait a moment.',
+  429: 'Too many attempts. Please wait a moment.',
   503: 'The service is busy. Please try again in a moment.',
 }
 
 /** The error of a call without a response. */
-export const offline: ApiError = { status: 'offline', message: 'The server cannot be reached.' }
+export const offline: ApiError = { status: 'offline', message: 'We can’t reach the server.' }
 
 /** A response that does not match the request, whatever its status. */
 export class Unreadable extends Error {}
 
 /** The error of an unreadable response: HTML, truncated JSON, an empty body or a wrong shape. */
 export function malformed(why: string): ApiError {
-  return { status: 'malformed', message: 'The server sent an answer that could not be read.', code: why }
+  return { status: 'malformed', message: 'We got an unexpected response. Please try again.', code: why }
 }
 
 /** The error of a response with an error status, from its body. */
 export function fromAnswer(status: number, body: unknown): ApiError {
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
-  const data = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const data = recordOf(body)
   const server = plain(data.errorMessage) ?? plain(data.message) ?? sentence(body)
   return {
     status,
@@ -64,11 +66,24 @@ export function fromAnswer(status: number, body: unknown): ApiError {
   }
 }
 
+/**
+ * A response that refuses with a success status: its text is cut and cleaned like that of an error.
+ * @returns the response itself if its `errorMessage` is missing or empty
+ */
+export function withPlainRefusal(body: unknown): unknown {
+  if (!isRecord(body) || typeof body.errorMessage !== 'string' || body.errorMessage === '') return body
+  return { ...body, errorMessage: plain(body.errorMessage) ?? 'Something went wrong.' }
+}
+
 function isFields(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
 /** Whether a caught or rejected value is an ApiError. */
 export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
+  return isRecord(error) && 'status' in error && 'message' in error
 }
+
+/** Whether a read failed because what it names does not exist. */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 'refused')

@@ -40,7 +40,6 @@ export const tags = [
   'Team',
   'Tracking',
   'Options',
-  'Content',
 ] as const
 
 export type Tag = (typeof tags)[number]

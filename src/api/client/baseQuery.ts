@@ -1,53 +1,69 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/download'
 import { presentAct, type Act } from '@/lib/act'
+import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/progress'
 import { batchTicket } from './batch'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
-import { malformed, Unreadable, type ApiError } from './errors'
-import { showSuccess, showError, type Feedback } from './feedback'
+import { driftLog } from './driftLog'
+import { malformed, Unreadable, withPlainRefusal, type ApiError } from './errors'
+import { showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
 import { fillPath } from './path'
 import { sessionOf, type SessionContext } from './sessionContext'
 
-export type Call = { route: string; args: unknown }
+export type Call = {
+  route: string
+  args: unknown
+  /** Saves the response as a file of this name instead of caching it. */
+  saveAs?: string | undefined
+}
 
 export type Options = Feedback & {
   /** The contract's tag: determines the file of checks for this call's response. */
   domain?: string
-  /** Saves the response as a file of this name instead of caching it. */
-  saveAs?: (asked: never) => string
   /** A 401 of this call does not end the session. */
   skipAuthHandling?: true
 }
 
 /**
  * The base query of every call: sends the request, validates the response against the contract, shows toasts, and
- * handles 401 and network failures.
+ * reports a 401 to the session, and network failures.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
-  { route, args },
-  { signal, extra },
+  { route, args, saveAs },
+  { signal, extra, endpoint, type },
   options,
 ) => {
+  const asked = { id: endpoint, route }
   const session = sessionOf(extra)
   const token = session.token()
   // Read before the first `await`: later it would be another's.
   const failing = { args, options, session, token, act: presentAct() }
-  const blocked = route.startsWith('GET ') ? undefined : await session.blockWrite(route, args)
+  const blocked = type === 'mutation' ? await session.blockWrite(route, args) : undefined
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
-    const data = await sendCall(route, args, { signal, token }, options)
-    const wrong = options.saveAs || !options.domain ? undefined : await checkAnswer(options.domain, route, data)
+    const data = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token }))
+    const wrong = saveAs !== undefined || !options.domain ? undefined : await checkAnswer(options.domain, asked, data)
     if (wrong) return fail(malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
-    return fail(toApiError(thrown), failing)
+    const error = toApiError(thrown)
+    if (error.status === 'malformed' && error.code) driftLog.add(asked, [unreadable(saveAs, error.code)])
+    return fail(error, failing)
   }
 }
+
+const unreadable = (saveAs: string | undefined, found: string): Misfit => ({
+  place: 'data',
+  expected: saveAs ? 'file' : 'JSON',
+  found,
+  outcome: 'fails',
+})
 
 // A bulk run reports the results of its calls itself.
 const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =>
@@ -55,18 +71,11 @@ const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =
 
 type Sending = { signal: AbortSignal; token: string | undefined }
 
-async function sendCall(
-  route: string,
-  args: unknown,
-  { signal, token }: Sending,
-  { saveAs }: Options,
-): Promise<unknown> {
-  // `intent` (the cart action) and `fileName` are local and never sent.
-  const { body, intent: _intent, fileName: _fileName, ...params } = { ...(args as Record<string, unknown> | undefined) }
+async function sendCall({ route, args, saveAs: name }: Call, { signal, token }: Sending): Promise<unknown> {
+  const { body, ...params } = recordOf(args)
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
-  if (!saveAs) return send({ route, method, url, token, params: rest, body, signal })
-  const name = saveAs(args as never)
+  if (name === undefined) return send({ route, method, url, token, params: rest, body, signal })
   const stop = new AbortController()
   signal.addEventListener('abort', () => stop.abort())
   if (signal.aborted) stop.abort()

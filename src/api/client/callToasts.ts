@@ -43,8 +43,8 @@ export function showSuccess(
 export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown, act?: Act): void {
   const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
   if (said === false) return
-  const { kind, text: headline }: Partial<Notice> = typeof said === 'object' ? said : { kind: 'error', text: said }
+  const { kind, text: headline } = typeof said === 'object' ? said : { kind: 'error' as const, text: said }
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
   const detail = headline ? error.message : ofFields
-  announceFailure(error, { kind: kind ?? 'error', text: headline ?? error.message, ...(detail && { detail }) }, act)
+  announceFailure(error, { kind, text: headline ?? error.message, ...(detail && { detail }) }, act)
 }

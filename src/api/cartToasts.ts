@@ -1,7 +1,9 @@
 import type { Shape } from '@/contract/types'
-import { codeRefusal, readCheckout, refusedCode } from './cartAnswer'
+import { codeRefusal, readCheckout, refusedCode } from '@/domain/cart/answers'
+import { recordOf } from '@/lib/objects'
+import { intent, type Intended } from './client/callNotes'
 import type { ApiError } from './client/errors'
-import { info, type Notice } from './client/feedback'
+import { info, type Notice } from './client/callToasts'
 
 /**
  * The kind of change to the cart: determines the toast. `topUp` adds another membership plan, `sync` shows no toast.
@@ -11,7 +13,8 @@ export type CartAction =
   | 'addOnRemove' | 'applyCode' | 'removeCode' | 'topUp' | 'sync' // prettier-ignore
 
 type CartAnswer = Shape<'CartAnswer'>
-type Asked = { body: { cart: Shape<'Cart'> }; intent: CartAction }
+/** Without an action it is a `sync`. */
+type Asked = { body: { cart: Shape<'Cart'> } } & Partial<Intended<CartAction>>
 
 /** Success toasts (R-CART-15). */
 const doneTexts: Record<Exclude<CartAction, 'sync'>, string> = {
@@ -41,24 +44,25 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 }
 
 /** The toast for a saved or calculated cart. */
-export function cartDone(answer: CartAnswer, { body, intent }: Asked): string | Notice | undefined {
-  if (intent === 'sync') return undefined
-  const refusal = intent === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
-  return refusal === undefined ? doneTexts[intent] : info(refusal)
+export function cartDone(answer: CartAnswer, { body, [intent]: action = 'sync' }: Asked): string | Notice | undefined {
+  if (action === 'sync') return undefined
+  const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
+  return refusal === undefined ? doneTexts[action] : info(refusal)
 }
 
 /** The toast for a cart that could not be saved or calculated. */
-export function cartFailed(error: ApiError, { intent }: Asked): string | Notice | false {
-  if (intent === 'sync') return false
+export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked): string | Notice | false {
+  if (action === 'sync') return false
   // R-CART-16: the only failure that is styled as a success.
-  if (intent === 'add' || intent === 'topUp') return { kind: 'success', text: failedTexts[intent] }
-  const server = intent === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
-  return server ? info(server) : failedTexts[intent]
+  if (action === 'add' || action === 'topUp') return { kind: 'success', text: failedTexts[action] }
+  const server = action === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
+  return server ? info(server) : failedTexts[action]
 }
 
 function discountMessage(body: unknown): string | undefined {
-  const discount = (body as CartAnswer | null | undefined)?.calculated?.discount
-  return discount?.errorMessage || discount?.message || undefined
+  const { errorMessage, message } = recordOf(recordOf(recordOf(body).calculated).discount)
+  const text = errorMessage || message
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 /** The toast for a checkout (R-CART-20); none while it is unpaid: the page reports that itself. */
