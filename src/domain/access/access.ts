@@ -1,7 +1,7 @@
 import { adminLabel } from './adminLabels'
 import { paths } from '../navigation/paths'
-import { adminPageAt, mayOpen, permissionPath, type Permissions } from './permissions'
-import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from '../team/teamRoles'
+import { adminPageAt, mayOpen, permissionPath, type Permissions } from './adminAccess'
+import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from './teamAccess'
 
 /**
  * Whether an action is allowed; if not, a sentence that says who can do it, shown at the visible but disabled control.

@@ -1,14 +1,146 @@
-import type { User } from '@/contract/types'
+import type { Shape } from '@/contract/types'
+import { isOneOf } from '@/lib/objects'
+import { adminPages, type AdminPage } from './pageNames'
+import { paths } from '../navigation/paths'
+
+export type Permissions = Shape<'Permissions'>
+export type AdminList = keyof Permissions
 
 /**
- * Why a user's administrator access cannot be revoked (R-VAL-20).
- * @param user the user who would lose access
- * @returns the message, or undefined if it can be revoked
+ * The back-office groups in menu order, and the permission list that each page belongs to (platform §2, R-ADM-01 to
+ * R-ADM-11).
  */
-export function whyNotRevoked({
-  firstName,
-  email,
-  isAdmin,
-}: Pick<User, 'firstName' | 'email' | 'isAdmin'>): string | undefined {
-  return isAdmin ? undefined : `${firstName?.trim() || email} is not an admin`
+export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }[] = [
+  { list: 'system', label: 'System', pages: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'] },
+  {
+    list: 'marketplace',
+    label: 'Marketplace',
+    pages: ['benefit-enquiries', 'discount-codes', 'orphaned-charges', 'solution-activation', 'subscription-events'],
+  },
+  {
+    list: 'marketing',
+    label: 'Marketing',
+    pages: ['campaign-responses', 'landing-page-responses', 'mailing-list', 'job-enquiries'],
+  },
+  {
+    list: 'community',
+    label: 'Community',
+    pages: [
+      'analytics',
+      'blog-comments',
+      'events',
+      'featured-doers',
+      'surveys',
+      'old-memberships',
+      'users',
+      'admin-users',
+      'signup-survey-responses',
+      'delete-user',
+    ],
+  },
+  { list: 'partners', label: 'Partners', pages: ['partners', 'partner-discount-codes', 'partner-subscriptions'] },
+  { list: 'finance', label: 'Finance', pages: ['invoices', 'orders', 'referral-points-redemptions'] },
+  { list: 'legal', label: 'Legal', pages: ['privacy-policy', 'terms-of-use'] },
+]
+
+/** Pages that share another page's permission (R-PERM-06, R-PERM-07). */
+const aliases: Partial<Record<AdminPage, AdminPage>> = {
+  event: 'events',
+  'admin-users': 'users',
+  'signup-survey-responses': 'users',
+  'delete-user': 'users',
+}
+
+const isAdminPage = (name: string): name is AdminPage => isOneOf(adminPages, name)
+
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** The back-office page of a path; undefined for /admin itself and for any other path. */
+export function adminPageAt(pathname: string): AdminPage | undefined {
+  const path = trimmed(pathname)
+  const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
+  return isAdminPage(name) ? name : undefined
+}
+
+/**
+ * The path whose permission applies to a path.
+ * @param pathname `/admin/event`, without query
+ * @returns `/admin/events`; other paths are returned without a trailing slash
+ */
+export function permissionPath(pathname: string): string {
+  const path = trimmed(pathname)
+  const page = adminPageAt(path)
+  const alias = page && aliases[page]
+  return alias ? paths.admin.page(alias) : path
+}
+
+const holds = (list: string[] | undefined, path: string) => list?.some((allowed) => trimmed(allowed) === path) === true
+
+/**
+ * Whether an administrator may open a back-office path (R-PERM-05 to R-PERM-08).
+ * The index is open to every administrator, so that a redirect never loops (O-14); so is the site root.
+ * @param permissions the lists of the profile; undefined while unknown
+ * @param pathname `/admin/orders`, without query
+ */
+export function mayOpen(permissions: Permissions | undefined, pathname: string): boolean {
+  const path = permissionPath(pathname)
+  if (path === paths.home || path === paths.admin.index) return true
+  return adminGroups.some(({ list }) => holds(permissions?.[list], path))
+}
+
+/**
+ * An administrator's menu: groups in order with their permitted pages, without empty groups (R-PERM-04).
+ * The four user pages require /admin/users in the community list itself (R-ADM-07).
+ */
+export function allowedGroups(permissions: Permissions | undefined): typeof adminGroups {
+  const users = paths.admin.page('users')
+  return adminGroups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => {
+        const path = paths.admin.page(page)
+        return permissionPath(path) === users ? holds(permissions?.community, users) : mayOpen(permissions, path)
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}
+
+/** The list that holds the permission for a page. */
+export function listOf(page: AdminPage): AdminList {
+  const counted = aliases[page] ?? page
+  // Every page belongs to a group; a test verifies it.
+  return adminGroups.find(({ pages }) => pages.includes(counted))?.list ?? 'system'
+}
+
+/** Permission lists that allow nothing. */
+export const noPermissions = (): Required<Permissions> => ({
+  system: [],
+  marketplace: [],
+  marketing: [],
+  community: [],
+  partners: [],
+  finance: [],
+  legal: [],
+})
+
+/** Permission lists that allow everything, with `/admin` paths as the server sends them. */
+export function allPermissions(): Required<Permissions> {
+  const lists = noPermissions()
+  for (const { list, pages } of adminGroups)
+    lists[list] = [...new Set(pages.map((page) => permissionPath(paths.admin.page(page))))]
+  return lists
+}
+
+/**
+ * An administrator's permissions as one text: `Legal; Finance: Orders`, where a group without pages is open as a whole.
+ * Empty if there are none.
+ */
+export function permissionText(permissions: Permissions | undefined, label: (page: AdminPage) => string): string {
+  const sizes = new Map(adminGroups.map(({ list, pages }) => [list, pages.length]))
+  const isWhole = ({ list, pages }: (typeof adminGroups)[number]) => pages.length === sizes.get(list)
+  const groups = allowedGroups(permissions)
+  if (groups.length === adminGroups.length && groups.every(isWhole)) return 'Every page'
+  return groups
+    .map((group) => (isWhole(group) ? group.label : `${group.label}: ${group.pages.map(label).join(', ')}`))
+    .join('; ')
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { recordOf } from '@/lib/objects'
 
 type Personalization = Shape<'Personalization'>
 export type AboutField = Exclude<keyof Personalization, 'done' | 'updatedAt'>
@@ -19,7 +20,7 @@ export const aboutSteps = ['You', 'Your work', 'What you want'] as const
 const list = (text: string) => text.split(', ')
 
 /** The questions of the personalisation survey in order (R-PERS-01). All can be skipped. */
-export const aboutQuestions: readonly AboutQuestion[] = [
+export const aboutQuestions: readonly [AboutQuestion, ...AboutQuestion[]] = [
   {
     field: 'doerType',
     step: 'You',
@@ -92,8 +93,7 @@ const isAnswer = (value: unknown): value is string | string[] =>
 
 /** Reads answers from any partial source: server data or a draft stored on the device. */
 export function readAnswers(given: unknown): AboutAnswers {
-  if (typeof given !== 'object' || given === null) return {}
-  const values = given as Record<string, unknown>
+  const values = recordOf(given)
   return Object.fromEntries(
     aboutQuestions.flatMap(({ field, many }) => {
       const value = values[field]

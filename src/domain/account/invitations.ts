@@ -3,12 +3,15 @@ import { addressKey } from '@/lib/emailAddress'
 
 type Invitation = Shape<'Invitation'>
 
+/** The specified text; N is the number. */
+const manyTeams = "You've been invited to N new teams"
+
 /**
  * The texts of the invitation modal (R-MODAL-01).
  * @param unseen number of unseen invitations
  */
 export function invitationNotice(unseen: number): string {
-  return unseen === 1 ? "You've been invited to 1 new team" : `You've been invited to ${unseen} new teams`
+  return unseen === 1 ? "You've been invited to 1 new team" : manyTeams.replace('N', String(unseen))
 }
 
 /**
@@ -24,7 +27,7 @@ export function opensInvitationModal(where: {
 }
 
 const states: Record<Shape<'ConnectionStatus'>, string> = {
-  PENDING: 'Waiting for your answer',
+  PENDING: 'Awaiting your response',
   ACCEPTED: 'Accepted',
   REJECTED: 'Declined',
   REMOVED: 'Withdrawn',
@@ -52,5 +55,5 @@ export function sortInvitations(invitations: readonly Invitation[]): { open: Inv
 export function wrongAddressNotice(invitation: Pick<Invitation, 'email'>, accountEmail: string): string | undefined {
   const { email } = invitation
   if (!email || addressKey(email) === addressKey(accountEmail)) return undefined
-  return `This invitation was sent to ${email}. You are signed in as ${accountEmail}. Sign in with the other address to accept it.`
+  return `This invitation was sent to ${email}. You’re signed in as ${accountEmail}. Sign in with the other address to accept it.`
 }

@@ -35,28 +35,28 @@ const meanings: Record<string, KycState> = {
 const words: Record<KycState, { title: string; text: string; final: boolean }> = {
   notStarted: {
     title: 'Not verified yet',
-    text: 'Verify your identity once. You need an ID document and a camera; it takes about five minutes.',
+    text: 'You’ll need an ID document and a camera. It takes about five minutes.',
     final: false,
   },
   linkReady: {
-    title: 'Waiting for you',
-    text: 'Your verification is open but not finished. Go on where you stopped.',
+    title: 'Action needed',
+    text: 'You’ve started but not finished. Pick up where you left off.',
     final: false,
   },
   linkExpired: {
     title: 'Your link has expired',
-    text: 'Verification links work for a short time only. Get a new one to go on.',
+    text: 'Verification links expire quickly. Get a new one to continue.',
     final: false,
   },
   inReview: {
     title: 'In review',
-    text: 'We have your documents. A review can take up to two working days; there is nothing you need to do.',
+    text: 'We’ve got your documents. A review can take up to two working days. There’s nothing you need to do.',
     final: false,
   },
   approved: { title: 'Verified', text: 'Your identity is verified.', final: true },
   rejected: {
     title: 'Not approved',
-    text: 'Your documents could not be approved. You can try again with a clear photo of a valid document.',
+    text: 'We couldn’t approve your documents. Try again with a clear photo of a valid document.',
     final: true,
   },
   expired: {
@@ -66,7 +66,7 @@ const words: Record<KycState, { title: string; text: string; final: boolean }> =
   },
   unknown: {
     title: 'Being processed',
-    text: 'Your verification is being processed. Look again in a moment.',
+    text: 'We’re processing your verification. Check back in a moment.',
     final: false,
   },
 }

@@ -3,12 +3,16 @@ import { kycState, type KycState } from './kyc'
 import { paths } from '../navigation/paths'
 import { missingFields, profilePercentComplete } from './profileCompletion'
 import { termsDue } from '../access/termsDue'
+import { orderAmounts } from '../billing/orders'
+import { formatSgd } from '@/lib/money'
 
 export type NextStep = {
-  id: 'terms' | 'survey' | 'profile' | 'verification' | 'invitations'
+  id: 'order' | 'terms' | 'survey' | 'profile' | 'verification' | 'invitations'
   title: string
   text: string
   done: boolean
+  /** Money is waiting. */
+  urgent?: boolean
   /** Link target and link text of the step. */
   to: string
   act: string
@@ -22,34 +26,66 @@ export type StepFacts = {
   kycStatus?: string | null | undefined
   /** Invitations that have not been answered. */
   invitations?: number | undefined
+  /** The member's orders, newest first, and the time in ms. */
+  orders?: { list: readonly Shape<'Order'>[]; now: number } | undefined
+}
+
+/** How long an unpaid order is a step, in ms. */
+const unpaidFor = 30 * 86_400_000
+
+/** The newest order, if it is unpaid: only its buyer can do something about it. */
+function orderStep({ list: [order], now }: NonNullable<StepFacts['orders']>): NextStep | undefined {
+  if (!order || now - Date.parse(order.createdAt) > unpaidFor) return undefined
+  const { orderId, status, items, failureMessage } = order
+  const amount = orderAmounts(order)
+  const name = items.map(({ title }) => title).join(', ')
+  const step = { id: 'order', done: false, urgent: true, to: paths.account.order(orderId), act: 'View order' } as const
+  if (status === 'PENDING')
+    return {
+      ...step,
+      title: amount ? `Confirm your payment of ${formatSgd(amount.total)}` : 'Confirm your payment',
+      text: `${name}. Your bank hasn’t confirmed it yet.`,
+    }
+  if (status === 'FAILED')
+    return {
+      ...step,
+      title: `${name} ${items.length === 1 ? 'wasn’t' : 'weren’t'} paid`,
+      text: `${failureMessage ?? 'The payment failed.'} You weren’t charged.`,
+      act: 'Fix payment',
+    }
+  return undefined
 }
 
 const verification: Partial<Record<KycState, string>> = {
-  linkReady: 'You have begun; go on where you stopped.',
-  inReview: 'We have your documents; there is nothing you need to do.',
-  rejected: 'Your documents could not be approved. You can try again.',
+  linkReady: 'Pick up where you left off.',
+  inReview: 'We’re reviewing your documents. There’s nothing you need to do.',
+  rejected: 'We couldn’t approve your documents. You can try again.',
   expired: 'Your verification has expired.',
 }
 
-/** Onboarding steps of a new member, derived from server data; none of it is stored (T3.1). */
-export function nextSteps({ user, surveyDone, kycStatus, invitations = 0 }: StepFacts): NextStep[] {
+/**
+ * What a member can do next, the most urgent first: an unpaid order, then the onboarding. All of it is derived from
+ * server data; none is stored (T3.1).
+ */
+export function nextSteps({ user, surveyDone, kycStatus, invitations = 0, orders }: StepFacts): NextStep[] {
   const percent = profilePercentComplete(user)
   const [missing] = missingFields(user)
   const state = kycState(kycStatus)
   const isPremium = user.isPremiumMember === true
-  const steps: (NextStep | false)[] = [
+  const steps: (NextStep | false | undefined)[] = [
+    orders && orderStep(orders),
     {
       id: 'terms',
-      title: 'Agree to our terms',
+      title: 'Accept our terms',
       text: 'Our terms of use and privacy policy have changed.',
       done: !termsDue(user),
       to: paths.acceptTerms,
-      act: 'Read and agree',
+      act: 'Review and accept',
     },
     surveyDone !== undefined && {
       id: 'survey',
       title: 'Tell us about you',
-      text: 'A few questions, so that we show you what fits.',
+      text: 'A few questions so we can show you what’s relevant.',
       done: surveyDone,
       to: paths.aboutYou({ unfinishedSurvey: 'true' }),
       act: 'Answer',
@@ -57,28 +93,28 @@ export function nextSteps({ user, surveyDone, kycStatus, invitations = 0 }: Step
     {
       id: 'profile',
       title: 'Complete your profile',
-      text: missing ? `${percent}% done. Next: ${missing.label}.` : 'Everything is filled in.',
+      text: missing ? `${percent}% done. Next: ${missing.label}.` : 'All done.',
       done: missing === undefined,
       to: missing ? paths.account.profileField(missing.field) : paths.account.profile,
-      act: missing ? `Add: ${missing.label}` : 'See your profile',
+      act: missing ? `Add: ${missing.label}` : 'View profile',
     },
     isPremium &&
       kycStatus !== undefined && {
         id: 'verification',
         title: 'Verify your identity',
-        text: verification[state] ?? 'You need an ID document, a camera and five minutes.',
+        text: verification[state] ?? 'You’ll need an ID document, a camera and five minutes.',
         done: state === 'approved',
         to: paths.account.idVerification,
-        act: state === 'inReview' ? 'See how it stands' : 'Verify',
+        act: state === 'inReview' ? 'View status' : 'Verify',
       },
     invitations > 0 && {
       id: 'invitations',
-      title: invitations === 1 ? 'Answer an invitation' : `Answer ${invitations} invitations`,
-      text: invitations === 1 ? 'A team would like you to join.' : 'Teams would like you to join.',
+      title: invitations === 1 ? 'Respond to an invitation' : `Respond to ${invitations} invitations`,
+      text: invitations === 1 ? 'A team has invited you to join.' : 'Teams have invited you to join.',
       done: false,
       to: paths.account.teamInvitation,
       act: 'See invitations',
     },
   ]
-  return steps.filter((step) => step !== false)
+  return steps.filter((step) => step !== false && step !== undefined)
 }

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { wallClock } from '@/lib/zones'
+import { keysOf } from '@/lib/objects'
 
 export type MemberNotification = Shape<'Notification'>
 
@@ -18,7 +19,7 @@ export type NotificationKind = keyof typeof notificationKinds
 /** The kind of a notification; `other` for unknown ones. */
 export function kindOf({ kind }: Pick<MemberNotification, 'kind'>): NotificationKind {
   const word = kind?.trim().toLowerCase() ?? ''
-  return Object.hasOwn(notificationKinds, word) ? (word as NotificationKind) : 'other'
+  return keysOf(notificationKinds).find((known) => known === word) ?? 'other'
 }
 
 export type NotificationDay = {

@@ -14,7 +14,7 @@ const longest = 100
 
 /**
  * The strength of a password (R-VAL-16 to R-VAL-19).
- * @param hints the product's name and other input of the user (name, e-mail address); empty ones are ignored
+ * @param hints the product's name and other input of the user (name, email address); empty ones are ignored
  * @returns undefined for an empty password: no bar is shown
  */
 export function passwordStrength(password: string, hints: string[], analyse: Analyse): PasswordStrength | undefined {

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { keysOf } from '@/lib/objects'
 
 type User = Shape<'User'>
 export type ProfileField = keyof typeof profileLabels | keyof typeof billingLabels
@@ -15,13 +16,13 @@ export const profileLabels = {
   country: 'Country',
   phone: 'Phone number',
   doerType: 'Type of doer',
-  identifyAs: 'What you identify as',
+  identifyAs: 'Gender identity',
   industry: 'Industry',
   jobTitle: 'Job title',
   company: 'Company or trading name',
-  workFrom: 'Where you work from',
+  workFrom: 'Where you work',
   linkedin: 'LinkedIn page',
-  solutionsAndBenefitsInterest: 'Solutions and benefits you are interested in',
+  solutionsAndBenefitsInterest: 'Solutions and benefits you’re interested in',
   residentialLine1: 'Home address',
   residentialCity: 'Home city',
   residentialPostalCode: 'Home postal code',
@@ -94,8 +95,6 @@ export type ExcludedField =
   | 'residentialState'
   | 'billingAddressLine2'
   | 'billingState'
-
-const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T)[]
 
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''

@@ -7,6 +7,24 @@ type Subscription = Pick<
   'status' | 'currentPeriodEnd' | 'noticePeriodDays' | 'noticePeriodCharge'
 >
 
+/** A subscription that can be cancelled: a member's, or a team's. */
+export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | 'variation' | 'stripeSubscriptionId'>
+
+/** A team's subscription as one to cancel; its paid term ends with the next charge. */
+export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancellable {
+  const { status, title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
+  const { nextChargeAt, endDate, startDate = '' } = subscription
+  return {
+    status,
+    title,
+    currentPeriodEnd: nextChargeAt ?? endDate ?? startDate,
+    ...(variation && { variation }),
+    ...(stripeSubscriptionId !== undefined && { stripeSubscriptionId }),
+    ...(noticePeriodDays !== undefined && { noticePeriodDays }),
+    ...(noticePeriodCharge !== undefined && { noticePeriodCharge }),
+  }
+}
+
 /** The effect of cancelling a subscription now. */
 export type Cancelling = {
   /** End of the remaining service (ISO 8601); undefined if it ends at once. */

@@ -1,3 +1,4 @@
+import { singaporeDay } from '@/lib/singaporeDay'
 import { dayParts, daysInMonth, isoDay } from './periods'
 
 export type Period = { id: string; label: string; from: string; to: string }
@@ -18,6 +19,16 @@ export function invoicePeriods(now: string | number): Period[] {
     { id: 'lastQuarter', label: 'Last quarter', ...quarterOf(before.year, before.quarter) },
     { id: 'lastYear', label: 'Last year', ...months(year - 1, 1, 12) },
   ]
+}
+
+/**
+ * The last days up to today, as a period with both ends included; Singapore days.
+ * @param now ISO or milliseconds
+ */
+export function recentDays(now: string | number, days: number): Period {
+  const end = new Date(now).getTime()
+  const day = (at: number) => singaporeDay(at) ?? ''
+  return { id: `days${days}`, label: `Last ${days} days`, from: day(end - (days - 1) * 86_400_000), to: day(end) }
 }
 
 const quarterOf = (year: number, quarter: number) => months(year, quarter * 3 + 1, quarter * 3 + 3)

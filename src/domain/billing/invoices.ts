@@ -1,4 +1,4 @@
-import type { Invoice, Shape, User } from '@/contract/types'
+import type { Invoice, Shape, Team, User } from '@/contract/types'
 import type { Cell } from '@/lib/csv'
 import { formatDate } from '@/lib/dates'
 import { toCents, toSgd, type Cents } from '@/lib/money'
@@ -7,7 +7,7 @@ type InvoiceAddress = Shape<'InvoiceAddress'>
 
 /** The columns of the export for accountants (T8.1). */
 export const accountantHeader = [
-  'Invoice number', 'Date', 'Status', 'Description', 'Order id', 'Billed to', 'Company', 'E-mail', 'Team',
+  'Invoice number', 'Date', 'Status', 'Description', 'Order id', 'Billed to', 'Company', 'Email', 'Team',
   'Discount code', 'Net (SGD)', 'GST (SGD)', 'Total (SGD)', 'Paid (SGD)', 'Currency', 'Due date', 'Paid on', 'PDF file',
 ] // prettier-ignore
 
@@ -83,4 +83,14 @@ export function knownInvoiceAddress(invoices: readonly Invoice[], user: User | u
     state: pick(user.billingState, user.residentialState),
     country: pick(user.billingCountry, user.residentialCountry),
   }
+}
+
+/** Initial values of a team's invoice address: that of the latest invoice with one, otherwise the company itself. */
+export function teamInvoiceAddress(
+  invoices: readonly Invoice[],
+  team: Pick<Team, 'companyName' | 'companyBrn' | 'ownerName'>,
+): Partial<InvoiceAddress> {
+  const latest = [...invoices].sort((a, b) => b.date.localeCompare(a.date)).find((one) => one.invoiceAddress)
+  const { companyName, companyBrn, ownerName } = team
+  return latest?.invoiceAddress ?? { name: ownerName ?? companyName, company: companyName, brn: companyBrn ?? '' }
 }

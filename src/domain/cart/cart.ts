@@ -1,4 +1,4 @@
-import type { Cart, CartAddOn, CartItem } from '@/contract/types'
+import type { Cart, CartAddOn, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { isPremium } from '../membership/premium'
 import { emptyCart } from './emptyCart'
 
@@ -29,6 +29,13 @@ export function findItem(cart: Cart, key: string): CartItem | undefined {
   return cart.items.find((item) => itemKey(item) === key)
 }
 
+/** The server's figures for an item. */
+export function lineOf(calculated: CartCalculated | undefined, item: CartItem): Shape<'CartLine'> | undefined {
+  return calculated?.items?.find(
+    ({ uid, variationUid }) => uid === item.uid && (variationUid ?? null) === (item.variationUid ?? null),
+  )
+}
+
 /** The number of items in a cart: the count shown on the cart link (R-HDR-06). */
 export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -44,8 +51,11 @@ export function mayChangeQuantity(item: CartItem): boolean {
   return item.allowMultiplePurchases === true && !isPremium(item)
 }
 
-/** Whether a buyer may have an item: a personalised one only with its customer's e-mail (R-CART-12). */
-export function mayBuy({ customerEmail }: Pick<CartItem, 'customerEmail'>, email: string | null | undefined): boolean {
+/** Whether a buyer may have an item: a personalised one only with its customer's email (R-CART-12). */
+export function mayBuy(
+  { customerEmail }: { customerEmail?: string | null | undefined },
+  email: string | null | undefined,
+): boolean {
   if (!customerEmail) return true
   return email?.trim().toLowerCase() === customerEmail.trim().toLowerCase()
 }

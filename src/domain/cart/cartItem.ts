@@ -8,6 +8,8 @@ export type Choice = {
   addOns?: Record<string, number>
   /** The uids of the chosen packages. */
   packages?: string[]
+  /** The customer of a personalised solution. */
+  customerEmail?: string | undefined
 }
 
 /** The cart item for a variation of a solution. */
@@ -34,7 +36,7 @@ export function toCartItem(solution: Solution, variation: SolutionVariation, cho
     addOns,
     packages,
     ...(solution.image ? { image: solution.image } : {}),
-    ...(solution.customerEmail ? { customerEmail: solution.customerEmail } : {}),
+    ...(choice.customerEmail ? { customerEmail: choice.customerEmail } : {}),
   })
 }
 

@@ -50,8 +50,12 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
   return { cart: { discountCode: code, items }, summary }
 }
 
-/** Whether a merge changed the saved cart, or left something out that the visitor should know about. */
-export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary): boolean {
+/**
+ * Whether a merge changed the saved cart, or left something out that the visitor should know about. Whoever had only one
+ * cart sees nothing: there is nothing to combine, and Undo would empty the cart.
+ */
+export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary, saved: Cart): boolean {
+  if (saved.items.length === 0) return refused.length > 0
   return [added, increased, extended, refused].some((list) => list.length > 0) || code !== undefined
 }
 
@@ -63,13 +67,13 @@ const names = (items: readonly { title?: string; uid: string }[]) => {
 /** Describes the effects of a merge in one or two sentences. */
 export function describeMerge({ added, increased, extended, replaced, refused, code }: MergeSummary): string {
   const said: string[] = []
-  if (added.length > 0) said.push(`${names(added)} from your visit joined your saved cart.`)
+  if (added.length > 0) said.push(`${names(added)} added to your saved cart.`)
   if (replaced) said.push(`It replaces ${replaced.variation ?? replaced.title ?? 'the plan'} as your membership plan.`)
   if (increased.length === 1 && increased[0])
-    said.push(`${increased[0].title}: the quantity is now ${increased[0].to} instead of ${increased[0].from}.`)
-  if (increased.length > 1) said.push(`The quantities of ${increased.length} items were added up.`)
-  if (extended.length > 0) said.push(`The add-ons of ${names(extended)} were put together.`)
-  if (code) said.push(`The discount code is ${code}.`)
-  if (refused.length > 0) said.push(`${names(refused)} could not be kept: it is personalised for another customer.`)
+    said.push(`${increased[0].title}: quantity changed from ${increased[0].from} to ${increased[0].to}.`)
+  if (increased.length > 1) said.push(`We added up the quantities of ${increased.length} items.`)
+  if (extended.length > 0) said.push(`We combined the add-ons of ${names(extended)}.`)
+  if (code) said.push(`Discount code: ${code}.`)
+  if (refused.length > 0) said.push(`${names(refused)} was removed: it’s personalised for another customer.`)
   return said.join(' ')
 }

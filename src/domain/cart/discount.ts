@@ -31,20 +31,20 @@ export function whyRefused(
   buyer: DiscountBuyer | undefined,
   now: string,
 ): string | undefined {
-  if (!code) return 'We do not know this discount code.'
+  if (!code) return 'We don’t recognise this discount code.'
   const at = Date.parse(now)
   if (code.validTo && Date.parse(code.validTo) < at) return 'This discount code has expired.'
   if (!code.active) return 'This discount code is no longer active.'
-  if (code.validFrom && Date.parse(code.validFrom) > at) return 'This discount code is not valid yet.'
+  if (code.validFrom && Date.parse(code.validFrom) > at) return 'This discount code isn’t valid yet.'
   if (isUsedUp(code.timesUsed, code.maxUses)) return 'This discount code has been used up.'
-  if (isUsedUp(buyer?.used, code.maxUsesPerUser)) return 'You have used this discount code already.'
+  if (isUsedUp(buyer?.used, code.maxUsesPerUser)) return 'You’ve already used this discount code.'
   if (code.newMembersOnly && buyer?.isNew === false) return 'This discount code is for your first purchase only.'
   if (code.premiumMembersOnly && !buyer?.isPremiumMember && !lines.some(isPremium))
     return 'This discount code is for premium members.'
   const tier = wrongTier(code, buyer)
   if (tier) return tier
   const base = discountedTotal(code, lines)
-  if (base === 0) return 'This discount code does not apply to anything in your cart.'
+  if (base === 0) return 'This discount code doesn’t apply to anything in your cart.'
   const least = toCents(code.minimumTotal)
   if (sum(lines) < least) return `This discount code needs a total of ${formatSgd(least)}.`
   return undefined
@@ -56,10 +56,12 @@ const isUsedUp = (used: number | undefined, most: number | null | undefined) =>
 /** Tier codes apply to members of up to 6 months, or of more (R-PRICE-06). */
 function wrongTier({ membershipTier }: DiscountCode, buyer: DiscountBuyer | undefined): string | undefined {
   if (!membershipTier) return undefined
-  if (!buyer?.isPremiumMember) return 'This discount code is for premium members who change their plan.'
+  if (!buyer?.isPremiumMember) return 'This discount code is for premium members changing their plan.'
   const isLong = (buyer.monthsHeld ?? 0) > longTerm
-  if (membershipTier === '6-months' && isLong) return 'This discount code is for members of up to 6 months.'
-  if (membershipTier === 'over-6-months' && !isLong) return 'This discount code is for members of more than 6 months.'
+  if (membershipTier === '6-months' && isLong)
+    return 'This discount code is for people who’ve been members for up to 6 months.'
+  if (membershipTier === 'over-6-months' && !isLong)
+    return 'This discount code is for people who’ve been members for more than 6 months.'
   return undefined
 }
 
@@ -80,9 +82,41 @@ export function discountOf(code: DiscountCode, lines: readonly DiscountLine[]): 
   return Math.min(off, base)
 }
 
+/** Whether a code can be used now, and if not, why not. */
+export type CodeState = 'ACTIVE' | 'SCHEDULED' | 'USED_UP' | 'EXPIRED' | 'INACTIVE'
+
+/** The state of a code, for administrators. @param now ISO or milliseconds */
+export function codeState(code: DiscountCode, now: string | number): CodeState {
+  const at = new Date(now).getTime()
+  if (!code.active) return 'INACTIVE'
+  if (code.validTo && Date.parse(code.validTo) < at) return 'EXPIRED'
+  if (isUsedUp(code.timesUsed, code.maxUses)) return 'USED_UP'
+  return code.validFrom && Date.parse(code.validFrom) > at ? 'SCHEDULED' : 'ACTIVE'
+}
+
+/** Who can use a code, in a few words. */
+export function codeAudience({ membershipTier, premiumMembersOnly, newMembersOnly }: DiscountCode): string {
+  const who = [
+    membershipTier && tierLabels[membershipTier],
+    premiumMembersOnly && 'Premium members',
+    newMembersOnly && 'First purchase',
+  ]
+  return who.filter(Boolean).join(', ') || 'Everyone'
+}
+
+/** The tiers of R-PRICE-06. */
+export const tierLabels = {
+  '6-months': 'Members of up to 6 months',
+  'over-6-months': 'Members of more than 6 months',
+} as const
+
+/** What a code takes off: `10%`, `S$20.00`. */
+export const codeWorth = ({ type, percentOff, amountOff }: DiscountCode): string =>
+  type === 'PERCENT' ? `${percentOff ?? 0}%` : formatSgd(toCents(amountOff))
+
 /** Describes the effect of a code. */
 export function describeCode(code: DiscountCode): string {
-  const off = code.type === 'PERCENT' ? `${code.percentOff ?? 0}% off` : `${formatSgd(toCents(code.amountOff))} off`
+  const off = `${codeWorth(code)} off`
   if (code.membershipTier) return `${off} your membership`
   return (code.solutionUids ?? []).length > 0 ? `${off} selected solutions` : `${off} your order`
 }

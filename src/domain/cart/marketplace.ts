@@ -37,18 +37,27 @@ export function variationsIn(
   return variations.filter(({ priceInr }) => priceInr === undefined || country?.toLowerCase() === 'in')
 }
 
-/** The cheapest variation at the standard price. */
-export function cheapestVariation({ variations }: Pick<Solution, 'variations'>): SolutionVariation | undefined {
+/** What a reader pays: premium members their own price. */
+const ownPrice = ({ price, premiumPrice = price }: SolutionVariation, premium: boolean) =>
+  premium ? premiumPrice : price
+
+/** The cheapest variation: at the standard price, or at that of premium members. */
+export function cheapestVariation(
+  { variations }: Pick<Solution, 'variations'>,
+  premium = false,
+): SolutionVariation | undefined {
   return variations.reduce<SolutionVariation | undefined>(
-    (least, one) => (least === undefined || one.price < least.price ? one : least),
+    (least, one) => (least === undefined || ownPrice(one, premium) < ownPrice(least, premium) ? one : least),
     undefined,
   )
 }
 
-/** "a month", "every 3 months"; undefined for one-time purchases. */
-export function perInterval({ interval, intervalCount = 1 }: SolutionVariation): string | undefined {
-  if (interval === 'once') return undefined
-  return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+/** "Billed monthly or yearly", "One-time purchase": how the variations are charged. */
+export function billingOf(variations: readonly SolutionVariation[]): string {
+  const has = (interval: SolutionVariation['interval']) => variations.some((one) => one.interval === interval)
+  const rates = [has('month') ? 'monthly' : '', has('year') ? 'yearly' : ''].filter(Boolean).join(' or ')
+  if (!rates) return 'One-time purchase'
+  return has('once') ? `One-time purchase, or billed ${rates}` : `Billed ${rates}`
 }
 
 /**
@@ -65,27 +74,77 @@ export function choiceCents(
   return addOns.reduce((sum, one) => sum + toCents(one.price) * (chosen[one.uid] ?? 0), toCents(price) * quantity)
 }
 
-type Wanted = { search: string; category: SolutionCategory | undefined; order: SolutionOrder }
+/** How solutions are charged, as a filter. */
+export const solutionBillings = [
+  { id: 'once', label: 'One-time purchase' },
+  { id: 'month', label: 'Billed monthly' },
+  { id: 'year', label: 'Billed yearly' },
+] as const satisfies readonly { id: SolutionVariation['interval']; label: string }[]
 
-const priceOf = (solution: Solution) => cheapestVariation(solution)?.price ?? 0
+/** The billing in the URL; undefined if unknown. */
+export function readBilling(text: string | undefined): SolutionVariation['interval'] | undefined {
+  return solutionBillings.find(({ id }) => id === text)?.id
+}
+
+/** Filters that are either on or off. */
+export const solutionFacets = [
+  { id: 'free', label: 'Free with Premium' },
+  { id: 'open', label: 'No conditions' },
+] as const
+export type SolutionFacet = (typeof solutionFacets)[number]['id']
+
+const facets: Record<SolutionFacet, (solution: Solution) => boolean> = {
+  free: ({ variations }) => variations.some(({ premiumPrice }) => premiumPrice === 0),
+  open: ({ eligibility = [] }) => eligibility.length === 0,
+}
+
+type Wanted = {
+  search: string
+  category: SolutionCategory | undefined
+  order: SolutionOrder
+  billing?: SolutionVariation['interval'] | undefined
+  /** All of them have to be met. */
+  facets?: readonly SolutionFacet[]
+  /** Whether the reader pays premium prices: the order is that of the prices on the cards. */
+  premium?: boolean
+}
+
+const priceOf = (solution: Solution, premium: boolean) => {
+  const variation = cheapestVariation(solution, premium)
+  return variation ? ownPrice(variation, premium) : 0
+}
 const recommendation = ({ kind, topDeal, topBenefit }: Solution) =>
   Number(kind === 'membership') * 4 + Number(topDeal ?? false) * 2 + Number(topBenefit ?? false)
 
-const orders: Record<SolutionOrder, (one: Solution, other: Solution) => number> = {
+const orders: Record<SolutionOrder, (one: Solution, other: Solution, premium: boolean) => number> = {
   recommended: (one, other) => recommendation(other) - recommendation(one),
   name: (one, other) => one.title.localeCompare(other.title, 'en'),
-  price: (one, other) => priceOf(one) - priceOf(other),
-  'price-down': (one, other) => priceOf(other) - priceOf(one),
+  price: (one, other, premium) => priceOf(one, premium) - priceOf(other, premium),
+  'price-down': (one, other, premium) => priceOf(other, premium) - priceOf(one, premium),
 }
 
 /** The solutions that match a visitor's filters, in the requested order; every search word must occur. */
-export function filterSolutions(all: readonly Solution[], { search, category, order }: Wanted): Solution[] {
+export function filterSolutions(
+  all: readonly Solution[],
+  { search, category, order, billing, facets: wanted = [], premium = false }: Wanted,
+): Solution[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return all
     .filter((solution) => category === undefined || solution.category === category)
+    .filter(({ variations }) => billing === undefined || variations.some(({ interval }) => interval === billing))
+    .filter((solution) => wanted.every((facet) => facets[facet](solution)))
     .filter(({ title, tagline, summary, partner = '' }) => {
       const text = `${title} ${tagline} ${summary} ${partner}`.toLowerCase()
       return words.every((word) => text.includes(word))
     })
-    .sort(orders[order])
+    .sort((one, other) => orders[order](one, other, premium))
+}
+
+/** Splits solutions by category, in menu order, without empty ones. */
+export function byCategory(
+  solutions: readonly Solution[],
+): { id: SolutionCategory; label: string; solutions: Solution[] }[] {
+  return solutionCategories
+    .map(({ id, label }) => ({ id, label, solutions: solutions.filter(({ category }) => category === id) }))
+    .filter(({ solutions: some }) => some.length > 0)
 }

@@ -12,6 +12,10 @@ export type LegalChanges = {
 
 const order = ({ createdAt, version }: LegalText) => createdAt ?? (version ?? '').padStart(30, '0')
 
+/** The versions of a legal text, newest first, by time of publication or else by number. */
+export const newestFirst = (all: readonly LegalText[]): LegalText[] =>
+  [...all].sort((a, b) => order(b).localeCompare(order(a)))
+
 /**
  * Finds what has changed since a version was accepted.
  * @param latest the version to be accepted now
@@ -29,5 +33,5 @@ export function changesSince(
   const earlier = all?.find(({ version }) => version === agreedVersion)
   if (!all || !earlier) return { notes: noteOf(latest) }
   const since = all.filter((text) => order(text) > order(earlier) && order(text) <= order(latest))
-  return { earlier, notes: [...since].sort((a, b) => order(b).localeCompare(order(a))).flatMap(noteOf) }
+  return { earlier, notes: newestFirst(since).flatMap(noteOf) }
 }

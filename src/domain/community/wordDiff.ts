@@ -99,7 +99,8 @@ function meaningful(words: readonly string[], pairs: readonly [number, number][]
 
 /** The similarity of two texts by their words, 0 to 1. */
 export function likeness(before: string, after: string): number {
-  const [old, now] = [before, after].map((text) => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
+  const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+  const [old, now] = [wordsOf(before), wordsOf(after)]
   if (old.length + now.length === 0) return 1
   return (2 * common(old, now, (a, b) => a === b).length) / (old.length + now.length)
 }

@@ -24,6 +24,8 @@ export type TimesIn = {
   to: string
   /** `DD/MM/YYYY` if it ends on another day. */
   endDate?: string
+  /** Date and time without the zone: `Fri 04/12/2026, 19:00–21:00`. */
+  when: string
   /** All of it in one line: `Fri 04/12/2026, 19:00–21:00 (Singapore, UTC+08:00)`. */
   text: string
 }
@@ -61,7 +63,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const first = wallClock(start, zone)
   const last = end === undefined ? undefined : wallClock(end, zone)
   const [date, endDay] = [dateOf(first), last && dateOf(last)]
-  const times: Omit<TimesIn, 'text'> = {
+  const times: Omit<TimesIn, 'when' | 'text'> = {
     zone,
     place: placeOf(zone),
     offset: offsetLabel(zoneOffset(start, zone)),
@@ -72,7 +74,8 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
     ...(endDay && endDay !== date ? { endDate: endDay } : {}),
   }
   const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)} ${times.endDate}, ` : ''}${times.to}`
-  return { ...times, text: `${times.weekday} ${date}, ${times.from}${until} (${times.place}, ${times.offset})` }
+  const when = `${times.weekday} ${date}, ${times.from}${until}`
+  return { ...times, when, text: `${when} (${times.place}, ${times.offset})` }
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -59,3 +59,15 @@ export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number):
 export function canUncancel(rsvp: Rsvp, event: CommunityEvent, left: number | null | undefined, now: number): boolean {
   return rsvp.status === 'CANCELLED' && !rsvp.refundAmount && rsvpRefusal(event, rsvp, left, now) === undefined
 }
+
+/**
+ * The next event that a person is going to, or the one in progress.
+ * @param now milliseconds
+ */
+export function nextGoing(mine: readonly Shape<'EventRsvp'>[], now: number): CommunityEvent | undefined {
+  return mine
+    .filter(({ event, rsvp }) => rsvp.status === 'GOING' && event.status !== 'CANCELLED')
+    .map(({ event }) => event)
+    .filter((event) => eventPhase(event, now) !== 'over')
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0]
+}

@@ -7,6 +7,7 @@ export type Membership = {
   plan: Plan
   since?: string
   until?: string
+  /** True while unknown: nobody is told that their membership ends because it could not be read. */
   renews: boolean
   /** Whether the subscriptions were read: without them, upcoming charges are unknown. */
   chargesKnown: boolean
@@ -30,7 +31,9 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
     (one) => isPremium({ uid: one.uid ?? '' }) && one.status !== 'ENDED' && one.teamId === null,
   )
   const named = readPlan(status.tier ?? running?.plan)
-  const renews = running ? running.status !== 'CANCELLED' && !running.cancelAtPeriodEnd : status.willRenew === true
+  const renews = running
+    ? running.status !== 'CANCELLED' && !running.cancelAtPeriodEnd
+    : (status.willRenew ?? !chargesKnown)
   const since = tier?.startedAt ?? running?.createdAt
   const until = status.expiresAt ?? tier?.endsAt ?? running?.currentPeriodEnd
   const at = renews ? running?.nextChargeDate : undefined
@@ -43,5 +46,27 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
     chargesKnown,
     ...(at ? { nextCharge: { at, cents: toCents(running?.nextChargeAmount ?? running?.amount) } } : {}),
     pastDue: running?.status === 'PAST_DUE',
+  }
+}
+
+const day = 86_400_000
+
+/**
+ * How much of the paid term is left: whole days, and their share of the term in percent. Undefined without an end or
+ * a length.
+ * @param now in ms
+ */
+export function membershipTerm(
+  { until, plan }: Pick<Membership, 'until' | 'plan'>,
+  now: number,
+): { daysLeft: number; percentLeft: number } | undefined {
+  const end = Date.parse(until ?? '')
+  if (Number.isNaN(end) || plan.months === 0) return undefined
+  const begin = new Date(end)
+  begin.setUTCMonth(begin.getUTCMonth() - plan.months)
+  const left = Math.max(0, end - now)
+  return {
+    daysLeft: Math.ceil(left / day),
+    percentLeft: Math.min(100, Math.round((left / (end - begin.getTime())) * 100)),
   }
 }

@@ -78,6 +78,22 @@ export const plans: readonly Plan[] = [
   },
 ]
 
+/** The plan that is offered first, wherever one is chosen: it costs least by the month. */
+export const firstPlan: PlanId = 'annual'
+
+/** Plans in the order in which they are offered: the first plan first. */
+export const byOffer = (offered: readonly Plan[]): Plan[] =>
+  [...offered].sort((one, other) => Number(other.id === firstPlan) - Number(one.id === firstPlan))
+
+/**
+ * What one term of a plan saves compared with the same benefits paid by the month.
+ * @returns in hundredths of the plan's currency; 0 if nothing is saved
+ */
+export function termSaving({ amount, currency, level, months }: Plan): Cents {
+  const monthly = plans.find((plan) => plan.level === level && plan.currency === currency && plan.months === 1)
+  return monthly ? Math.max(0, monthly.amount * months - amount) : 0
+}
+
 /** The monthly price of a team seat (R-PRICE-03). */
 export const seatPrice: Cents = 550
 
@@ -93,7 +109,7 @@ export function planOf(id: PlanId): Plan {
   return plans.find((plan) => plan.id === id) as Plan
 }
 
-/** The plan that a variation of the premium membership stands for, if any. */
+/** The plan that a variation of the premium membership represents, if any. */
 export function planOfVariation(variationUid: string | null | undefined): Plan | undefined {
   return variationUid ? plans.find((plan) => plan.variationUid === variationUid) : undefined
 }

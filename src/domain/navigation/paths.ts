@@ -33,6 +33,7 @@ export const paths = {
   error: '/error',
   solutions: '/solutions',
   solutionsIn: (category: string) => `/solutions${query({ category })}`,
+  solutionsFor: (search: string) => `/solutions${query({ q: search || undefined })}`,
   solution: (product: string) => `/solutions/${segment(product)}`,
   solutionVariation: (product: string, variation: string) => `/solutions/${segment(product)}${query({ variation })}`,
   events: '/events',
@@ -40,6 +41,8 @@ export const paths = {
   blog: '/blog',
   blogPost: (postId: string) => `/blog/${segment(postId)}`,
   featuredDoers: '/featured-doer',
+  /** Opens one story. */
+  featuredDoer: (doer: string) => `/featured-doer${query({ doer })}`,
   oldFeaturedDoers: '/old/featured-doers',
   masterclass: '/masterclass',
   contact: '/contact',
@@ -60,6 +63,12 @@ export const paths = {
   policy: '/policy',
   userData: '/data/user',
   componentDocs: '/docs/components',
+  /** A solution that was taken from the member, on their page of it (R-INV-08). */
+  formerTeamSolution: (id: string) => `/team/my-solutions${query({ show: 'former', solution: id })}`,
+  /** Opens one order of the team. */
+  teamOrder: (orderId: string) => `/team/billing${query({ show: 'orders', order: orderId })}`,
+  /** Continues the registration of the user's own unfinished team. */
+  continueTeam: '/team?createTeam=true',
   account: {
     overview: '/account',
     createTeam: '/account?createTeam=true',
@@ -71,7 +80,10 @@ export const paths = {
     teamInvitation: '/account/team-invitation',
     notifications: '/account/notifications',
     solutions: '/account/solutions',
+    /** Opens how to use one of the member's solutions. */
+    useSolution: (key: string) => `/account/solutions${query({ use: key })}`,
     billing: '/account/billing',
+    orders: '/account/billing?show=orders',
     /** Opens one order. */
     order: (orderId: string) => `/account/billing${query({ show: 'orders', order: orderId })}`,
     payment: '/account/payment',
@@ -93,5 +105,17 @@ export const paths = {
     index: '/admin',
     page: (name: AdminPage) => `/admin/${name}`,
     event: (eventId?: string) => `/admin/event${query({ id: eventId })}`,
+    /** Everything about one user. */
+    user: (userId: string) => `/admin/users${query({ user: userId })}`,
+    /** Opens one order. */
+    order: (orderId: string) => `/admin/orders${query({ order: orderId })}`,
+    /** The invoices of one user or one team. */
+    invoicesOf: (buyer: { user: string } | { team: string }) => `/admin/invoices${query(buyer)}`,
+    /** Opens one redemption in the queue. */
+    redemption: (redemptionId: string) => `/admin/referral-points-redemptions${query({ redemption: redemptionId })}`,
+    /** The list of people who are going, for the door. */
+    attendees: (eventId: string) => `/admin/event${query({ id: eventId, show: 'attendees' })}`,
+    /** A new event with the texts of another. */
+    eventLike: (eventId: string) => `/admin/event${query({ like: eventId })}`,
   },
 } as const

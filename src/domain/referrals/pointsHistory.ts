@@ -5,34 +5,33 @@ export type UserPoints = Shape<'UserPoints'>
 export type PointsEntry = Shape<'PointsEntry'>
 
 /** The status of an entry, and what will change it, if anything (T10.1). */
-export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'; next: string }
+export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'; next?: string }
 
 const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
 
 /** Adds status and next change to every entry; unknown kinds are classified by their sign. */
 export function entryState(entry: PointsEntry): EntryState {
   if (entry.points < 0) return spentState(entry)
-  if (!isPending(entry)) return { label: 'Confirmed', tone: 'success', next: 'It was added to your balance.' }
-  return { label: 'Pending', tone: 'info', next: waits[entry.type ?? ''] ?? 'It counts once we have confirmed it.' }
+  if (!isPending(entry)) return { label: 'Confirmed', tone: 'success' }
+  return { label: 'Pending', tone: 'info', next: waits[entry.type ?? ''] ?? 'Counts once we’ve confirmed it.' }
 }
 
 const waits: Record<string, string> = {
-  referral: 'It counts once your friend has activated the account.',
-  referralPremium: 'It counts once the payment of your friend is settled.',
-  purchase: 'It counts once your payment is settled.',
+  referral: 'Counts once your friend activates their account.',
+  referralPremium: 'Counts once your friend’s payment clears.',
+  purchase: 'Counts once your payment clears.',
 }
 
 function spentState(entry: PointsEntry): EntryState {
-  if (entry.type !== 'redemption')
-    return { label: 'Settled', tone: 'secondary', next: 'It was taken off your balance.' }
+  if (entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
   return isPending(entry)
-    ? { label: 'In review', tone: 'info', next: 'It is paid out, or given back, once we have checked it.' }
-    : { label: 'Paid out', tone: 'success', next: 'It was taken off your balance.' }
+    ? { label: 'In review', tone: 'info', next: 'We’ll pay it out, or return the points, after our review.' }
+    : { label: 'Paid out', tone: 'success' }
 }
 
 const names: Record<string, string> = {
-  referral: 'Somebody joined',
-  referralPremium: 'Somebody became premium',
+  referral: 'Someone joined',
+  referralPremium: 'Someone went premium',
   purchase: 'Purchase',
   redemption: 'Redemption',
   adjustment: 'Correction',

@@ -91,20 +91,20 @@ export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
     return [
       asked,
       { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' },
-      { title: 'Points returned', ...at, text: 'The points are back in your balance.', state: 'done' },
+      { title: 'Points returned', ...at, text: 'We’ve returned the points to your balance.', state: 'done' },
     ]
-  const review: RedemptionStep = { title: 'In review', text: 'We check every request by hand.', state: 'current' }
+  const review: RedemptionStep = { title: 'In review', text: 'We review every request by hand.', state: 'current' }
   if (note) Object.assign(review, { text: note.comment, ...(note.createdAt ? { at: note.createdAt } : {}) })
   return [asked, review, { title: 'Payment', text: nextText[redemption.type] ?? '', state: 'ahead' }]
 }
 
 const paidText: Partial<Record<string, string>> = {
-  voucher: 'The voucher was sent by email.',
-  'bank transfer': 'The money was sent to your bank account.',
-  PayNow: 'The money was sent by PayNow.',
+  voucher: 'We’ve emailed your voucher.',
+  'bank transfer': 'We’ve paid your bank account.',
+  PayNow: 'We’ve paid you by PayNow.',
 }
 const nextText: Partial<Record<string, string>> = {
-  voucher: 'The voucher will be sent by email.',
-  'bank transfer': 'The money will be sent to your bank account.',
-  PayNow: 'The money will be sent by PayNow.',
+  voucher: 'We’ll email your voucher.',
+  'bank transfer': 'We’ll pay your bank account.',
+  PayNow: 'We’ll pay you by PayNow.',
 }

@@ -1,15 +1,6 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { addressKey } from '@/lib/emailAddress'
-import {
-  areSeatsValid,
-  mayConfirm,
-  toSeat,
-  validateAdmin,
-  validateCompany,
-  type CompanyDraft,
-  type PaymentDraft,
-  type SeatDraft,
-} from './teamValidation'
+import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
 export type Step = 1 | 2 | 3
 
@@ -20,220 +11,51 @@ export const registrationSteps: readonly { step: Step; title: string; button: st
   { step: 3, title: 'Confirm payment', button: 'Confirm', progress: 1 },
 ]
 
-export type Registration = {
-  step: Step
-  /**
-   * editing; saving (a step is being sent); paying; unsure (the response to the payment was lost, and the team is read
-   * to find out the result); done.
-   */
-  phase: 'editing' | 'saving' | 'paying' | 'unsure' | 'done'
-  /** Counts the requests: responses to an older one are ignored. */
-  ticket: number
-  teamId?: string
-  admin: { name: string; email: string }
-  company: CompanyDraft
-  seats: SeatDraft[]
-  /** Ids of the rows saved on the server, to determine which to delete. */
-  savedIds: string[]
-  /** Present on step 3 only, and only if there are members to pay for (R-TEAM-06). */
-  card?: PaymentDraft
-  agreed: boolean
-  /** Errors are shown once the person has tried to continue (R-VAL-13). */
-  showErrors: boolean
-  problem?: string
-  /** Known country names, for the location. */
-  countries: readonly string[]
+/** The person who registers the team and becomes its owner. */
+export type Admin = { name: string; email: string }
+
+/**
+ * The step to show: a step can be resumed by URL, but none beyond what the server knows.
+ * @param asked the step in the URL, if any
+ * @param hasTeam whether step 1 is saved
+ */
+export function stepToShow(asked: string | undefined, hasTeam: boolean): Step {
+  if (!hasTeam) return 1
+  return asked === '3' ? 3 : asked === '2' ? 2 : 1
 }
 
-/** The input that may persist across a reload: never the card, never the consent. */
-export type RegistrationDraft = Pick<Registration, 'company' | 'seats'> & { teamId?: string }
-
-/** Initial data of the wizard: account, countries, and the server's unpaid team, if any (R-TEAM-07). */
-export type Prefill = {
-  admin: Registration['admin']
-  countries: readonly string[]
-  team?: Team | null
-  members?: readonly TeamConnection[]
-  draft?: RegistrationDraft
-}
-
-export type RegistrationEvent =
-  | { type: 'opened'; prefill: Prefill }
-  | { type: 'companyTyped'; company: Partial<CompanyDraft> }
-  | { type: 'seatAdded'; key: string }
-  | { type: 'seatTyped'; key: string; seat: Partial<Pick<SeatDraft, 'name' | 'email' | 'role'>> }
-  | { type: 'seatRemoved'; key: string }
-  | { type: 'cardTyped'; card: Partial<PaymentDraft> }
-  | { type: 'agreed'; agreed: boolean }
-  | { type: 'next' }
-  | { type: 'back' }
-  | { type: 'closed' }
-  | { type: 'saved'; ticket: number; teamId: string; members?: readonly TeamConnection[] }
-  | { type: 'failed'; ticket: number; problem: string }
-  | { type: 'paid'; ticket: number }
-  | { type: 'answerLost'; ticket: number }
-  | { type: 'foundUnpaid'; ticket: number }
-
-const emptyCompany: CompanyDraft = { companyName: '', companyLocation: '', website: '', companyBrn: '' }
-const emptyCard: PaymentDraft = { nameOnCard: '', number: 'empty', expiry: 'empty', cvc: 'empty' }
-
-/** Starts the wizard on step 1 (R-TEAM-07). Input stored in this browser takes precedence over the server's data. */
-export function startRegistration(prefill: Prefill, ticket = 0): Registration {
-  const { admin, countries, team, members = [], draft } = prefill
-  const kept = draft && (draft.teamId === undefined || draft.teamId === team?.teamId) ? draft : undefined
-  const saved = members.filter(({ connectionType }) => connectionType !== 'TEAM_OWNER')
+/** Input of step 1, prefilled from the unpaid team (R-TEAM-07). @param country suggestion for a new team */
+export function toCompany(team: Team | null | undefined, country = ''): CompanyDraft {
   return {
-    step: 1,
-    phase: 'editing',
-    ticket,
-    ...(team && { teamId: team.teamId }),
-    admin,
-    countries,
-    company: kept?.company ?? (team ? toCompany(team) : emptyCompany),
-    seats: kept ? kept.seats.map((seat) => withId(seat, saved)) : saved.map((member) => toDraftSeat(member)),
-    savedIds: saved.map(({ id }) => id),
-    agreed: false,
-    showErrors: false,
+    companyName: team?.companyName ?? '',
+    companyLocation: team ? (team.companyLocation ?? '') : country,
+    website: team?.website ?? '',
+    companyBrn: team?.companyBrn ?? '',
   }
 }
 
-const toCompany = (team: Team): CompanyDraft => ({
-  companyName: team.companyName,
-  companyLocation: team.companyLocation ?? '',
-  website: team.website ?? '',
-  companyBrn: team.companyBrn ?? '',
-})
+const isMember = ({ connectionType, status }: TeamConnection) =>
+  connectionType !== 'TEAM_OWNER' && status !== 'REMOVED' && status !== 'REJECTED'
 
-const toDraftSeat = ({ id, targetName, email, connectionType: role }: TeamConnection, key = id): SeatDraft => ({
-  key,
-  id,
-  name: targetName,
-  email,
-  role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role,
-})
+/** The members of an unpaid team: everyone but its owner. */
+export const membersOf = (connections: readonly TeamConnection[]): TeamConnection[] => connections.filter(isMember)
 
-/**
- * Assigns the id of the matching saved row to an input row; a row whose connection no longer exists becomes a new one.
- */
-function withId({ id, ...seat }: SeatDraft, saved: readonly TeamConnection[]): SeatDraft {
-  const match =
-    saved.find((member) => member.id === id) ??
-    saved.find((member) => addressKey(member.email) === addressKey(seat.email))
-  return match ? { ...seat, id: match.id } : seat
-}
-
-/** Reducer of the wizard (R-TEAM-04 to R-TEAM-08). Events that do not fit the state are ignored. */
-export function registration(state: Registration, event: RegistrationEvent): Registration {
-  switch (event.type) {
-    case 'opened':
-      return state.phase === 'paying' ? state : startRegistration(event.prefill, state.ticket + 1)
-    case 'closed':
-      return close(state)
-    case 'saved':
-    case 'failed':
-    case 'paid':
-    case 'answerLost':
-    case 'foundUnpaid':
-      return event.ticket === state.ticket ? answered(state, event) : state
-    default:
-      return state.phase === 'editing' ? edit(state, event) : state
-  }
-}
-
-type Answer = Extract<RegistrationEvent, { ticket: number }>
-type Edit = Exclude<RegistrationEvent, Answer | { type: 'opened' | 'closed' }>
-
-function edit(state: Registration, event: Edit): Registration {
-  switch (event.type) {
-    case 'companyTyped':
-      return state.step === 1 ? { ...state, company: { ...state.company, ...event.company } } : state
-    case 'seatAdded':
-      return onStep2(state, [...state.seats, { key: event.key, name: '', email: '', role: '' }])
-    case 'seatTyped':
-      return onStep2(
-        state,
-        state.seats.map((seat) => (seat.key === event.key ? { ...seat, ...event.seat } : seat)),
-      )
-    case 'seatRemoved':
-      return onStep2(
-        state,
-        state.seats.filter(({ key }) => key !== event.key),
-      )
-    case 'cardTyped':
-      return state.card ? { ...state, card: { ...state.card, ...event.card } } : state
-    case 'agreed':
-      return state.step === 3 ? { ...state, agreed: event.agreed } : state
-    case 'next':
-      return next(state)
-    case 'back':
-      return state.step === 1 ? state : enter(state, state.step === 3 ? 2 : 1)
-  }
-}
-
-const onStep2 = (state: Registration, seats: SeatDraft[]) => (state.step === 2 ? { ...state, seats } : state)
-
-/** Shows a step. Leaving step 3 destroys the card fields and withdraws the consent (R-TEAM-06). */
-function enter({ card: _card, problem: _problem, ...state }: Registration, step: Step): Registration {
-  const pays = step === 3 && state.seats.length > 0
-  return { ...state, step, phase: 'editing', agreed: false, showErrors: false, ...(pays && { card: emptyCard }) }
-}
-
-function next({ problem: _problem, ...state }: Registration): Registration {
-  if (!isStepValid(state)) return { ...state, showErrors: true }
-  return { ...state, phase: state.step === 3 ? 'paying' : 'saving', ticket: state.ticket + 1 }
-}
-
-/** Whether the current step can be completed. */
-export function isStepValid({ step, company, countries, admin, seats, card, agreed }: Registration): boolean {
-  if (step === 1) return Object.keys(validateCompany(company, countries)).length === 0
-  if (step === 3) return mayConfirm(card, agreed)
-  return Object.keys(validateAdmin(admin)).length === 0 && areSeatsValid(seats, [admin.email])
-}
-
-function answered(state: Registration, event: Answer): Registration {
-  const { phase } = state
-  switch (event.type) {
-    case 'saved':
-      if (phase === 'saving') return enter(keepSaved(state, event), state.step === 1 ? 2 : 3)
-      // Step 3 saves the team before it pays.
-      return phase === 'paying' ? keepSaved(state, event) : state
-    case 'failed':
-      return phase === 'saving' || phase === 'paying' ? { ...state, phase: 'editing', problem: event.problem } : state
-    case 'paid':
-      return phase === 'paying' || phase === 'unsure' ? { ...state, phase: 'done' } : state
-    case 'answerLost':
-      return phase === 'paying' ? { ...state, phase: 'unsure' } : state
-    case 'foundUnpaid':
-      return phase === 'unsure' ? { ...state, phase: 'editing', problem: 'You have not been charged.' } : state
-  }
-}
-
-function keepSaved(state: Registration, { teamId, members }: Extract<Answer, { type: 'saved' }>): Registration {
-  if (!members) return { ...state, teamId }
-  const saved = members.filter(({ connectionType }) => connectionType !== 'TEAM_OWNER')
-  const seats = state.seats.map((seat) => withId(seat, saved))
-  return { ...state, teamId, seats, savedIds: saved.map(({ id }) => id) }
-}
-
-/**
- * Closing resets to step 1 and keeps the input; reopening loads the server's data. Closing is blocked during a
- * payment.
- */
-function close(state: Registration): Registration {
-  if (state.phase === 'paying') return state
-  const { admin, countries, ticket } = state
-  if (state.phase === 'done') return startRegistration({ admin, countries }, ticket + 1)
-  return { ...enter(state, 1), ticket: ticket + 1 }
+/** A member as a row of the seat form. */
+export function toRow({ id, targetName, email, connectionType: role }: TeamConnection): SeatDraft {
+  return { id, name: targetName, email, role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role }
 }
 
 /** The step that is sent with the team: 3 only on step 3 with accepted terms (R-TEAM-05). */
-export function stepToSend({ step, agreed }: Pick<Registration, 'step' | 'agreed'>): 1 | 3 {
+export function stepToSend({ step, agreed }: { step: Step; agreed: boolean }): 1 | 3 {
   return step === 3 && agreed ? 3 : 1
 }
 
-/** The team payload of each step. */
-export function teamToSend(state: Registration): Shape<'TeamDraft'> {
-  const { teamId, company, admin } = state
+/** The team payload of each step. @param teamId undefined until step 1 was saved once */
+export function teamToSend(
+  company: CompanyDraft,
+  admin: Admin,
+  { teamId, step, agreed = false }: { teamId: string | undefined; step: Step; agreed?: boolean },
+): Shape<'TeamDraft'> {
   return {
     ...(teamId && { teamId }),
     companyName: company.companyName.trim(),
@@ -242,20 +64,47 @@ export function teamToSend(state: Registration): Shape<'TeamDraft'> {
     website: company.website.trim(),
     ownerName: admin.name,
     ownerEmail: admin.email,
-    step: stepToSend(state),
+    step: stepToSend({ step, agreed }),
   }
 }
 
-/** The payload of step 2: rows to create or update, and ids of connections to delete. */
-export function seatsToSend({ teamId, seats, savedIds }: Registration): {
-  save: Shape<'TeamSeat'>[]
-  remove: string[]
-} {
-  const left = new Set(seats.map(({ id }) => id))
-  return { save: seats.map((seat) => toSeat(seat, teamId)), remove: savedIds.filter((id) => !left.has(id)) }
+const same = ({ targetName, email, connectionType }: TeamConnection, row: SeatDraft) =>
+  targetName === row.name.trim() && addressKey(email) === addressKey(row.email) && connectionType === row.role
+
+/**
+ * The requests of step 2: rows to create or change, each with its place in the form, and ids of members to delete. A
+ * row belongs to the member with its id, otherwise to the one with its address: it may have been saved before, without
+ * an answer. Unchanged members are not sent again.
+ * @param connections the members as the server has them now
+ */
+export function seatsToSend(
+  rows: readonly SeatDraft[],
+  connections: readonly TeamConnection[],
+  teamId: string,
+): { save: { index: number; seat: Shape<'TeamSeat'> }[]; remove: string[] } {
+  const left = membersOf(connections)
+  const take = (fits: (one: TeamConnection) => boolean) => {
+    const at = left.findIndex(fits)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+  const byId = rows.map((row) => (row.id ? take(({ id }) => id === row.id) : undefined))
+  const matched = rows.map(
+    (row, index) => byId[index] ?? take(({ email }) => addressKey(email) === addressKey(row.email)),
+  )
+  const save = rows.flatMap((row, index) => {
+    const known = matched[index]
+    if (known && same(known, row)) return []
+    return [{ index, seat: { ...toSeat({ ...row, id: known?.id ?? '' }), teamId } }]
+  })
+  return { save, remove: left.map(({ id }) => id) }
 }
 
-/** The input to persist across a reload or an expired session. */
-export function toDraft({ teamId, company, seats }: Registration): RegistrationDraft {
-  return { ...(teamId && { teamId }), company, seats }
+/** Whether two reads hold the same members with the same roles: what is paid must be what is shown. */
+export function sameMembers(one: readonly TeamConnection[], other: readonly TeamConnection[]): boolean {
+  const key = (members: readonly TeamConnection[]) =>
+    membersOf(members)
+      .map(({ id, email, connectionType, targetName }) => JSON.stringify([id, email, connectionType, targetName]))
+      .sort()
+      .join()
+  return key(one) === key(other)
 }

@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { addressKey, isEmail } from '@/lib/emailAddress'
-import type { SeatRole } from './teamRoles'
+import { recordFrom } from '@/lib/objects'
+import type { SeatRole } from '../access/teamAccess'
 
 export const required = 'This field is required'
 export const duplicateEmails = 'Duplicate emails have been detected, please correct them!'
@@ -11,15 +12,13 @@ export type Errors<Field extends string> = Partial<Record<Field, string>>
 
 /** Input of step 1 of the registration. */
 export type CompanyDraft = { companyName: string; companyLocation: string; website: string; companyBrn: string }
-/** Input of a row in step 2; `key` is the row's own, `id` the connection's once it is saved. */
-export type SeatDraft = { key: string; id?: string; name: string; email: string; role: SeatRole | '' }
-/** State of a card field; the provider's iframe reveals nothing else. */
-export type CardPart = 'empty' | 'wrong' | 'complete'
-/** Step 3 of the registration. */
-export type PaymentDraft = { nameOnCard: string; number: CardPart; expiry: CardPart; cvc: CardPart }
+/** A row of the seat form; `id` is the connection's once it is saved, otherwise empty. */
+export type SeatDraft = { id: string; name: string; email: string; role: SeatRole | '' }
+
+/** A new row. */
+export const emptySeat = (role: SeatRole | '' = ''): SeatDraft => ({ id: '', name: '', email: '', role })
 
 const blank = (text: string) => text.trim() === ''
-const isClean = (errors: Errors<string>) => Object.keys(errors).length === 0
 
 /**
  * Whether a text looks like a web address (R-VAL-04): with or without http(s)://, a host with a dot, no spaces.
@@ -59,7 +58,7 @@ export function validateCompany(
 }
 
 const found = <Field extends string>(field: Field, message: string | undefined): Errors<Field> =>
-  message === undefined ? {} : ({ [field]: message } as Errors<Field>)
+  message === undefined ? {} : recordFrom([field], () => message)
 
 function wrongLocation(location: string, countries: readonly string[]): string | undefined {
   if (location === '') return required
@@ -68,13 +67,8 @@ function wrongLocation(location: string, countries: readonly string[]): string |
   return known ? undefined : 'Please select an available country'
 }
 
-/** Validates the administrator of step 2, whose fields are read-only (R-VAL-06). */
-export function validateAdmin(admin: { name: string; email: string }): Errors<'name' | 'email'> {
-  return { ...(blank(admin.name) && { name: required }), ...(blank(admin.email) && { email: required }) }
-}
-
 /** Validates one row of the seat form (R-VAL-07, R-VAL-11). The parent decides when errors are shown (R-VAL-13). */
-export function validateSeat({ name, email, role }: Omit<SeatDraft, 'key'>): Errors<'name' | 'email' | 'role'> {
+export function validateSeat({ name, email, role }: Omit<SeatDraft, 'id'>): Errors<'name' | 'email' | 'role'> {
   return {
     ...(blank(name) && { name: required }),
     ...found('email', blank(email) ? required : isEmail(email) ? undefined : 'Please enter a valid email'),
@@ -97,49 +91,51 @@ export function findDuplicates(seats: readonly Pick<SeatDraft, 'email'>[], taken
   return twice
 }
 
-/** The errors of step 2: messages by row key, and one for the whole list. */
-export type SeatErrors = { rows: Record<string, Errors<'name' | 'email' | 'role'>>; form?: string }
+/** Whom an address belongs to already. */
+export type Taken = 'you' | 'member' | 'invited'
 
-/** Validates all rows of step 2 (R-VAL-07, R-VAL-08). @param taken see findDuplicates */
-export function validateSeats(seats: readonly SeatDraft[], taken: readonly string[] = []): SeatErrors {
-  const wrong = seats.map((seat) => [seat.key, validateSeat(seat)] as const).filter(([, errors]) => !isClean(errors))
-  return {
-    rows: Object.fromEntries(wrong),
-    ...(findDuplicates(seats, taken).size > 0 && { form: duplicateEmails }),
+/** Addresses that cannot be invited, by their normalised form. */
+export type TakenAddresses = ReadonlyMap<string, Taken>
+
+/** The addresses of a team's people who hold a seat or an open invitation, and the user's own. */
+export function takenAddresses(
+  people: readonly { email: string; status: Shape<'ConnectionStatus'> }[],
+  own?: string,
+): TakenAddresses {
+  const taken = new Map<string, Taken>()
+  for (const { email, status } of people) {
+    if (status === 'ACCEPTED') taken.set(addressKey(email), 'member')
+    else if (status === 'PENDING') taken.set(addressKey(email), 'invited')
   }
+  if (own) taken.set(addressKey(own), 'you')
+  return taken
 }
 
-/** Whether step 2 is complete. */
-export function areSeatsValid(seats: readonly SeatDraft[], taken: readonly string[] = []): boolean {
-  const { rows, form } = validateSeats(seats, taken)
-  return form === undefined && Object.keys(rows).length === 0
+const takenTexts: Record<Taken, string> = {
+  you: 'This is your own address',
+  member: 'This person is already a member of the team',
+  invited: 'This person is already invited',
 }
 
 /**
- * Validates step 3 (R-VAL-09, R-VAL-10).
- * @param payment undefined if there is nothing to pay (a team without members): then only the terms count
+ * Why the address of a row cannot be used: an earlier row has it (R-VAL-08), or somebody in the team does.
+ * @returns undefined if it can
  */
-export function validatePayment(
-  payment: PaymentDraft | undefined,
-  agreed: boolean,
-): Errors<keyof PaymentDraft | 'terms'> {
-  const card = (part: CardPart, message: string) =>
-    part === 'complete' ? undefined : part === 'empty' ? required : message
-  return {
-    ...(payment && {
-      ...(blank(payment.nameOnCard) && { nameOnCard: required }),
-      ...found('number', card(payment.number, 'Please enter a valid card number')),
-      ...found('expiry', card(payment.expiry, 'Please enter a valid expiry date')),
-      ...found('cvc', card(payment.cvc, 'Please enter a valid CVC')),
-    }),
-    ...(!agreed && { terms: termsUnchecked }),
-  }
+export function duplicateSeat(
+  rows: readonly Pick<SeatDraft, 'email'>[],
+  index: number,
+  taken: TakenAddresses = new Map(),
+): string | undefined {
+  const email = addressKey(rows[index]?.email ?? '')
+  if (email === '') return undefined
+  const who = taken.get(email)
+  if (who) return takenTexts[who]
+  return rows.slice(0, index).some((row) => addressKey(row.email) === email) ? duplicateEmails : undefined
 }
 
-/** Whether step 3 can be confirmed. */
-export function mayConfirm(payment: PaymentDraft | undefined, agreed: boolean): boolean {
-  return isClean(validatePayment(payment, agreed))
-}
+/** Whether a message says that an address is a duplicate. */
+export const isDuplicateText = (text: string | undefined): boolean =>
+  text === duplicateEmails || Object.values(takenTexts).some((one) => one === text)
 
 /** The payload of a row; call it only for rows that validateSeat accepts. */
 export function toSeat({ id, name, email, role }: SeatDraft, teamId?: string): Shape<'TeamSeat'> {

@@ -1,4 +1,5 @@
 import type { ActiveAccount } from '@/contract/types'
+import { recordOf } from '@/lib/objects'
 
 /** What is known of the accounts when a write is about to be sent. */
 export type WritingAs = {
@@ -10,23 +11,40 @@ export type WritingAs = {
   registering: string | null
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** A write of a team: the team that its arguments name, or `unnamed` if they name only a thing of the team. */
+type Written = { team: string } | 'unnamed' | undefined
+
 const ofTeam = /^(POST|PUT|DELETE) \/(teams|team|stripe\/team|invoices\/team)\/\{(id|teamId)\}/
-const ofMember = 'DELETE /connections/{teamId}/connections/{memberId}'
-const byTeamId: readonly string[] = ['POST /email/teams/invitation', 'POST /team/cart/checkout/{hkdRate}']
 
-type Body = { member?: { teamId?: unknown }; teamId?: unknown; team?: { teamId?: unknown; step?: unknown } }
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-
-function teamOf(route: string, args: Record<string, unknown>): string | undefined {
-  if (ofTeam.test(route) || route === ofMember) return text(args.teamId) ?? text(args.id)
-  const body = (args.body ?? {}) as Body
-  if (route === 'POST /connections') return text(body.member?.teamId)
-  if (byTeamId.includes(route)) return text(body.teamId)
+/** Writes that name their team in the body, or not at all. */
+const others: Record<string, (args: Fields, body: Fields) => Written> = {
+  'DELETE /connections/{teamId}/connections/{memberId}': ({ teamId }) => named(teamId),
+  'POST /connections': (_args, { member }) => named(recordOf(member).teamId),
+  'POST /email/teams/invitation': (_args, { teamId }) => named(teamId),
+  'POST /team/cart/checkout/{hkdRate}': (_args, { teamId }) => named(teamId),
+  'PUT /doSubscriptions/{id}/remove': () => 'unnamed',
   // The registration saves a team of its own, step by step.
-  if (route === 'POST /teams' && body.team?.step === undefined) return text(body.team?.teamId)
-  return undefined
+  'POST /teams': (_args, { team }) => {
+    const { step, teamId } = recordOf(team)
+    return step === undefined ? named(teamId) : undefined
+  },
+  'POST /stripe/customer/{customerId}': (_args, { type, id }) => (type === 'team' ? named(id) : undefined),
 }
+
+const named = (team: unknown): Written => (typeof team === 'string' && team !== '' ? { team } : 'unnamed')
+
+function written(route: string, args: Fields, mine: ActiveAccount): Written {
+  if (ofTeam.test(route)) return named(args.teamId ?? args.id)
+  // Members cancel their own subscriptions with the same call.
+  if (route === 'PUT /stripe/subscription/cancel/{id}') return mine.type === 'Team' ? 'unnamed' : undefined
+  return others[route]?.(args, recordOf(args.body))
+}
+
+/** Whether a write can be a team's, whatever its arguments; a test holds this against every call of the contract. */
+export const isTeamWrite = (route: string): boolean =>
+  ofTeam.test(route) || route in others || route === 'PUT /stripe/subscription/cancel/{id}'
 
 /**
  * Why a team write must not be sent: another tab has switched the account, or the write is of another company than this
@@ -37,11 +55,14 @@ export function teamWriteBlocker(
   args: unknown,
   { mine, server, registering }: WritingAs,
 ): string | undefined {
-  const team = teamOf(route, { ...(args as Record<string, unknown> | undefined) })
-  if (!mine || team === undefined || team === registering) return undefined
+  if (!mine) return undefined
+  const write = written(route, recordOf(args), mine)
+  if (write === undefined) return undefined
+  const team = write === 'unnamed' ? undefined : write.team
+  if (team !== undefined && team === registering) return undefined
   if (server && server.accountId !== mine.accountId)
-    return 'Another tab has switched the account. Choose which account this tab uses, then try again.'
-  if (mine.type === 'Team' && team !== mine.accountId)
-    return 'This belongs to another company than the one this tab shows. Switch the account first.'
+    return 'You switched accounts in another tab. Choose which account to use here, then try again.'
+  if (mine.type === 'Team' && team !== undefined && team !== mine.accountId)
+    return 'This belongs to a different company. Switch accounts first.'
   return undefined
 }

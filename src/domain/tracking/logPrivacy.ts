@@ -14,7 +14,7 @@ const secrets: [pattern: RegExp, instead: string][] = [
     /\b(pass(?:word|code|wd)?|token|secret|otp|code|authorization|cookie|api[-_]?key|session|nric|dob|cvc|cvv|pin)(["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi,
     '$1$2[hidden]',
   ],
-  [/[^\s@/<>"'(:=,;]+(?:@|%40)[^\s@/<>"'),;]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/[^\s@/<>"'(:=,;]+(?:@|%40)[^\s@/<>"'),;]+\.[a-z]{2,}/gi, '[email]'],
   // Singapore's identity and work pass numbers.
   [/\b[STFGM]\d{7}[A-Z]\b/gi, '[ID number]'],
   // Passport numbers and the like: letters followed by a long number.
@@ -29,7 +29,7 @@ const position = /(\.(?:m?[jt]sx?|css|html)):(\d+)(?::(\d+))?/g
 const number = /\+?\d(?:[\s().-]{0,2}\d){4,}/g
 
 /**
- * Removes identifying data and credentials from a log text: tokens, e-mail addresses, ID and card numbers, phone
+ * Removes identifying data and credentials from a log text: tokens, email addresses, ID and card numbers, phone
  * numbers, codes, queries of URLs. The rest remains readable.
  */
 export function scrub(text: string): string {

@@ -54,7 +54,7 @@ const wordsOf = (key: string) => [
 const isPersonalText = (text: string) => emailShape.test(text) || phoneShape.test(text.trim()) || nricShape.test(text)
 
 /**
- * Finds data that must not be tracked: keys that indicate personal data, and values that look like an e-mail address, a
+ * Finds data that must not be tracked: keys that indicate personal data, and values that look like an email address, a
  * phone number or an identity number, at any depth.
  * @returns the paths of all findings (`profile.email`); empty if there are none
  */
@@ -85,7 +85,7 @@ const personId = /^(u-|(user|member|team|order|invoice)-\w*\d)/
 const longestSegment = 80
 
 /**
- * The tracked form of a path segment. Readable ids of public things stay; personal and opaque ids become a hash; e-mail
+ * The tracked form of a path segment. Readable ids of public things stay; personal and opaque ids become a hash; email
  * addresses, phone numbers and codes are dropped, since even their hash could be guessed.
  */
 export function maskSegment(segment: string): string {

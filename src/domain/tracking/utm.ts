@@ -1,3 +1,5 @@
+import { recordOf } from '@/lib/objects'
+
 export type Utm = { source: string; medium: string; campaign: string }
 
 /** The default values of a visit without campaign parameters (R-UTM-02). */
@@ -6,7 +8,7 @@ export const utmDefaults: Utm = { source: 'direct', medium: 'none', campaign: 'd
 const parts = ['source', 'medium', 'campaign'] as const
 const longest = 100
 
-/** A sanitised URL value: plain, short, and not an e-mail address. */
+/** A sanitised URL value: plain, short, and not an email address. */
 function clean(value: unknown): string | undefined {
   // Control characters could break lines of a log.
   const text = typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f<>]/g, '').trim() : ''
@@ -23,7 +25,7 @@ export function readUtm(search: string, kept?: unknown): Utm {
   const query = new URLSearchParams(search)
   const asked = parts.map((part) => clean(query.get(`utm_${part}`)))
   if (asked.some((value) => value !== undefined)) return withDefaults(asked)
-  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Utm, unknown>>
+  const known = recordOf(kept)
   return withDefaults(parts.map((part) => clean(known[part])))
 }
 

@@ -1,4 +1,6 @@
+import type { OperationId } from '@/contract/route'
 import type { Shape } from '@/contract/types'
+import { keysOf } from '@/lib/objects'
 import { paths } from '../navigation/paths'
 
 export type TeamRole = Shape<'TeamRole'>
@@ -34,7 +36,7 @@ const rights = {
   buySolutions: managers,
   cancelSubscriptions: managers,
   managePayment: managers,
-  /** The e-mail and postal address for invoices (R-ROLE-05). */
+  /** The email and postal address for invoices (R-ROLE-05). */
   editInvoiceDetails: managers,
   readInvoices: payers,
   /** Amounts in the statistics and the list of subscriptions. */
@@ -45,6 +47,23 @@ const rights = {
 } as const satisfies Record<string, readonly TeamRole[]>
 
 export type TeamAct = keyof typeof rights
+
+/** The reads of a team that not every role makes: nothing that may not be read is asked of the server. */
+export const teamReads = {
+  listTeamConnections: 'manageMembers',
+  listTeamActivities: 'manageMembers',
+  getTeamVacantSeats: 'manageMembers',
+  isTeamPaymentRequired: 'manageMembers',
+  getTeamOptions: 'editOptions',
+  listAssignedTeamDoSubscriptions: 'assignSolutions',
+  listUnassignedTeamDoSubscriptions: 'assignSolutions',
+  listTeamInvoices: 'readInvoices',
+  listTeamOrders: 'readInvoices',
+  listTeamSubscriptions: 'readSpending',
+  listTeamPaymentMethods: 'managePayment',
+  listTeamStripeCards: 'managePayment',
+  canRemoveTeamPaymentMethod: 'managePayment',
+} as const satisfies Partial<Record<OperationId, TeamAct>>
 
 type PageAccess = {
   label: string
@@ -74,7 +93,6 @@ const teamAccess = {
       seeOwnActivity: 'readOwn',
       seeVacantSeats: 'manageMembers',
       hideSetupChecklist: 'editOptions',
-      editOptions: 'editOptions',
     },
   },
   members: {
@@ -96,7 +114,7 @@ const teamAccess = {
   company: {
     label: 'Company Information',
     menu: managers,
-    controls: { editCompany: 'editCompany', editPicture: 'editCompany' },
+    controls: { editCompany: 'editCompany', editPicture: 'editCompany', editSettings: 'editOptions' },
   },
   adminInformation: {
     label: 'Admin Information',
@@ -115,7 +133,7 @@ const teamAccess = {
     label: 'Team Information',
     menu: staff,
     open: everyone,
-    controls: { seeMembers: 'readMembers', seeOwnRole: 'readOwn' },
+    controls: { seeCompany: 'readMembers', seeMembers: 'readMembers', seeOwnRole: 'readOwn' },
   },
   mySolutions: {
     label: 'My Solutions',
@@ -148,7 +166,6 @@ const teamAccess = {
       assign: 'assignSolutions',
       unassign: 'assignSolutions',
       buyMore: 'buySolutions',
-      cancelSubscription: 'cancelSubscriptions',
     },
   },
   payment: {
@@ -169,12 +186,15 @@ type Table = typeof teamAccess
 export type TeamControl = { [Page in TeamPage]: `${Page}.${Extract<keyof Table[Page]['controls'], string>}` }[TeamPage]
 
 const pageAccess: Record<TeamPage, PageAccess> = teamAccess
-const teamPages = Object.keys(teamAccess) as TeamPage[]
+const teamPages = keysOf(teamAccess)
 
 /** Every control of the team area with the permission it requires. */
 export const teamControls = Object.fromEntries(
   teamPages.flatMap((page) => Object.entries(pageAccess[page].controls).map(([name, act]) => [`${page}.${name}`, act])),
 ) as Record<TeamControl, TeamAct>
+
+/** The name of a page in the menu and while it loads. */
+export const teamPageLabel = (page: TeamPage): string => pageAccess[page].label
 
 export type TeamMenuEntry = { page: TeamPage; label: string; purchases?: true; roles: readonly TeamRole[] }
 
@@ -204,7 +224,7 @@ export function whoMayOpenTeamPage(role: TeamRole, page: TeamPage): string | und
   const who = openTo(page).includes('TEAM_FINANCE')
     ? 'the owner, administrators and finance staff'
     : 'the owner and administrators'
-  return `${pageAccess[page].label} is open to ${who} of your team.`
+  return `${pageAccess[page].label} is only for ${who} of your team.`
 }
 
 /** The team page of a path; undefined for any other path. */
@@ -213,9 +233,10 @@ export function teamPageAt(pathname: string): TeamPage | undefined {
   return teamPages.find((page) => paths.team[page] === path)
 }
 
+const isControl = (act: TeamAct | TeamControl): act is TeamControl => act in teamControls
+
 /** The permission that a control requires; a permission is returned as is. */
-const rightOf = (act: TeamAct | TeamControl): TeamAct =>
-  act in teamControls ? teamControls[act as TeamControl] : (act as TeamAct)
+const rightOf = (act: TeamAct | TeamControl): TeamAct => (isControl(act) ? teamControls[act] : act)
 
 /** Whether a role has a permission in its team; the server decides, this only avoids rejected requests. */
 export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): boolean {
@@ -230,6 +251,18 @@ export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamCont
   return allowed.includes('TEAM_FINANCE')
     ? 'Only the owner, administrators and finance staff of your team can see this.'
     : 'Only the owner and administrators of your team can do this.'
+}
+
+/** Why a user can't do something in a team now: the role, or a closed team, in which everything can only be read. */
+export function whyNotInTeam(
+  { role, isClosed }: { role: TeamRole | undefined; isClosed: boolean },
+  act: TeamAct | TeamControl,
+): string | undefined {
+  const who = whoMayInTeam(role, act)
+  if (who) return who
+  return isClosed && !rightOf(act).startsWith('read')
+    ? 'This team has been closed. Nothing in it can be changed.'
+    : undefined
 }
 
 /** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */

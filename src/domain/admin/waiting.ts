@@ -1,0 +1,85 @@
+import type { Shape } from '@/contract/types'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { entriesOfToday, type LogEntry } from './logs'
+
+/** What waits for an administrator: how much, and a sentence about it. `isCalm`: nothing has to be done. */
+export type Waiting = {
+  count: number
+  text: string
+  isCalm: boolean
+  /** More than this is likely. */ isLeast?: boolean
+}
+
+const day = 86_400_000
+
+/** Requests older than this, in days, are late. */
+const late = 7
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** Order items pending activation. */
+export const waitingActivations = ({ count }: { count: number }): Waiting => ({
+  count,
+  text: count === 0 ? 'Every paid solution is activated.' : 'paid for and not activated yet',
+  isCalm: count === 0,
+})
+
+/** Redemptions to be paid, by age (R-RED-01). @param now in ms */
+export function waitingRedemptions(
+  all: readonly Pick<Shape<'Redemption'>, 'status' | 'createdAt'>[],
+  now: number,
+): Waiting {
+  const ages = all
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ createdAt }) => Math.max(0, Math.floor((now - Date.parse(createdAt)) / day)))
+  const oldest = Math.max(0, ...ages)
+  const over = ages.filter((age) => age > late).length
+  return {
+    count: ages.length,
+    isCalm: ages.length === 0,
+    text:
+      ages.length === 0
+        ? 'Every request is settled.'
+        : `to be paid. The oldest is ${oldest === 0 ? 'from today' : `${plural(oldest, 'day')} old`}; ${over} older than ${late} days.`,
+  }
+}
+
+/** Job enquiries without an answer. */
+export function waitingJobEnquiries(all: readonly Pick<Shape<'JobEnquiry'>, 'responded'>[]): Waiting {
+  const count = all.filter(({ responded }) => !responded).length
+  return { count, isCalm: count === 0, text: count === 0 ? 'Every enquiry is answered.' : 'without an answer' }
+}
+
+/** Benefit enquiries of the last seven days; the server does not record which were answered. @param now in ms */
+export function recentBenefitEnquiries(
+  all: readonly Pick<Shape<'BenefitEnquiry'>, 'createdAt'>[],
+  now: number,
+): Waiting {
+  const count = all.filter(({ createdAt }) => createdAt && now - Date.parse(createdAt) < late * day).length
+  return { count, isCalm: count === 0, text: `received in the last ${late} days` }
+}
+
+/** Hidden blog comments, which can be shown again. */
+export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'>[]): Waiting {
+  const count = all.filter(({ hidden }) => hidden).length
+  return { count, isCalm: count === 0, text: `hidden, of ${plural(all.length, 'comment')}` }
+}
+
+/** Charges without an order. */
+export const orphanedCharges = (all: readonly unknown[]): Waiting => ({
+  count: all.length,
+  isCalm: all.length === 0,
+  text: 'in the last 30 days, without an order',
+})
+
+/** The last 30 days in Singapore, both ends included. @param now in ms */
+export const lastThirtyDays = (now: number): { from: string; to: string } => ({
+  from: singaporeDay(now - 29 * day) ?? '',
+  to: singaporeDay(now) ?? '',
+})
+
+/** Errors logged today. @param newest the newest entries @param now in ms */
+export function errorsToday({ logs, total }: { logs: readonly LogEntry[]; total: number }, now: number): Waiting {
+  const count = entriesOfToday(logs, now)
+  return { count, isCalm: count === 0, isLeast: count === logs.length && total > count, text: 'logged today' }
+}

@@ -1,0 +1,30 @@
+import type { OrderItem } from '@/contract/types'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { daysBetween } from './periods'
+
+const dayMs = 86_400_000
+
+/**
+ * The days on which all of these order items may start (R-LIFE-04): not before the latest purchase, and at most a year
+ * ahead. Singapore days, `YYYY-MM-DD`, both ends included.
+ * @param now ISO or milliseconds
+ */
+export function activationDays(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
+  const ahead = (typeof now === 'number' ? now : Date.parse(now)) + 365 * dayMs
+  const bought = items.flatMap(({ purchaseDate }) => (purchaseDate && singaporeDay(purchaseDate)) || [])
+  return { today: singaporeDay(now) ?? '', first: bought.sort().at(-1) ?? '', last: singaporeDay(ahead) ?? '' }
+}
+
+/** How many days the oldest of these items has waited since its purchase; undefined if none has a date. */
+export function longestWait(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
+  const oldest = items.flatMap(({ purchaseDate }) => purchaseDate ?? []).sort()[0]
+  return oldest === undefined ? undefined : Math.max(0, daysBetween(oldest, now))
+}
+
+/** The buyer of an item: the team it belongs to, or the member. */
+export const buyerOf = ({ teamName, userName, userEmail }: Pick<OrderItem, 'teamName' | 'userName' | 'userEmail'>) =>
+  teamName || userName || userEmail || ''
+
+/** Title and variation of something bought: `Premium Membership, Annual`. */
+export const fullTitle = ({ title, variation }: { title?: string; variation?: string | null }) =>
+  [title, variation].filter(Boolean).join(', ')

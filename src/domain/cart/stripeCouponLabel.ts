@@ -1,0 +1,22 @@
+import type { Shape } from '@/contract/types'
+import { formatSgd } from '@/lib/money'
+
+type Coupon = Shape<'StripeCoupon'>
+
+const durations: Readonly<Record<string, string>> = { once: 'once', forever: 'on every payment' }
+
+function durationOf({ duration, duration_in_months: months }: Coupon): string {
+  if (duration === 'repeating') return months === 1 ? 'for 1 month' : `for ${months ?? 0} months`
+  return duration === undefined ? '' : (durations[duration] ?? duration)
+}
+
+const twoDecimals = new Intl.NumberFormat('en-SG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** A coupon of the card-payment provider in one line: `DOER10: 10% off once`. Its amounts are in cents. */
+export function couponLabel(coupon: Coupon): string {
+  const { id, percent_off: percent, amount_off: amount, currency, valid } = coupon
+  const isSgd = (currency ?? 'sgd').toLowerCase() === 'sgd'
+  const money = isSgd ? formatSgd(amount ?? 0) : `${currency?.toUpperCase()} ${twoDecimals.format((amount ?? 0) / 100)}`
+  const off = typeof percent === 'number' ? `${percent}%` : money
+  return `${id}: ${[`${off} off`, durationOf(coupon)].filter(Boolean).join(' ')}${valid ? '' : ' (no longer valid)'}`
+}

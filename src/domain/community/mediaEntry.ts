@@ -1,0 +1,82 @@
+import type { Shape } from '@/contract/types'
+
+export type Media = Shape<'Media'>
+export type MediaInput = Shape<'MediaInput'>
+
+/** The types in use; the field is free text. */
+export const mediaTypes = ['blog', 'masterclass', 'image', 'document', 'press', 'video'] as const
+
+export type MediaFields = {
+  title: string
+  type: string
+  uid: string
+  description: string
+  author: string
+  /** Separated by commas. */
+  tags: string
+  minutes: number | string | undefined
+  url: string
+  thumbnail: string
+  body: string
+  published: boolean
+}
+
+/** Form values of an entry, or of a new one. */
+export const mediaFields = (media: Partial<Media> = {}): MediaFields => ({
+  title: media.title ?? '',
+  type: media.type ?? 'blog',
+  uid: media.uid ?? '',
+  description: media.description ?? '',
+  author: media.author ?? '',
+  tags: (media.tags ?? []).join(', '),
+  minutes: media.durationSeconds ? Math.round(media.durationSeconds / 60) : '',
+  url: media.url ?? '',
+  thumbnail: media.thumbnail ?? '',
+  body: media.body ?? '',
+  published: media.published ?? false,
+})
+
+const tagsOf = (text: string) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
+
+/**
+ * The request body of an entry. A save replaces the entry, so everything is sent; the duration keeps its seconds unless
+ * its minutes were changed.
+ */
+export function mediaInput(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
+  const { title, type, uid, description, author, tags, minutes, url, thumbnail, body, published } = fields
+  const isSameLength = (minutes ?? '') === mediaFields(before).minutes
+  return {
+    title,
+    type,
+    ...(uid && { uid }),
+    description,
+    author: author || null,
+    tags: tagsOf(tags),
+    durationSeconds: isSameLength
+      ? (before.durationSeconds ?? null)
+      : typeof minutes === 'number'
+        ? Math.round(minutes * 60)
+        : null,
+    url: url || null,
+    thumbnail: thumbnail || null,
+    body: body || null,
+    published,
+    ...(published && before.publishedAt && { publishedAt: before.publishedAt }),
+  }
+}
+
+/** The largest file that is sent, in bytes; larger ones are hosted elsewhere and linked. */
+export const largestMediaFile = 10_000_000
+
+/** The kinds of files that are sent, for `accept`. SVG is none of them: it may contain scripts. */
+export const mediaFileKinds = 'image/jpeg,image/png,image/webp,application/pdf'
+
+/**
+ * Why a file cannot be uploaded.
+ * @param kind MIME type found in its content; undefined if it is none of the allowed ones
+ */
+export function whyNotUploaded(size: number, kind: string | undefined): string | undefined {
+  if (!kind) return 'Please choose a JPEG, PNG or WebP picture, or a PDF'
+  if (size > largestMediaFile) return 'Please choose a file of at most 10 MB, or enter the address of a larger one'
+  return undefined
+}

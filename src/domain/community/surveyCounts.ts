@@ -1,0 +1,33 @@
+export type AnswerCount = { answer: string; count: number }
+
+/**
+ * How often each answer was given, the most frequent first.
+ * @param read the answer of a row, or its answers where several are possible; rows without one are not counted
+ * @param most answers listed by themselves; the rest are added up as "Other"
+ */
+export function countAnswers<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => string | readonly string[] | null | undefined,
+  most = 12,
+): AnswerCount[] {
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    for (const answer of [read(row) ?? []].flat()) {
+      const text = answer.trim()
+      if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1)
+    }
+  const sorted = [...counts]
+    .map(([answer, count]) => ({ answer, count }))
+    .sort((a, b) => b.count - a.count || a.answer.localeCompare(b.answer))
+  const rest = sorted.slice(most).reduce((sum, { count }) => sum + count, 0)
+  return rest === 0 ? sorted : [...sorted.slice(0, most), { answer: 'Other', count: rest }]
+}
+
+/** What a chart of answers says, in one sentence. @param asked number of people who could have answered */
+export function answersSummary(counts: readonly AnswerCount[], asked: number): string {
+  const [first, second] = counts
+  if (!first) return 'No answers yet.'
+  const share = Math.round((first.count / Math.max(asked, 1)) * 100)
+  const begin = `“${first.answer}” is the most frequent answer, given by ${first.count} of ${asked} (${share} %)`
+  return second ? `${begin}, before “${second.answer}” with ${second.count}.` : `${begin}.`
+}

@@ -1,0 +1,75 @@
+import type { Shape } from '@/contract/types'
+import { recordOf } from '@/lib/objects'
+
+type Rsvp = Shape<'Rsvp'>
+
+/** A change of attendance that the server has not confirmed yet. */
+export type DoorChange = {
+  userId: string
+  /** Whether the person is to be checked in: the wish, not the toggle. */
+  here: boolean
+  /** Milliseconds; tells two changes of one person apart. */
+  at: number
+  /** How often it was sent without arriving at the wished state. */
+  tries: number
+  /** Why it was refused. It stays in view until it is tried again or given up. */
+  problem?: string
+}
+export type DoorQueue = readonly DoorChange[]
+
+/** A change is sent this often at most before a person has to look at it. */
+export const mostTries = 5
+
+/** The queue after a press: one change per person, the latest. */
+export function withChange(queue: DoorQueue, change: Pick<DoorChange, 'userId' | 'here' | 'at'>): DoorQueue {
+  return [...without(queue, change.userId), { ...change, tries: 0 }]
+}
+
+/** The queue without the change of a person; with `only`, unless it was replaced by a newer one. */
+export function without(queue: DoorQueue, userId: string, only?: DoorChange): DoorQueue {
+  return queue.filter((one) => one.userId !== userId || (only !== undefined && one.at !== only.at))
+}
+
+/** The queue with a changed entry, unless it was replaced or removed in the meantime. */
+export function updated(queue: DoorQueue, change: DoorChange, more: Partial<DoorChange>): DoorQueue {
+  return queue.map((one) => (one.userId === change.userId && one.at === change.at ? { ...one, ...more } : one))
+}
+
+/** The changes that wait to be sent. */
+export const waiting = (queue: DoorQueue): DoorQueue => queue.filter(({ problem }) => problem === undefined)
+
+export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; problem: string }
+
+/**
+ * What a change needs, now that the server's state has been read again. The call toggles: it is only sent if the state
+ * is the other one, whoever has changed it in the meantime (T9.4).
+ * @param rsvp the person's RSVP as it was just read
+ */
+export function doorStep({ here, tries }: DoorChange, rsvp: Rsvp | undefined): DoorStep {
+  if (!rsvp) return { act: 'give-up', problem: 'This person is no longer on the list.' }
+  if ((rsvp.attended ?? false) === here) return { act: 'done' }
+  if (rsvp.status === 'CANCELLED') return { act: 'give-up', problem: 'This person has cancelled.' }
+  if (tries >= mostTries) return { act: 'give-up', problem: 'This was sent several times and didn’t take effect.' }
+  return { act: 'toggle' }
+}
+
+/** Attendance of a person as the door list shows it. */
+export type Attendance = { here: boolean; mark: 'saved' | 'waiting' | 'failed'; problem?: string }
+
+/** The server's state with the change that waits on top of it. */
+export function attendanceOf({ attended = false }: Rsvp, change: DoorChange | undefined): Attendance {
+  if (!change) return { here: attended, mark: 'saved' }
+  if (change.problem !== undefined) return { here: attended, mark: 'failed', problem: change.problem }
+  return { here: change.here, mark: 'waiting' }
+}
+
+/** Reads a stored queue; anything else is an empty one. */
+export function readQueue(stored: unknown): DoorQueue {
+  if (!Array.isArray(stored)) return []
+  return stored.filter((one): one is DoorChange => {
+    const { userId, here, at, tries } = recordOf(one)
+    return (
+      typeof userId === 'string' && typeof here === 'boolean' && typeof at === 'number' && typeof tries === 'number'
+    )
+  })
+}

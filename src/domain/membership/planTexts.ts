@@ -1,0 +1,22 @@
+import { formatSgd } from '@/lib/money'
+import { termSaving, type Plan, type PlanId } from './premium'
+
+const texts: Record<PlanId, string> = {
+  free: 'Look around and join open events.',
+  monthly: 'Try it for a month.',
+  annual: 'Billed once a year.',
+  ultra: 'Everything in Premium, and more help.',
+  india: 'For members in India.',
+  indiaQuarterly: 'For members in India.',
+}
+
+/** What a plan is, in a few words. */
+export const planText = (plan: PlanId): string => texts[plan]
+
+/** What a plan saves compared with paying by the month: `Save S$19.80 a year`; undefined if nothing. */
+export function savingText(plan: Plan): string | undefined {
+  const saving = termSaving(plan)
+  if (saving === 0) return undefined
+  if (plan.currency === 'INR') return `Save ₹${saving / 100} a quarter`
+  return `Save ${formatSgd(saving)} a year`
+}

@@ -1,0 +1,48 @@
+import { daysBetween } from '../billing/periods'
+import { maskNumber, type Redemption } from './redemptions'
+
+export type QueueAge = {
+  /** Whole days since the request, by the calendar of Singapore. */
+  days: number
+  text: string
+  tone: 'success' | 'warning' | 'danger'
+}
+
+/** From this many days on a request is late, and from the second number on overdue. */
+const late = 3
+const overdue = 7
+
+/**
+ * How long a request has been waiting (T10.4).
+ * @param createdAt ISO 8601 @param now ISO 8601 or ms
+ */
+export function queueAge(createdAt: string, now: string | number): QueueAge {
+  const days = Math.max(0, daysBetween(createdAt, now))
+  const text = days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`
+  return { days, text, tone: days >= overdue ? 'danger' : days >= late ? 'warning' : 'success' }
+}
+
+const isWaiting = ({ status }: Redemption) => status === 'PENDING'
+
+/** The requests that wait, oldest first, whatever order they come in. */
+export function waitingRedemptions(all: readonly Redemption[]): Redemption[] {
+  return all.filter(isWaiting).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
+/**
+ * The request to look at after one is settled: the next that waits in the list in view, else the first that waits there.
+ * @param shown the list in view, in its order
+ */
+export function nextWaiting(shown: readonly Redemption[], settledId: string): Redemption | undefined {
+  const at = shown.findIndex(({ redemptionId }) => redemptionId === settledId)
+  const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))]
+  return others.find((one) => isWaiting(one) && one.redemptionId !== settledId)
+}
+
+/** Where the money goes. Numbers are masked, whatever the server sends, unless they are asked for. */
+export function payoutTarget(redemption: Redemption, unmasked = false): string {
+  const { type, email, bankName, accountNumber, paynowNumber } = redemption
+  const number = (text: string | null | undefined) => (!text ? '' : unmasked ? text : maskNumber(text))
+  if (type === 'voucher') return email ?? ''
+  return [bankName, number(accountNumber), number(paynowNumber)].filter(Boolean).join(' ')
+}

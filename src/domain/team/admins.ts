@@ -1,0 +1,34 @@
+import type { Shape } from '@/contract/types'
+import { mayRemoveMember, type TeamRole } from '../access/teamAccess'
+
+type Member = Shape<'TeamConnection'>
+
+/** The owner and administrators of a team, invited ones included (R-TEAM-13); the owner first, then by name. */
+export function adminsOf(members: readonly Member[]): Member[] {
+  const rank = ({ connectionType }: Member) => (connectionType === 'TEAM_OWNER' ? 0 : 1)
+  return members
+    .filter(({ connectionType, status }) => isAdmin(connectionType) && (status === 'ACCEPTED' || status === 'PENDING'))
+    .sort((a, b) => rank(a) - rank(b) || a.targetName.localeCompare(b.targetName))
+}
+
+/** Members who can be made administrators: those who have joined and are none yet. */
+export const possibleAdmins = (members: readonly Member[]): Member[] =>
+  members.filter(({ connectionType, status }) => status === 'ACCEPTED' && !isAdmin(connectionType))
+
+const isAdmin = (role: TeamRole) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
+
+/**
+ * Why a member can't be changed or removed: the owner's place is fixed, and nobody takes away their own.
+ * @returns undefined if it can
+ */
+export function whyFixed(
+  role: TeamRole | undefined,
+  member: Pick<Member, 'connectionType' | 'id'>,
+  myId: string,
+): string | undefined {
+  const { connectionType, id } = member
+  if (mayRemoveMember(role, { connectionType, isMe: id === myId })) return undefined
+  if (connectionType === 'TEAM_OWNER') return 'The owner’s role can’t be changed.'
+  if (id === myId) return 'You can’t change your own role. Ask the owner or another administrator.'
+  return 'Only the owner and administrators of your team can do this.'
+}

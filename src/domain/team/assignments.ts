@@ -1,0 +1,94 @@
+import type { Shape } from '@/contract/types'
+
+type Unit = Shape<'DoSubscription'>
+type Subscription = Shape<'TeamSubscription'>
+
+/** A bought solution as a column of the matrix, with its units. */
+export type SolutionColumn = {
+  subscriptionId: string
+  solutionUid: string
+  /** For the link to buy more of the same. */
+  variationUid: string | undefined
+  title: string
+  /** Units by state, with the pending changes applied. */
+  assigned: number
+  vacant: number
+  /** Ids of vacant units that no pending change has taken. */
+  free: readonly string[]
+}
+
+/** A change that can still be undone, or is being sent. */
+export type PendingChange = {
+  kind: 'assign' | 'take'
+  teamId: string
+  subscriptionId: string
+  unitId: string
+  memberId: string
+  memberName: string
+  title: string
+}
+
+/** One cell: whether the member has the solution, and what is about to change. */
+export type CellState =
+  | { state: 'assigned'; unitId: string }
+  | { state: 'free'; unitId: string }
+  | { state: 'none' }
+  | { state: 'other'; title: string }
+  | { state: 'pending'; kind: PendingChange['kind']; unitId: string }
+
+/** Title with the variation. */
+export const unitTitle = ({ title, variation }: Pick<Unit, 'title' | 'variation'>): string =>
+  [title, variation].filter(Boolean).join(', ')
+
+/**
+ * The columns of the matrix members × solutions (T7.7): every solution that the team pays for and that has not ended, by
+ * title, with the units left after the pending changes.
+ */
+export function solutionColumns(
+  subscriptions: readonly Subscription[],
+  assigned: readonly Unit[],
+  vacant: readonly Unit[],
+  pending: readonly PendingChange[] = [],
+): SolutionColumn[] {
+  return subscriptions
+    .filter(({ kind, status }) => kind === 'SOLUTION' && status !== 'ENDED')
+    .map((one) => {
+      const { subscriptionId } = one
+      const own = (units: readonly { subscriptionId?: string | null }[]) =>
+        units.filter((unit) => unit.subscriptionId === subscriptionId)
+      const taken = pending.filter((change) => change.subscriptionId === subscriptionId && change.kind === 'assign')
+      const given = own(pending).length - taken.length
+      const ids = taken.map(({ unitId }) => unitId)
+      const free = vacant.filter((unit) => unit.subscriptionId === subscriptionId && !ids.includes(unit.id))
+      return {
+        subscriptionId,
+        solutionUid: one.solutionUid ?? '',
+        variationUid:
+          [...vacant, ...assigned].find((unit) => unit.subscriptionId === subscriptionId)?.variationUid ?? undefined,
+        title: unitTitle({ title: one.title, variation: one.variation ?? null }),
+        assigned: own(assigned).length + taken.length - given,
+        vacant: free.length + given,
+        free: free.map(({ id }) => id),
+      }
+    })
+    .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** The state of one cell. @param assigned all assigned units of the team */
+export function cellOf(
+  member: { id: string },
+  column: SolutionColumn,
+  assigned: readonly Unit[],
+  pending: readonly PendingChange[],
+): CellState {
+  const change = pending.find((one) => one.memberId === member.id && one.subscriptionId === column.subscriptionId)
+  if (change) return { state: 'pending', kind: change.kind, unitId: change.unitId }
+  const units = assigned.filter(({ assigneeId }) => assigneeId === member.id)
+  const own = units.find(({ subscriptionId }) => subscriptionId === column.subscriptionId)
+  if (own) return { state: 'assigned', unitId: own.id }
+  // The server assigns a solution to a member once, whatever its variation.
+  const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)
+  if (other) return { state: 'other', title: unitTitle(other) }
+  const [unitId] = column.free
+  return unitId === undefined ? { state: 'none' } : { state: 'free', unitId }
+}

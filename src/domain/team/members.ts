@@ -1,0 +1,50 @@
+import type { Shape, TeamConnection } from '@/contract/types'
+import { addressKey } from '@/lib/emailAddress'
+import type { TeamRole } from '../access/teamAccess'
+
+export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
+
+/**
+ * What became of an invitation; a withdrawn one and a removed member share a status.
+ * @returns undefined for members
+ */
+export function invitationStateOf({
+  status,
+  acceptedAt,
+  lastInvitationSentAt,
+}: Pick<TeamConnection, 'status' | 'acceptedAt' | 'lastInvitationSentAt'>): InvitationState | undefined {
+  if (status === 'ACCEPTED') return undefined
+  if (status === 'PENDING') return lastInvitationSentAt === null ? 'unsent' : 'pending'
+  if (status === 'REJECTED') return 'declined'
+  return acceptedAt ? 'removed' : 'withdrawn'
+}
+
+/** Invitations whose email was never sent: the seat is taken, and the person doesn't know. */
+export const unsentOf = (connections: readonly TeamConnection[]): TeamConnection[] =>
+  connections.filter((one) => invitationStateOf(one) === 'unsent')
+
+/** The pending invitations of some addresses. */
+export function pendingOf(connections: readonly TeamConnection[], emails: readonly string[]): TeamConnection[] {
+  const wanted = new Set(emails.map(addressKey))
+  return connections.filter(({ status, email }) => status === 'PENDING' && wanted.has(addressKey(email)))
+}
+
+/** A connection in the form in which it is sent. */
+export function asSeat({ id, teamId, targetName, email, connectionType }: TeamConnection): Shape<'TeamSeat'> {
+  return { id, teamId, name: targetName, email, role: seatRoleOf(connectionType) }
+}
+
+/** The role that a seat can have: the owner's cannot be assigned. */
+export const seatRoleOf = (role: TeamRole): Shape<'SeatRole'> => (role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role)
+
+/** Why a member's role cannot be changed, or the member removed: the owner, and oneself. */
+export function whyFixed(
+  member: Pick<TeamConnection, 'id' | 'connectionType'>,
+  me: Pick<TeamConnection, 'id'>,
+  act: 'change' | 'remove',
+): string | undefined {
+  if (member.connectionType === 'TEAM_OWNER')
+    return act === 'change' ? 'The owner keeps the role.' : 'The owner can’t be removed.'
+  if (member.id !== me.id) return undefined
+  return act === 'change' ? 'Another administrator can change your role.' : 'Another administrator can remove you.'
+}

@@ -1,0 +1,40 @@
+import type { Shape } from '@/contract/types'
+import { formatSgd, toCents, type Cents } from '@/lib/money'
+
+/** The data of a chart with the sentence that says what it shows. */
+export type ChartData = {
+  labels: string[]
+  series: { name: string; values: number[] }[]
+  summary: string
+}
+
+const month = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** How the paid seats are used. The owner takes none. */
+export function seatChart({ seats = 0, accepted = 0, pending = 0, vacant = 0 }: Shape<'TeamSeatCount'>): ChartData {
+  const used = accepted + pending
+  return {
+    labels: ['Members', 'Invited', 'Vacant'],
+    series: [{ name: 'Seats', values: [accepted, pending, vacant] }],
+    summary:
+      seats === 0
+        ? 'The team has no seats yet.'
+        : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} taken, ${vacant} vacant.`,
+  }
+}
+
+/** What the team has spent in each of the last months, oldest first; values are cents. */
+export function spendChart(byMonth: readonly Shape<'TeamMonthStat'>[]): ChartData & { total: Cents } {
+  const values = byMonth.map(({ amount }) => toCents(amount))
+  const total = values.reduce((sum, cents) => sum + cents, 0)
+  return {
+    labels: byMonth.map(({ month: name }) => month.format(new Date(`${name}-01T00:00:00Z`))),
+    series: [{ name: 'SGD', values }],
+    summary:
+      byMonth.length === 0
+        ? 'No spending yet.'
+        : `${formatSgd(total)} over ${plural(byMonth.length, 'month')}, including ${formatSgd(values.at(-1) ?? 0)} this month.`,
+    total,
+  }
+}

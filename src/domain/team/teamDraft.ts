@@ -1,0 +1,26 @@
+import type { Shape, Team } from '@/contract/types'
+import type { CompanyDraft } from './teamValidation'
+
+/** The company details of a team as a form holds them. */
+export const companyOf = ({ companyName, companyLocation, website, companyBrn }: Team): CompanyDraft => ({
+  companyName,
+  companyLocation: companyLocation ?? '',
+  website: website ?? '',
+  companyBrn: companyBrn ?? '',
+})
+
+/**
+ * A team as it is saved from Company Information: the whole record with its changes, and without a step, which only the
+ * registration sends (R-TEAM-05).
+ */
+export function teamDraft(team: Team, changes: Partial<CompanyDraft & Pick<Team, 'profileImage'>>): Shape<'TeamDraft'> {
+  const { companyBrn, ...company } = { ...companyOf(team), ...changes }
+  return {
+    teamId: team.teamId,
+    ...company,
+    companyBrn: companyBrn || null,
+    profileImage: changes.profileImage === undefined ? (team.profileImage ?? null) : changes.profileImage,
+    ...(team.ownerName && { ownerName: team.ownerName }),
+    ...(team.ownerEmail && { ownerEmail: team.ownerEmail }),
+  }
+}

@@ -1,0 +1,169 @@
+import type { ArgsOf, AnswerOf } from '@/contract/route'
+import type { operations } from '@/contract/schema'
+import type { Shape } from '@/contract/types'
+import { roleNames } from '../access/teamAccess'
+import { timelineCalls, type TimelineCallId } from './timelineCalls'
+
+export type TimelineEntry = Shape<'ActivityInput'>
+
+type Id = TimelineCallId
+
+/** A successful call: its operation id, response and arguments. */
+export type TimelineCall = {
+  [One in Id]: { id: One; answer: AnswerOf<operations[One]>; sent: ArgsOf<operations[One]> }
+}[Id]
+
+/** Whether a call leaves entries; its response and arguments are as the contract says, which the client has checked. */
+export const isTimelineCall = (call: { id: string; answer: unknown; sent: unknown }): call is TimelineCall =>
+  timelineCalls.some((id) => id === call.id)
+
+/** What the calls don't say: names by id, the team whose registration is incomplete, why a member was deleted. */
+export type TimelineContext = {
+  connectionName: (id: string) => string | undefined
+  /** Members are collected there before anybody is invited. */
+  registering: string | null
+  intent: string | undefined
+}
+
+const list = new Intl.ListFormat('en-SG')
+const seatsOf = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
+const solutionOf = ({ title, variation }: Pick<Shape<'DoSubscription'>, 'title' | 'variation'>) =>
+  [title, variation].filter(Boolean).join(', ')
+
+/**
+ * The timeline entry of a successful team call (R-LIFE-11). `message` continues a sentence that begins with the user's
+ * name, as in the server's own entries.
+ * @returns undefined if there is nothing to record: nothing has happened yet, or it belongs to a registration
+ */
+export function timelineEntry(call: TimelineCall, context: TimelineContext): TimelineEntry | undefined {
+  switch (call.id) {
+    case 'saveTeam':
+      if (call.sent.body.team.step !== undefined) return undefined
+      return companyEntry(call.answer.teamId, 'changed the company information', 'Company information')
+    case 'updateTeamInvoiceEmail':
+      return companyEntry(call.sent.id, 'changed the invoice email', 'Invoice email')
+    case 'updateTeamInvoiceAddress':
+      return companyEntry(call.sent.id, 'changed the invoice address', 'Invoice address')
+    case 'addTeamStripeCard':
+      return companyEntry(call.sent.id, 'added a card', 'Payment method')
+    case 'replaceTeamPaymentMethod':
+      return companyEntry(call.sent.teamId, 'replaced a card', 'Payment method')
+    case 'removeTeamPaymentMethod':
+      return companyEntry(call.sent.teamId, 'removed a card', 'Payment method')
+    case 'assignTeamSolution':
+    case 'removeDoSubscription':
+    case 'cancelStripeSubscription':
+    case 'checkoutTeamCart':
+    case 'useOrderSession':
+      return solutionEntry(call)
+    default:
+      return memberEntry(call, context)
+  }
+}
+
+const companyEntry = (teamId: string, message: string, targetName: string): TimelineEntry => ({
+  teamId,
+  type: 'COMPANY_UPDATED',
+  message,
+  targetType: 'team',
+  targetId: teamId,
+  targetName,
+})
+
+type SolutionId =
+  'assignTeamSolution' | 'removeDoSubscription' | 'cancelStripeSubscription' | 'checkoutTeamCart' | 'useOrderSession'
+
+function solutionEntry(call: Extract<TimelineCall, { id: SolutionId }>): TimelineEntry | undefined {
+  if (call.id === 'checkoutTeamCart') return purchaseEntry(call.answer.order)
+  if (call.id === 'useOrderSession') return purchaseEntry(call.answer)
+  if (call.id === 'cancelStripeSubscription') {
+    const { teamId, plan } = call.answer
+    const targetName = plan?.nickname ?? 'a subscription'
+    if (!teamId) return undefined
+    return {
+      teamId,
+      type: 'SUBSCRIPTION_CANCELLED',
+      message: `cancelled ${targetName}`,
+      targetType: 'solution',
+      targetName,
+    }
+  }
+  const { teamId = '', id: targetId, assigneeName } = call.answer
+  const title = solutionOf(call.answer)
+  const who = assigneeName ?? 'a member'
+  const target = { targetType: 'solution' as const, targetId, targetName: title }
+  return call.id === 'assignTeamSolution'
+    ? { teamId: call.sent.id, type: 'SOLUTION_ASSIGNED', message: `assigned ${title} to ${who}`, ...target }
+    : { teamId, type: 'SOLUTION_REMOVED', message: `removed ${title} from ${who}`, ...target }
+}
+
+const paid: readonly Shape<'Order'>['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
+
+/** Only what has been paid for: an order that waits for the bank is recorded once it is confirmed. */
+function purchaseEntry(order: Shape<'Order'> | undefined): TimelineEntry | undefined {
+  if (!order?.teamId || !paid.includes(order.status)) return undefined
+  const { teamId, orderId, items } = order
+  const targetName = list.format(items.map(({ title }) => title))
+  return {
+    teamId,
+    type: 'PURCHASE',
+    message: `bought ${targetName}`,
+    targetType: 'order',
+    targetId: orderId,
+    targetName,
+  }
+}
+
+type MemberId = 'addTeamSeats' | 'removeTeamSeat' | 'saveConnection' | 'deleteConnection' | 'acceptInvitation'
+
+function memberEntry(
+  call: Extract<TimelineCall, { id: MemberId }>,
+  { connectionName, registering, intent }: TimelineContext,
+): TimelineEntry | undefined {
+  const target = (targetId: string, targetName: string) => ({ targetType: 'member' as const, targetId, targetName })
+  switch (call.id) {
+    case 'addTeamSeats':
+      return seatsEntry(call)
+    case 'removeTeamSeat':
+      return { teamId: call.sent.id, type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' }
+    case 'acceptInvitation': {
+      const { team } = call.answer
+      return { teamId: team.teamId, type: 'MEMBER_JOINED', message: 'joined the team', targetType: 'team' }
+    }
+    case 'deleteConnection': {
+      const { teamId, memberId } = call.sent
+      if (intent === 'registration' || teamId === registering) return undefined
+      const name = connectionName(memberId) ?? 'a member'
+      return intent === 'removal'
+        ? { teamId, type: 'MEMBER_REMOVED', message: `removed ${name}`, ...target(memberId, name) }
+        : {
+            teamId,
+            type: 'INVITATION_WITHDRAWN',
+            message: `withdrew the invitation of ${name}`,
+            ...target(memberId, name),
+          }
+    }
+    case 'saveConnection': {
+      const { id, teamId, targetName, connectionType } = call.answer
+      if (teamId === registering) return undefined
+      if (!call.sent.body.member.id)
+        return { teamId, type: 'MEMBER_INVITED', message: `invited ${targetName}`, ...target(id, targetName) }
+      const message = `updated ${targetName}: ${roleNames[connectionType]}`
+      return { teamId, type: 'MEMBER_UPDATED', message, ...target(id, targetName) }
+    }
+  }
+}
+
+function seatsEntry({ answer, sent }: Extract<TimelineCall, { id: 'addTeamSeats' }>): TimelineEntry | undefined {
+  const { seats, members = [], requires_action: asks, errorMessage } = answer
+  // A charge that the bank must confirm is recorded by the payment, once it has been.
+  if (asks || errorMessage || (seats === 0 && members.length === 0)) return undefined
+  const invited = members.length > 0 ? `invited ${list.format(members.map(({ targetName }) => targetName))}` : ''
+  const added = seats > 0 ? `added ${seatsOf(seats)}` : ''
+  return {
+    teamId: sent.id,
+    type: seats > 0 ? 'SEATS_ADDED' : 'MEMBER_INVITED',
+    message: [added, invited].filter(Boolean).join(' and '),
+    targetType: 'team',
+  }
+}
