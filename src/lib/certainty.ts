@@ -6,9 +6,14 @@ export type Certainty = 'refused' | 'doubtful' | 'lost'
 
 const noAnswer: readonly unknown[] = ['offline', 'timeout', 'malformed', 'aborted', 408, 502, 504]
 
-/** Classifies the error of a call by its `status`; one without a status never reached the server. */
+/** Whether a call was stopped on its way by the end of the session. */
+export const isStopped = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+/** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  if (noAnswer.includes(status)) return 'lost'
+  if (typeof error !== 'object' || error === null) return 'refused'
+  const status = 'status' in error ? error.status : undefined
+  if (noAnswer.includes(status) || isStopped(error)) return 'lost'
   return typeof status === 'number' && status >= 500 ? 'doubtful' : 'refused'
 }

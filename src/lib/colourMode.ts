@@ -1,4 +1,5 @@
 import { localStore, onStorageChange } from './storage'
+import { observable } from './observable'
 
 /** The user's choice; `system` follows the device. */
 export const colourModes = ['system', 'light', 'dark'] as const
@@ -6,7 +7,7 @@ export type ColourMode = (typeof colourModes)[number]
 
 const key = 'colourMode'
 const night = '(prefers-color-scheme: dark)'
-const listeners = new Set<() => void>()
+const changes = observable()
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value)
 
@@ -29,7 +30,7 @@ export function shownMode(mode: ColourMode, device = watchDevice()): 'light' | '
 
 function show(device?: MediaQueryList): void {
   document.documentElement.dataset.bsTheme = shownMode(readColourMode(), device)
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /**
@@ -41,7 +42,7 @@ export function applyColourMode(): () => void {
   const follow = () => show(device)
   device?.addEventListener('change', follow)
   const stop = onStorageChange(key, follow)
-  // A page that comes back from the browser's memory was told of no change meanwhile.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', follow)
   // Read after subscribing: nobody reports a change between an earlier look and the listeners.
   follow()
@@ -61,8 +62,5 @@ export function chooseColourMode(mode: ColourMode): void {
 /** The choice, for `useSyncExternalStore`. */
 export const colourMode = {
   read: readColourMode,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 }

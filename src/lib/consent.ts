@@ -1,13 +1,14 @@
 import { clearCookie, readCookie, writeCookie } from './cookies'
 import { env } from './env'
+import { observable } from './observable'
 
 export type Consent = 'granted' | 'denied' | 'unasked'
 
-const listeners = new Set<() => void>()
+const changes = observable()
 
 /** Whether the browser sends Global Privacy Control: do not sell or share data. */
 export function privacyControl(): boolean {
-  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  return navigator.globalPrivacyControl === true
 }
 
 /** The visitor's consent to tracking. An explicit choice takes precedence over the browser's signal (T18.2). */
@@ -23,10 +24,7 @@ export const consent = {
   choose: (choice: 'granted' | 'denied') => {
     writeCookie('consent', choice)
     if (choice === 'denied') clearCookie('distinct_id')
-    for (const listener of listeners) listener()
+    changes.notify()
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 }

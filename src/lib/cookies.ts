@@ -25,8 +25,9 @@ const fullName = (name: CookieName) => `${env.cookiePrefix}${name}`
 // A page on http (localhost, a tester's machine) cannot set a Secure cookie.
 const secure = () => location.protocol === 'https:'
 
+// R-TRK-07: outside development the tracking cookie has a domain, by default that of the page.
 const domain = (name: CookieName) =>
-  name === 'distinct_id' && env.stage !== 'local' && env.cookieDomain ? { domain: env.cookieDomain } : {}
+  name === 'distinct_id' && env.stage !== 'local' ? { domain: env.cookieDomain || location.hostname } : {}
 
 /** Reads a cookie; undefined if it is missing or cookies are blocked. */
 export function readCookie(name: CookieName): string | undefined {

@@ -30,3 +30,49 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
 export function csvFile(header: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
   return new Blob([toCsv(header, rows)], { type: 'text/csv;charset=utf-8' })
 }
+
+const separators = [',', ';', '\t']
+
+/** The separator of a list: the one that its first lines use most, outside of quotes. */
+function separatorOf(text: string): string {
+  const sample = text.slice(0, 2000).replace(/"[^"]*"/g, '')
+  const uses = separators.map((one) => sample.split(one).length)
+  return separators[uses.indexOf(Math.max(...uses))] ?? ','
+}
+
+/**
+ * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons or tabs, fields in quotes as in RFC 4180.
+ * @returns the cells of each line, trimmed; empty lines are left out
+ */
+export function parseCsv(text: string): string[][] {
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
+  const separator = separatorOf(source)
+  const lines: string[][] = []
+  let cells: string[] = []
+  let cell = ''
+  let quoted = false
+  const endCell = () => {
+    cells.push(cell.trim())
+    cell = ''
+  }
+  const endLine = () => {
+    endCell()
+    if (cells.some((one) => one !== '')) lines.push(cells)
+    cells = []
+  }
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source.charAt(at)
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (source.charAt(at + 1) === '"') cell += source.charAt((at += 1))
+      else quoted = false
+    } else if (sign === '"' && cell.trim() === '') {
+      quoted = true
+      cell = ''
+    } else if (sign === separator) endCell()
+    else if (sign === '\n') endLine()
+    else if (sign !== '\r') cell += sign
+  }
+  endLine()
+  return lines
+}

@@ -87,7 +87,6 @@ const zoneNames = new Map<string, string | undefined>()
 /** The reader's zone. Reading its name takes a hundred times as long as checking whether the offset has changed. */
 function zoneName(): string | undefined {
   const clock = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join()
-  if (!zoneNames.has(clock))
-    zoneNames.set(clock, Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined)
+  if (!zoneNames.has(clock)) zoneNames.set(clock, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return zoneNames.get(clock)
 }

@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from './objects'
 import { localStore, sessionStore } from './storage'
 
 /** How long drafts are stored, in milliseconds: 24 hours (T3.2). */
@@ -25,12 +26,12 @@ const keysKept = (): string[] => {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.at === 'number'
+  isRecord(value) && 'at' in value && 'values' in value && typeof value.at === 'number'
 
 const plain = (value: unknown): boolean => {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
   if (Array.isArray(value)) return value.every(plain)
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value as Values).every(plain)
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain)
 }
 
 const withoutSecrets = (value: unknown): unknown => {
@@ -56,7 +57,7 @@ export function readDraft(key: string, now: number): Values | undefined {
 }
 
 /** Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. */
-export function writeDraft(key: string, values: Values, now: number): void {
+export function writeDraft(key: string, values: object, now: number): void {
   if (localStore.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
     localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
@@ -93,9 +94,7 @@ export function noteFocus(key: string, field: string): void {
  * @returns the field's key; undefined unless the user has just returned
  */
 export function focusKept(key: string): string | undefined {
-  const kept = sessionStore.read(focusKey)
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { key: of, field } = kept as Record<string, unknown>
+  const { key: of, field } = recordOf(sessionStore.read(focusKey))
   return of === key && typeof field === 'string' ? field : undefined
 }
 

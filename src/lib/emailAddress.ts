@@ -2,7 +2,7 @@
 const longest = 254
 
 /**
- * Whether a text looks like an e-mail address (R-VAL-07: a simple pattern; the server and the delivery decide).
+ * Whether a text looks like an email address (R-VAL-07: a simple pattern; the server and the delivery decide).
  * @param text raw input; surrounding spaces are ignored
  */
 export function isEmail(text: string): boolean {

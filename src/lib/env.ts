@@ -1,3 +1,5 @@
+import { isOneOf } from './objects'
+
 export type Stage = 'production' | 'sit' | 'dev' | 'local'
 
 /** All settings that differ between installations. Every variable is explained in `.env.example`. */
@@ -19,7 +21,8 @@ export type Env = {
 export const oauthProviders = ['facebook', 'google', 'apple', 'linkedin'] as const
 export type OauthProvider = (typeof oauthProviders)[number]
 
-export type RawEnv = Record<string, string | undefined>
+/** Settings as they are found: in the build, or in `config.json`, which may hold anything. */
+export type RawEnv = Readonly<Record<string, unknown>>
 
 /** Missing or malformed settings; `problems` names each variable and its problem. */
 export class EnvError extends Error {
@@ -40,8 +43,11 @@ const stages: Stage[] = ['production', 'sit', 'dev', 'local']
 export function readEnv(raw: RawEnv): Env {
   const problems: string[] = []
   const text = (name: string, fallback?: string) => {
-    const value = raw[name]?.trim() || fallback
-    if (value === undefined) problems.push(`${name} is missing`)
+    const given = raw[name]
+    const isText = given === undefined || typeof given === 'string'
+    const value = (isText && given?.trim()) || fallback
+    if (!isText) problems.push(`${name} must be a text in quotes`)
+    else if (value === undefined) problems.push(`${name} is missing`)
     return value ?? ''
   }
   const url = (name: string, fallback: string) => {
@@ -51,8 +57,9 @@ export function readEnv(raw: RawEnv): Env {
     if (value.startsWith('//')) problems.push(`${name} must not begin with //`)
     return value
   }
-  const stage = text('VITE_STAGE', 'production') as Stage
-  if (!stages.includes(stage)) problems.push(`VITE_STAGE must be one of ${stages.join(', ')}`)
+  const wantedStage = text('VITE_STAGE', 'production')
+  const stage = stages.find((one) => one === wantedStage) ?? 'production'
+  if (stage !== wantedStage) problems.push(`VITE_STAGE must be one of ${stages.join(', ')}`)
   const mocks = raw.VITE_MOCKS === '1'
   const stripeKey = text('VITE_STRIPE_KEY', mocks ? 'pk_test_mocks' : undefined)
   if (stripeKey && !/^pk_(test|live)_\w+$/.test(stripeKey))
@@ -70,7 +77,7 @@ export function readEnv(raw: RawEnv): Env {
     .map((name) => name.trim())
     .filter(Boolean)
   for (const name of providers)
-    if (!oauthProviders.includes(name as OauthProvider))
+    if (!isOneOf(oauthProviders, name))
       problems.push(`VITE_OAUTH_PROVIDERS: ${name} is none of ${oauthProviders.join(', ')}`)
   const read: Env = {
     stage,
@@ -83,7 +90,7 @@ export function readEnv(raw: RawEnv): Env {
     contentUrl: url('VITE_CONTENT_URL', '/content'),
     marketingUrl: url('VITE_MARKETING_URL', ''),
     cookieDomain: text('VITE_COOKIE_DOMAIN', ''),
-    oauthProviders: providers as OauthProvider[],
+    oauthProviders: oauthProviders.filter((name) => providers.includes(name)),
     consentBanner: text('VITE_CONSENT_BANNER', '1') === '1',
   }
   if (problems.length > 0) throw new EnvError(problems)

@@ -1,5 +1,8 @@
 /** An unexpected failure: an exception, a rejected promise, a page that could not be rendered. */
-export type ReportedError = { error: unknown; /** Where it was caught. */ seen: 'window' | 'promise' | 'page' | 'profile' }
+export type ReportedError = {
+  error: unknown
+  /** Where it was caught. */ seen: 'window' | 'promise' | 'page' | 'profile'
+}
 
 const longest = 20
 

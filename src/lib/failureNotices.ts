@@ -17,6 +17,9 @@ const isSame = (one: Failure, other: unknown) =>
     one.message === other.message &&
     one.status === other.status)
 
+/** How many acts are running. */
+export const runningActs = (): number => unsettled
+
 /**
  * Shows a failure as a toast, unless the act that its call belongs to shows it in place. A call without a known act
  * waits one task at most: an act that started it after an `await` rejects with its error before that.

@@ -38,7 +38,7 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   const picture = await createImageBitmap(new Blob([file], { type: kind }), { imageOrientation: 'from-image' }).catch(
     () => undefined,
   )
-  if (!picture) throw new UnusablePicture('This picture could not be opened. Please choose another one.')
+  if (!picture) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')
   const { width, height } = picture
   if (Math.min(width, height) >= shortestSide && width * height <= mostPixels) return picture
   picture.close()

@@ -15,7 +15,7 @@ export function registerChunk(pattern: string, load: Load): void {
 /** Whether a chunk is being prefetched: then a failure is ignored. */
 export const isPrefetching = (): boolean => running > 0
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const savesData = () => navigator.connection?.saveData === true
 
 /**
  * Prefetches the chunk of an app URL, once. Microsites are excluded (platform §9).

@@ -1,3 +1,5 @@
+import { observable } from './observable'
+
 /** Long-running work that users can follow and cancel: downloads, exports, batches. */
 export type Task = {
   id: string
@@ -10,20 +12,17 @@ export type Task = {
 }
 
 let works: Task[] = []
-const listeners = new Set<() => void>()
+const changes = observable()
 
 function set(next: Task[]): void {
   works = next
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** The work in progress, for `useSyncExternalStore`. */
 export const progress = {
   read: () => works,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   /** Adds or updates an entry. */
   report: (work: Task) => set([...works.filter(({ id }) => id !== work.id), work]),
   finish: (id: string) => set(works.filter((work) => work.id !== id)),

@@ -1,22 +1,21 @@
+import { observable } from './observable'
+
 /** Something the page in view can do, offered in the command palette. */
 export type QuickAction = { label: string; onSelect: () => void }
 
 const sources = new Map<object, readonly QuickAction[]>()
-const listeners = new Set<() => void>()
+const changes = observable()
 let all: readonly QuickAction[] = []
 
 function update(): void {
   all = [...sources.values()].flat()
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** The actions of the page in view; pages register theirs with `useQuickActions`. */
 export const quickActions = {
   read: () => all,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   /** Offers the actions of one source, in place of those that it offered before. */
   set(source: object, actions: readonly QuickAction[]) {
     sources.set(source, actions)

@@ -1,12 +1,17 @@
 type Rules = { createScriptURL: (url: string) => string; createHTML: (html: string) => string }
-type Factory = { createPolicy: (name: string, rules: Rules) => unknown }
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown }
+  }
+}
 
 let made = false
 let clean: ((html: string) => string) | undefined
 
 // There can only be one default policy: it handles every string that reaches a script or HTML sink.
 function makePolicy(): void {
-  const { trustedTypes } = window as { trustedTypes?: Factory }
+  const { trustedTypes } = window
   if (made || !trustedTypes) return
   made = true
   try {

@@ -3,6 +3,9 @@ const refused = new Set(['', '.', '..'])
 /** A path parameter that could direct a call to another URL than the declared one. */
 export class UnsafePath extends Error {}
 
+/** Encodes a path of any depth, segment by segment. @throws UnsafePath like `segment` */
+export const segments = (path: string): string => path.split('/').map(segment).join('/')
+
 /**
  * Encodes a value as one path segment.
  * @throws UnsafePath for an empty value, `.`, `..` (also percent-encoded), and anything with a slash or a backslash

@@ -1,7 +1,8 @@
 import { localStore, onStorageChange } from './storage'
+import { observable } from './observable'
 
 const key = 'singleKeys'
-const listeners = new Set<() => void>()
+const changes = observable()
 
 /** Whether shortcuts of a single key are on; a setting of this browser, because speech input triggers them (WCAG 2.1.4). */
 export const singleKeys = {
@@ -10,13 +11,13 @@ export const singleKeys = {
   turn(on: boolean) {
     if (on) localStore.remove(key)
     else localStore.write(key, false)
-    for (const listener of listeners) listener()
+    changes.notify()
   },
   subscribe(listener: () => void) {
-    listeners.add(listener)
+    const unsubscribe = changes.subscribe(listener)
     const stop = onStorageChange(key, listener)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       stop()
     }
   },

@@ -14,7 +14,8 @@ function safe(open: () => Storage): SafeStorage {
     read(key) {
       try {
         const text = open().getItem(prefix + key)
-        return text === null ? undefined : (JSON.parse(text) as unknown)
+        const value: unknown = text === null ? undefined : JSON.parse(text)
+        return value
       } catch {
         return undefined
       }

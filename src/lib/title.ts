@@ -8,8 +8,3 @@ export function fullTitle(title: string): string {
   const name = title === '' || title === env.productName ? env.productName : `${title} | ${env.productName}`
   return stage ? `[${stage}] ${name}` : name
 }
-
-/** Sets the document title, for pages whose title depends on their data. */
-export function setTitle(title: string): void {
-  document.title = fullTitle(title)
-}

@@ -1,3 +1,5 @@
+import { observable } from './observable'
+
 export type ToastKind = 'success' | 'error' | 'info'
 export type Toast = { id: number; kind: ToastKind; text: string; detail?: string; at: number; undo?: ToastAction }
 export type ToastAction = { label: string; run: () => void }
@@ -10,8 +12,8 @@ const longestText = 300
 
 let past: Toast[] = []
 let next = 1
-const listeners = new Set<(toast: Toast) => void>()
-const logListeners = new Set<() => void>()
+const shown = observable<Toast>()
+const logChanges = observable()
 
 const bounded = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)
 
@@ -20,8 +22,8 @@ function say(kind: ToastKind, text: string, more: { detail?: string; undo?: Toas
   if (more.detail && more.detail !== text) toast.detail = bounded(more.detail)
   if (more.undo) toast.undo = more.undo
   past = [toast, ...past].slice(0, longestLog)
-  for (const listener of listeners) listener(toast)
-  for (const listener of logListeners) listener()
+  shown.notify(toast)
+  logChanges.notify()
 }
 
 /** Shows a message for five seconds; every toast also stays in the log. */
@@ -33,20 +35,14 @@ export const toast = {
 }
 
 /** Calls `listener` for every toast from now on. @returns an unsubscribe function */
-export function onToast(listener: (toast: Toast) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToast = shown.subscribe
 
 /** The log of past toasts, newest first, for `useSyncExternalStore`. */
 export const toastLog = {
   read: () => past,
-  subscribe: (listener: () => void) => {
-    logListeners.add(listener)
-    return () => logListeners.delete(listener)
-  },
+  subscribe: logChanges.subscribe,
   clear: () => {
     past = []
-    for (const listener of logListeners) listener()
+    logChanges.notify()
   },
 }

@@ -28,6 +28,6 @@ export function offsetText(iso: string, zone: string): string {
 
 /** The reader's own zone; UTC if the browser does not know it. */
 export const ownZone = (): string => {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return isZone(zone) ? zone : 'UTC'
 }

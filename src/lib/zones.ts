@@ -1,5 +1,9 @@
+import { recordFrom } from './objects'
+
+const units = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+
 /** Local date and time in one zone. Months count from 1. */
-export type WallClock = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+export type WallClock = Record<(typeof units)[number], number>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -34,13 +38,8 @@ export function isZone(zone: string | null | undefined): zone is string {
  * @throws RangeError for an unknown zone or an invalid timestamp
  */
 export function wallClock(at: number, zone: string): WallClock {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
-  const { year, month, day, hour, minute, second } = parts
-  return { year, month, day, hour, minute, second }
+  const parts = formatOf(zone).formatToParts(at)
+  return recordFrom(units, (unit) => Number(parts.find(({ type }) => type === unit)?.value))
 }
 
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>

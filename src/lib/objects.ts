@@ -1,0 +1,23 @@
+/** Whether fields can be read from a value of unknown origin; arrays count. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** A value of unknown origin as a record; empty if it is none. */
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+/** Whether a value is one of a fixed list. */
+export const isOneOf = <Known>(list: readonly Known[], value: unknown): value is Known =>
+  list.some((one) => one === value)
+
+/** The keys of an object that has no others than those of its type. */
+export const keysOf = <Key extends string>(values: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
+  // TypeScript only knows that an object has at least the keys of its type.
+  Object.keys(values) as Key[]
+
+/** An object with one value for each of the keys. */
+export const recordFrom = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> =>
+  // TypeScript doesn't know that every key is set.
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>

@@ -1,0 +1,22 @@
+export type Observable<Value = void> = {
+  /** Calls `listener` on every change from now on. @returns an unsubscribe function */
+  subscribe: (listener: (value: Value) => void) => () => void
+  /** Calls all listeners, including ones that unsubscribe during the call. */
+  notify: (value: Value) => void
+  hasListeners: () => boolean
+}
+
+/** A set of listeners, in the shape that `useSyncExternalStore` expects. */
+export function observable<Value = void>(): Observable<Value> {
+  const listeners = new Set<(value: Value) => void>()
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: (value) => {
+      for (const listener of [...listeners]) listener(value)
+    },
+    hasListeners: () => listeners.size > 0,
+  }
+}
