@@ -4,7 +4,10 @@ import type { AppDispatch, AppThunk, RootState, StoreExtra } from './store'
 const make = (extra: StoreExtra) => createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
 const listenersOf = new WeakMap<StoreExtra, ReturnType<typeof make>>()
 
-type Listener = { predicate: (action: UnknownAction) => boolean; effect: () => void }
+type Listener = {
+  predicate: (action: UnknownAction) => boolean
+  effect: (action: UnknownAction) => void | Promise<void>
+}
 
 /**
  * Adds a listener to a store; dispatched by the code that needs it, when that code loads. The listener middleware itself

@@ -1,6 +1,7 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { operations } from '@/contract/schema'
 import type { AnswerOf, OperationId } from '@/contract/route'
+import { isOneOf, recordOf } from '@/lib/objects'
 
 type Fulfilled<Id extends OperationId> = PayloadAction<
   AnswerOf<operations[Id]>,
@@ -14,8 +15,8 @@ type Fulfilled<Id extends OperationId> = PayloadAction<
  */
 export function matchFulfilled<const Id extends OperationId>(...ids: Id[]) {
   return (action: UnknownAction): action is Fulfilled<Id> => {
-    const { type, meta } = action as { type: string; meta?: { arg?: { endpointName?: string } } }
+    const { type, meta } = action
     if (type !== 'api/executeQuery/fulfilled' && type !== 'api/executeMutation/fulfilled') return false
-    return (ids as readonly (string | undefined)[]).includes(meta?.arg?.endpointName)
+    return isOneOf(ids, recordOf(recordOf(meta).arg).endpointName)
   }
 }

@@ -6,14 +6,14 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { api } from '@/api/client/api'
+import { onApiLoaded } from '@/api/client/attach'
 import type { SessionContext } from '@/api/client/sessionContext'
-import { noNavigation, type Navigation } from './navigation'
+import { noNavigation, type Navigation } from './navigation/navigationContext'
 import { rootReducer, type RootState } from './reducer'
 
 export type { RootState } from './reducer'
 
-/** What thunks, listeners and the base query get as `extra`: each store has its own. */
+/** The `extra` argument of thunks, listeners and the base query; one per store. */
 export type StoreExtra = {
   session: SessionContext
   navigation: Navigation
@@ -22,9 +22,10 @@ export type StoreExtra = {
   addMiddleware: (middleware: Middleware) => void
 }
 
-/** Makes the app's store. @param preloaded state to begin with, for tests */
+/** Makes the app's store. @param preloaded initial state, for tests */
 export function makeStore(preloaded?: Partial<RootState>) {
   const dynamic = createDynamicMiddleware()
+  const queries = createDynamicMiddleware()
   const extra: StoreExtra = {
     addMiddleware: (middleware) => dynamic.addMiddleware(middleware),
     navigation: noNavigation(),
@@ -35,31 +36,36 @@ export function makeStore(preloaded?: Partial<RootState>) {
         const { teamWriteBlocker } = await import('@/domain/team/teamWrites')
         return teamWriteBlocker(route, args, store.getState().activeAccount)
       },
-      // However many calls are refused meanwhile: only the first finds a session to end.
+      // However many calls are rejected: only the first finds a session to end.
       onUnauthorized: async () => {
-        const { endSession } = await import('./session')
+        const { endSession } = await import('./session/session')
         store.dispatch(endSession())
       },
       onUnreachable: async () => {
-        const { reportUnreachable } = await import('./unreachable')
+        const { reportUnreachable } = await import('./session/unreachable')
         store.dispatch(reportUnreachable())
       },
     },
   }
   const store = configureStore({
     reducer: rootReducer,
-    // The cache of answers is large and RTK's own: walking through it on every action would slow development down.
+    // Query cache and content are large: checking them after every action would slow down development.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        immutableCheck: { ignoredPaths: ['api'] },
-        serializableCheck: { ignoredPaths: ['api'] },
+        immutableCheck: { ignoredPaths: ['api', 'content'] },
+        serializableCheck: { ignoredPaths: ['api', 'content'] },
       })
         .prepend(dynamic.middleware)
-        .concat(api.middleware),
-    // The state holds the session's token: extensions have no business with it in production.
+        .concat(queries.middleware),
+    // The state contains the session token: keep browser extensions away from it in production.
     devTools: import.meta.env.DEV,
-    ...(preloaded ? { preloadedState: preloaded as RootState } : {}),
+    ...(preloaded ? { preloadedState: preloaded } : {}),
+  })
+  onApiLoaded(({ reducerPath, reducer, middleware }) => {
+    rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true })
+    queries.addMiddleware(middleware)
+    store.dispatch({ type: 'api/attached' })
   })
   return store
 }

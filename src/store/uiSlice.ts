@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedOut } from './authSlice'
+import { signedOut } from './session/authSlice'
 
 /** `locked`: text of the operation that blocks the whole page; null if none (R-LAY-03). */
 export type UiState = { locked: string | null }

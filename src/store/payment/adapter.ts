@@ -1,6 +1,5 @@
 import type { Cents } from '@/lib/money'
-import type { Attempt } from './attempts'
-import type { BankAnswer, PaymentBlocker, PaymentError, PaymentOutcome, ReconcileResult } from './types'
+import type { Attempt, BankAnswer, PaymentBlocker, PaymentError, PaymentOutcome, ReconcileResult } from './types'
 
 /** Implementation of one kind of payment. Created once per payment; contains no page state. */
 export type PaymentAdapter<Facts, Receipt, Payload = undefined> = {

@@ -1,23 +1,6 @@
-import type { Cents } from '@/lib/money'
 import { localStore, sessionStore, onStorageChange } from '@/lib/storage'
-import type { PaymentError } from './types'
-
-/** A payment that was sent, stored until its outcome is known. Survives reloads and is visible to all tabs. */
-export type Attempt<Facts = unknown> = {
-  /** Reference that the payer can quote to support. */
-  reference: string
-  cents: Cents
-  /** Epoch ms. */
-  sentAt: number
-  /** When the last request that can charge was sent, if later: the bank's confirmation. */
-  lastSentAt?: number
-  /** notPaid: decided, kept for one more check of the records before the next payment with this key. */
-  stage: 'sent' | 'authenticating' | 'unknown' | 'notPaid'
-  /** The server's response, if it proved nothing. */
-  error?: PaymentError
-  /** Facts that identify it in the server's records; no card data, no personal data. */
-  facts: Facts
-}
+import { recordOf } from '@/lib/objects'
+import type { Attempt } from './types'
 
 const recordKey = (key: string) => `payment:${key}`
 const secretKey = (reference: string) => `payment-secret:${reference}`
@@ -28,8 +11,7 @@ const inMemory = new Map<string, Attempt>()
 const secretsInMemory = new Map<string, string>()
 
 const isAttempt = (value: unknown): value is Attempt => {
-  if (typeof value !== 'object' || value === null) return false
-  const { reference, cents, sentAt, facts } = value as Record<string, unknown>
+  const { reference, cents, sentAt, facts } = recordOf(value)
   return typeof reference === 'string' && typeof cents === 'number' && typeof sentAt === 'number' && facts !== undefined
 }
 

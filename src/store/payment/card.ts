@@ -1,32 +1,49 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/stripe'
 import type { Shape } from '@/contract/types'
+import { selectTeamId } from '@/store/account/activeAccountSlice'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
-import type { Attempt } from './attempts'
-import { readOutcome } from './outcome'
-import type { PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
+import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
+import { readOutcome, type MutationResult } from './outcome'
 
 type Card = Shape<'PaymentMethod'>
 
 /** How an added card is found: it is not among the previous cards. */
 export type CardFacts = { known: string[]; replaces: string | null }
-/** The cardholder. */
-export type CardPayload = Pick<Shape<'User'>, 'userId' | 'email' | 'stripeCustomerId'> & { name: string }
+/** Whose cards they are: a member's or a team's. */
+export type CardOwner = { kind: 'user' | 'team'; id: string }
+/** The owner as the card provider knows it. */
+export type CardPayload = { email: string; stripeCustomerId: string | null; name: string }
 /** Without a card: it was saved, but the response doesn't name it. */
 export type CardReceipt = { card?: Card }
 export type CardAdapter = PaymentAdapter<CardFacts, CardReceipt, CardPayload>
 
-/** Key of a user's card change; one at a time. */
-export const cardKey = (userId: string) => `card:${userId}`
+/** Key of an owner's card change; one at a time. */
+export const cardKey = ({ kind, id }: CardOwner) => (kind === 'user' ? `card:${id}` : `card:${kind}:${id}`)
 
 const untracked = { track: false }
 
-const readCards = (): AppThunk<Promise<readonly Card[] | undefined>> => async (dispatch) => {
-  const read = stripeApi.endpoints.listPaymentMethods.initiate(undefined, { forceRefetch: true })
-  const { data, isError } = await fetchOnce(dispatch(read))
-  return isError ? undefined : data
-}
+const readCards =
+  ({ kind, id }: CardOwner): AppThunk<Promise<readonly Card[] | undefined>> =>
+  async (dispatch) => {
+    const { listPaymentMethods, listTeamPaymentMethods } = stripeApi.endpoints
+    const fresh = { forceRefetch: true }
+    const { data, isError } =
+      kind === 'team'
+        ? await fetchOnce(dispatch(listTeamPaymentMethods.initiate({ id }, fresh)))
+        : await fetchOnce(dispatch(listPaymentMethods.initiate(undefined, fresh)))
+    return isError ? undefined : data
+  }
+
+/** Whether this tab still shows the owner: a card is never sent for the account that replaced it. */
+const isShown =
+  ({ kind, id }: CardOwner): AppThunk<boolean> =>
+  (_dispatch, getState) => {
+    const { auth } = getState()
+    if (auth.status !== 'signedIn') return false
+    return kind === 'team' ? selectTeamId(getState()) === id : auth.user?.userId === id
+  }
 
 const saved = (card: Card): PaymentOutcome<CardReceipt> => ({ kind: 'paid', receipt: { card } })
 
@@ -35,14 +52,13 @@ const saved = (card: Card): PaymentOutcome<CardReceipt> => ({ kind: 'paid', rece
  * adds a second card, so that after an unclear response the list of cards decides.
  */
 export const cardAdapter =
-  (userId: string) =>
+  (owner: CardOwner) =>
   (dispatch: AppDispatch): CardAdapter => {
-    const isOwner = () =>
-      dispatch((_, getState) => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId)
+    const isOwner = () => dispatch(isShown(owner))
 
     const reconcile = async ({ facts }: Attempt<CardFacts>): Promise<ReconcileResult<CardReceipt>> => {
       if (!isOwner()) return { kind: 'unreadable' }
-      const cards = await dispatch(readCards())
+      const cards = await dispatch(readCards(owner))
       if (!cards || !isOwner()) return { kind: 'unreadable' }
       const added = cards.find(({ id }) => !facts.known.includes(id))
       if (added) return { kind: 'paid', receipt: { card: added } }
@@ -50,26 +66,22 @@ export const cardAdapter =
     }
 
     return {
-      async send({ facts: { replaces } }, token, owner) {
-        const { replacePaymentMethod, addStripeCustomerSource, saveStripeCustomer } = stripeApi.endpoints
+      async send({ facts: { replaces } }, token, holder) {
         const body = { token: token ?? '' }
-        if (replaces !== null)
-          return readOutcome(await dispatch(replacePaymentMethod.initiate({ id: replaces, body }, untracked)), saved)
-        const customerId = owner?.stripeCustomerId
-        if (customerId)
-          return readOutcome(
-            await dispatch(addStripeCustomerSource.initiate({ id: customerId, body }, untracked)),
-            saved,
-          )
+        if (replaces !== null) return readOutcome(await dispatch(replaceCard(owner, replaces, body)), saved)
+        const customerId = holder?.stripeCustomerId
+        if (customerId) return readOutcome(await dispatch(addCard(owner, customerId, body)), saved)
         const customer = {
           ...body,
           stripe_customer_id: null,
-          email: owner?.email ?? '',
-          type: 'user' as const,
-          id: userId,
-          description: owner?.name ?? '',
+          email: holder?.email ?? '',
+          type: owner.kind,
+          id: owner.id,
+          description: holder?.name ?? '',
+          metadata: owner.kind === 'team' ? { teamId: owner.id } : { userId: owner.id },
           saveCard: true,
         }
+        const { saveStripeCustomer } = stripeApi.endpoints
         const result = await dispatch(saveStripeCustomer.initiate({ customerId: 'new', body: customer }, untracked))
         return readOutcome(result, ({ paymentMethods = [], default_source }) => {
           const card = paymentMethods.find(({ id }) => id === default_source)
@@ -81,20 +93,44 @@ export const cardAdapter =
       finish: () => Promise.resolve({ kind: 'unconfirmed' }),
       reconcile,
       onDecidedElsewhere: () => void dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription'])),
-      onPaid: () => void dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription', 'Me'])),
+      onPaid: () => void dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription', 'Me', 'Team'])),
     }
+  }
+
+type Token = { token: string }
+type Sent = MutationResult<Card>
+
+const replaceCard =
+  ({ kind, id: teamId }: CardOwner, id: string, body: Token): AppThunk<Promise<Sent>> =>
+  (dispatch) => {
+    const { replacePaymentMethod, replaceTeamPaymentMethod } = stripeApi.endpoints
+    return kind === 'team'
+      ? dispatch(replaceTeamPaymentMethod.initiate({ teamId, id, body }, untracked))
+      : dispatch(replacePaymentMethod.initiate({ id, body }, untracked))
+  }
+
+const addCard =
+  ({ kind, id: teamId }: CardOwner, customerId: string, body: Token): AppThunk<Promise<Sent>> =>
+  (dispatch) => {
+    const { addStripeCustomerSource, addTeamStripeCard } = stripeApi.endpoints
+    return kind === 'team'
+      ? dispatch(addTeamStripeCard.initiate({ id: teamId, body }, untracked))
+      : dispatch(addStripeCustomerSource.initiate({ id: customerId, body }, untracked))
   }
 
 /** Final check before a card is added: the existing cards, to identify the new one. */
 export const confirmCards =
-  (replaces: string | null): AppThunk<Promise<{ cents: 0; facts: CardFacts } | { blocker: PaymentBlocker }>> =>
+  (
+    owner: CardOwner,
+    replaces: string | null,
+  ): AppThunk<Promise<{ cents: 0; facts: CardFacts } | { blocker: PaymentBlocker }>> =>
   async (dispatch) => {
-    const cards = await dispatch(readCards())
+    const cards = await dispatch(readCards(owner))
     if (!cards) return { blocker: unread }
     return { cents: 0, facts: { known: cards.map(({ id }) => id), replaces } }
   }
 
 const unread: PaymentBlocker = {
-  title: 'Your cards could not be read',
+  title: 'We couldn’t load your saved cards',
   text: 'Nothing was sent. Please try again in a moment.',
 }

@@ -1,20 +1,19 @@
 import { bought, cartApi } from '@/api/cart'
-import { readCheckout } from '@/api/cartAnswer'
+import { readCheckout } from '@/domain/cart/answers'
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { ordersApi } from '@/api/orders'
 import type { Order, Shape } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import { toSgd } from '@/lib/money'
-import { becamePremium, indiaPremiumBought } from '@/store/authSlice'
-import { savedStamp } from '@/store/cartStorage'
-import { reloadCart } from '@/store/cartThunks'
+import { becamePremium, indiaPremiumBought } from '@/store/session/authSlice'
+import { savedStamp } from '@/store/cart/cartStorage'
+import { reloadCart } from '@/store/cart/cartThunks'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
-import type { Attempt } from './attempts'
+import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
 import { readOutcome } from './outcome'
 import { confirmWithBank } from './stripe'
-import type { PaymentOutcome, ReconcileResult } from './types'
 
 export type CartKind = 'personal' | 'team' | 'india'
 
@@ -30,7 +29,7 @@ export type CartFacts = {
   threeMonth: boolean
   subscriptionIdReference: string | null
   solutionUidReference: string | null
-  /** Earlier orders of the same items; null if they could not be read beforehand. */
+  /** Earlier orders of the same items; null if they could not be read before the payment. */
   known: string[] | null
 }
 
@@ -80,7 +79,7 @@ function readAnswer(answer: Shape<'CheckoutAnswer'>): PaymentOutcome<Order> {
   if (reading === 'notSaved') return { kind: 'notSaved' }
   if (reading === 'ask' && client_secret) return { kind: 'actionRequired', clientSecret: client_secret }
   // A failed order is the server's own record; an error message alone may be about a repeated request.
-  if (order?.status === 'FAILED') return readOrder({ ...order, failureMessage: errorMessage ?? order.failureMessage })
+  if (order?.status === 'FAILED') return readOrder({ ...order, ...(errorMessage && { failureMessage: errorMessage }) })
   return { kind: 'unconfirmed', ...(errorMessage ? { error: { status: 200, message: errorMessage } } : {}) }
 }
 

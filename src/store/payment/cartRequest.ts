@@ -4,8 +4,8 @@ import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
 import { planOfVariation, premiumVariants } from '@/domain/membership/premium'
 import { amountDue, changedTotals, paysPremium } from '@/domain/cart/pricing'
-import { selectIsPremium, selectUser } from '@/store/authSlice'
-import { reloadCart, settleCart } from '@/store/cartThunks'
+import { selectIsPremium, selectUser } from '@/store/session/authSlice'
+import { reloadCart, settleCart } from '@/store/cart/cartThunks'
 import type { AppThunk } from '@/store/store'
 import type { PaymentRequest } from './adapter'
 import { isOrderOf, readOrders, type CartFacts, type CartKind } from './cart'
@@ -28,13 +28,13 @@ export function cartKind(cart: Cart, teamId: string | null): CartKind {
 const emptied: PaymentBlocker = {
   kind: 'empty',
   title: 'Your cart is empty now',
-  text: 'It was emptied or paid in another tab or on another device, so nothing was sent from here. If you have just paid, your order is under Billing & Invoices.',
+  text: 'It was emptied or paid for in another tab or on another device, so nothing was sent from here. If you’ve just paid, your order is in Billing & Invoices.',
 }
 
 const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): PaymentBlocker => ({
   kind: 'changed',
-  title: 'The total has changed since you saw it',
-  text: 'Nothing was charged. Please look at the new total and pay again if you agree.',
+  title: 'Your total has changed',
+  text: 'You weren’t charged. Check the new total, then pay again.',
   totals,
 })
 
@@ -47,14 +47,17 @@ export const confirmCart =
   async (dispatch, getState) => {
     if (!(await dispatch(settleCart()))) {
       const { problem } = getState().cart
-      const text = `${problem ?? 'Your cart could not be calculated.'} Nothing was charged.`
-      return { blocker: { title: 'Your cart is not ready', text } }
+      const text = `${problem ?? 'We couldn’t calculate your cart.'} You weren’t charged.`
+      return { blocker: { title: 'Your cart isn’t ready', text } }
     }
     const { confirmed: cart, calculated, hkdRate } = getState().cart
     if (cart.items.length === 0 || !calculated || hkdRate === undefined) return { blocker: emptied }
     if (!cart.items.every((item) => mayBuy(item, selectUser(getState())?.email)))
       return {
-        blocker: { title: 'One item is not for you', text: `${personalisedRefusal} Please remove it from your cart.` },
+        blocker: {
+          title: 'One item isn’t available to you',
+          text: `${personalisedRefusal} Please remove it from your cart.`,
+        },
       }
     const premium = paysPremium(cart, selectIsPremium(getState()))
     const totals = changedTotals(seen, calculated, premium)
@@ -111,7 +114,7 @@ export const describeCartError =
       ? changed(totals)
       : {
           kind: 'changed',
-          title: 'Please check your cart again',
-          text: `${message.replace(/\.?$/, '.')} Nothing was charged.`,
+          title: 'Check your cart',
+          text: `${message.replace(/\.?$/, '.')} You weren’t charged.`,
         }
   }

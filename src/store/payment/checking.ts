@@ -1,5 +1,5 @@
-import { attempts, type Attempt } from './attempts'
-import type { ReconcileResult } from './types'
+import { attempts } from './attempts'
+import type { Attempt, ReconcileResult } from './types'
 
 /** Delays and timeouts of a payment, in ms; tests shorten them. */
 export const delays = {

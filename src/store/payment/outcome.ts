@@ -1,6 +1,8 @@
 import { isApiError, type ApiError } from '@/api/client/errors'
 import { declineOf } from '@/domain/billing/declines'
-import type { PaymentBlocker, PaymentError, PaymentOutcome } from './types'
+import { isRecord } from '@/lib/objects'
+import { formatSgd, type Cents } from '@/lib/money'
+import type { BankAnswer, PaymentBlocker, PaymentError, PaymentOutcome, ReconcileResult } from './types'
 
 /** Result of an RTK mutation. */
 export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknown }
@@ -30,16 +32,44 @@ function isDecline({ status, data }: ApiError): boolean {
   return status === 'refused' || (status === 402 && isProblem(data))
 }
 
+const notConfirmed: PaymentError = {
+  status: 402,
+  code: 'authentication_required',
+  message: 'Your bank hasn’t confirmed the payment.',
+}
+
+/** What became of a payment once the bank's dialog has closed, where no call completes it: the records decide. */
+export async function outcomeAfterBank<Receipt>(
+  bank: BankAnswer,
+  reconcile: () => Promise<ReconcileResult<Receipt>>,
+): Promise<PaymentOutcome<Receipt>> {
+  if (bank === 'refused') return { kind: 'declined', error: notConfirmed }
+  const found = await reconcile()
+  return found.kind === 'paid' ? found : { kind: 'unconfirmed' }
+}
+
 /** The contract's error body; a proxy's error page has none. */
 function isProblem(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
-  return ['message', 'errorMessage', 'code'].some((name) => typeof (body as Record<string, unknown>)[name] === 'string')
+  if (!isRecord(body) || Array.isArray(body)) return false
+  return ['message', 'errorMessage', 'code'].some((name) => typeof body[name] === 'string')
 }
 
 /** Message of a decline for the payer. */
 export function describeError({ status, message, code }: PaymentError): PaymentBlocker {
   if (status === 402) return { kind: 'declined', ...declineOf(code, message) }
-  return { title: 'This can’t be paid as it is', text: `${message} Nothing was charged.` }
+  return { title: 'This can’t be paid as it is', text: `${message} You weren’t charged.` }
+}
+
+/** The price on screen is not the server's any more (T5.7). */
+export const priceChanged = (shown: Cents, now: Cents): PaymentBlocker => ({
+  kind: 'changed',
+  title: 'The price has changed',
+  text: `It was ${formatSgd(shown)} and is now ${formatSgd(now)}. You weren’t charged. Check the new price, then try again.`,
+})
+
+export const priceUnread: PaymentBlocker = {
+  title: 'We couldn’t check the price',
+  text: 'Nothing was sent, and you weren’t charged. Please try again.',
 }
 
 export const elsewhere: PaymentBlocker = {
@@ -50,10 +80,10 @@ export const elsewhere: PaymentBlocker = {
 
 export const notStarted: PaymentBlocker = {
   title: 'The payment could not start',
-  text: 'Something went wrong before anything was sent. Nothing was charged. Please try again.',
+  text: 'Something went wrong before anything was sent. You weren’t charged. Please try again.',
 }
 
 export const unchecked: PaymentBlocker = {
   title: 'We couldn’t check your earlier payment',
-  text: 'Before you pay again, we make sure that your earlier payment didn’t go through after all. Nothing was sent this time. Please try again in a moment.',
+  text: 'Before you pay again, we need to be sure your earlier payment didn’t go through. Nothing was sent this time. Please try again in a moment.',
 }

@@ -1,20 +1,28 @@
 import { criticalWork } from '@/lib/criticalWork'
 import { singleFlight } from '@/lib/singleFlight'
 import type { PaymentAdapter, PaymentRequest } from './adapter'
-import { attempts, isOld, newReference, type Attempt } from './attempts'
+import { attempts, isOld, newReference } from './attempts'
+import {
+  type Attempt,
+  isUndecided,
+  mayPay,
+  type PaymentOutcome,
+  type PaymentState,
+  type ReconcileResult,
+} from './types'
 import { delays, readUntilSettled } from './checking'
 import { describeError, elsewhere, notStarted, unchecked } from './outcome'
-import { isUndecided, mayPay, type PaymentOutcome, type PaymentState, type ReconcileResult } from './types'
+import { observable } from '@/lib/observable'
 
 /**
- * A payment under a key, outside React: at most one send for each intent to pay, whatever is clicked, remounted or opened
- * in another tab (T5.1). An answer that is no proof is checked against the server's records, never sent again (T5.2).
+ * A payment by key, outside React: at most one request per intent to pay, whatever is clicked, remounted or opened in
+ * another tab (T5.1). An inconclusive response is reconciled with the server's records, never sent again (T5.2).
  */
 export class Payment<Facts, Receipt, Payload = undefined> {
   #key: string
   #adapter: PaymentAdapter<Facts, Receipt, Payload>
-  #state: PaymentState<Receipt> = { step: 'idle' }
-  #listeners = new Set<() => void>()
+  #state: PaymentState<Receipt, Facts> = { step: 'idle' }
+  #changes = observable()
   /** This instance holds the lock. */
   #running = false
   #leaveCritical: (() => void) | undefined
@@ -24,32 +32,32 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#adapter = adapter
   }
 
-  read = (): PaymentState<Receipt> => this.#state
+  read = (): PaymentState<Receipt, Facts> => this.#state
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
+    const unsubscribe = this.#changes.subscribe(listener)
     return () => {
-      this.#listeners.delete(listener)
-      // The end of a payment is shown once; what ends while nobody watches is shown to the next who does.
-      setTimeout(() => this.#listeners.size === 0 && this.dismiss())
+      unsubscribe()
+      // The result of a payment is shown once, to the next subscriber if there was none when it ended.
+      setTimeout(() => !this.#changes.hasListeners() && this.dismiss())
     }
   }
 
-  /** Pays, unless a payment is running already. */
+  /** Pays, unless a payment is in progress. */
   pay = async (request: PaymentRequest<Facts, Payload>): Promise<void> => {
     if (!mayPay(this.#state)) return
     this.#set({ step: 'preparing' })
     await this.#alone(() => this.#run(request))
   }
 
-  /** Continues what an earlier page has left undecided. */
+  /** Resumes a payment that an earlier page load left undecided. */
   recover = async (): Promise<void> => {
     const { step } = this.#state
     if (step !== 'idle' && step !== 'unknown') return
     if (attempts.open(this.#key)) await this.#alone(() => this.#checkOpen())
   }
 
-  /** Follows the payments of other tabs. @returns how to stop */
+  /** Follows payments in other tabs. @returns an unsubscribe function */
   follow = (): (() => void) =>
     attempts.onChange(this.#key, () => {
       if (this.#running || attempts.open(this.#key)) return
@@ -59,42 +67,42 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       this.#adapter.onDecidedElsewhere?.()
     })
 
-  /** Lets the bank ask again. */
+  /** Restarts the bank's authentication. */
   resume = (): Promise<void> => this.#onAwaiting((attempt, secret) => this.#authenticate(attempt, secret))
 
-  /** Cancels a payment that waits for the bank. */
+  /** Cancels a payment that is waiting for authentication. */
   cancel = (): Promise<void> =>
     this.#onAwaiting(async (attempt, secret) => {
-      // Without its secret nobody can confirm it any more.
+      // Without its client secret it can't be confirmed any more.
       attempts.dropSecret(attempt)
       await this.#finish(this.#sentAgain(attempt), secret, 'unknown')
     })
 
-  /** Reads the server's records again. */
+  /** Reconciles with the server's records again. */
   recheck = (): Promise<void> => this.#alone(() => this.#checkOpen())
 
-  /** Puts away the notice of a decided payment. What is undecided stays. */
+  /** Dismisses the notice of a decided payment; undecided ones stay. */
   dismiss = (): void => {
     if (['blocked', 'notPaid', 'paid'].includes(this.#state.step)) this.#set({ step: 'idle' })
   }
 
-  /** Puts away a payment that cannot be decided and cannot be paid twice. */
+  /** Dismisses a payment that can't be decided and can't be charged twice. */
   close = (): void => {
     if (this.#state.step !== 'unknown' || !this.#state.closable) return
     attempts.remove(this.#key)
     this.#set({ step: 'idle' })
   }
 
-  #set(state: PaymentState<Receipt>): void {
+  #set(state: PaymentState<Receipt, Facts>): void {
     this.#state = state
-    // Until the answer is here the page must not be left; a check goes on wherever the payer goes.
+    // The page must not be left before the response; reconciling continues on other pages.
     const isCritical = ['preparing', 'sending', 'authenticating'].includes(state.step)
     if (isCritical) this.#leaveCritical ??= enterCritical()
     else {
       this.#leaveCritical?.()
       this.#leaveCritical = undefined
     }
-    for (const listener of [...this.#listeners]) listener()
+    this.#changes.notify()
   }
 
   async #alone(run: () => Promise<void>): Promise<void> {
@@ -103,7 +111,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       try {
         await run()
       } catch (error) {
-        // Whatever breaks here must not look like a payment that did not happen.
+        // An error in our own code must not look like a payment that was not made.
         console.error('A payment was interrupted', error)
         await this.#checkOpen()
       } finally {
@@ -111,7 +119,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       }
     })
     if (!('running' in flight)) return
-    // Its own run goes on and reports its end; if another tab holds the lock, say so immediately.
+    // A run of this instance continues and reports its result; if another tab holds the lock, say so immediately.
     if (flight.running === 'elsewhere' || !this.#running) this.#set({ step: 'blocked', blocker: elsewhere })
   }
 
@@ -132,7 +140,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if ('blocker' in ready) return this.#set({ step: 'blocked', blocker: ready.blocker })
     const card = await request.card()
     if ('blocker' in card) return this.#set({ step: 'blocked', blocker: card.blocker })
-    // Where the browser has no locks another tab may have sent meanwhile.
+    // Without Web Locks, another tab may have sent the request in the meantime.
     if (attempts.open(this.#key)) return this.#checkOpen()
     const attempt: Attempt<Facts> = { ...ready, reference: newReference(), sentAt: delays.now(), stage: 'sent' }
     attempts.write(this.#key, attempt)
@@ -140,7 +148,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     await this.#settle(attempt, await this.#adapter.send(attempt, card.source, request.payload), request)
   }
 
-  /** Never a second send over a payment that is undecided, nor before one more look for one that seemed not to be paid. */
+  /** Never sends over an undecided payment, and reconciles once more before repeating one that seemed unpaid. */
   async #isClear(): Promise<boolean> {
     const earlier = attempts.read<Facts>(this.#key)
     if (!earlier) return true
@@ -190,7 +198,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#set({ step: 'authenticating', attempt: asking })
     const bank = await (request?.authenticate ?? this.#adapter.authenticate)(secret)
     if (bank === 'unknown') return this.#check(asking, request)
-    // Once confirmed there is nothing left to ask: the records will show it.
+    // Confirmed: the records will show it.
     if (bank === 'confirmed') attempts.dropSecret(asking)
     await this.#finish(this.#sentAgain(asking), secret, bank, request)
   }
@@ -216,12 +224,12 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     const attempt = attempts.open<Facts>(this.#key)
     if (attempt) return this.#check(attempt)
     const { step } = this.#state
-    // Another tab has decided it meanwhile.
+    // Another tab has settled it in the meantime.
     if (isUndecided(this.#state)) this.#set({ step: 'idle' })
     else if (step !== 'paid' && step !== 'blocked') this.#set({ step: 'blocked', blocker: notStarted })
   }
 
-  /** A failing read is no answer; a reload of our own must not cut it off. */
+  /** A failed read proves nothing; a reload by the app must not abort it. */
   async #reconcile(attempt: Attempt<Facts>): Promise<ReconcileResult<Receipt>> {
     const end = criticalWork.start()
     try {
@@ -243,7 +251,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       const notPaid: Attempt<Facts> = { ...attempt, stage: 'notPaid' }
       attempts.dropSecret(attempt)
       attempts.write(this.#key, notPaid)
-      // Known by now to be the true reason, the server's error says more than that there is no order.
+      // The server's error is now known to be the reason and says more than the missing order.
       const blocker = attempt.error && (await request?.describeError?.(attempt.error))
       return this.#set(blocker ? { step: 'blocked', blocker } : { step: 'notPaid', attempt: notPaid })
     }
@@ -255,7 +263,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   }
 }
 
-/** Keeps the page from being left or reloaded. @returns how to allow it again */
+/** Warns before the page is left or reloaded. @returns a function that ends this */
 function enterCritical(): () => void {
   const end = criticalWork.start()
   const stay = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -3,14 +3,14 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
 import type { Shape } from '@/contract/types'
 import { addressKey } from '@/lib/emailAddress'
-import { signIn } from '@/store/session'
+import { signIn } from '@/store/session/session'
 import type { AppDispatch } from '@/store/store'
-import { trackSignup } from '@/store/track'
+import { trackSignup } from '@/store/tracking/track'
 import type { PaymentAdapter } from './adapter'
-import { attempts, type Attempt } from './attempts'
-import { readOutcome } from './outcome'
+import { attempts } from './attempts'
+import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
+import { outcomeAfterBank, readOutcome } from './outcome'
 import { confirmWithBank } from './stripe'
-import type { PaymentOutcome, ReconcileResult } from './types'
 
 type Rsvp = Shape<'Rsvp'>
 type Answer = Shape<'RsvpAnswer'>
@@ -85,21 +85,11 @@ export const rsvpAdapter =
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       async finish(_secret, attempt, bank) {
-        if (bank === 'refused') {
-          await openSession()
-          return { kind: 'declined', error: notConfirmed }
-        }
-        const found = await reconcile(attempt)
-        return found.kind === 'paid' ? found : { kind: 'unconfirmed' }
+        if (bank === 'refused') await openSession()
+        return outcomeAfterBank(bank, () => reconcile(attempt))
       },
       reconcile,
       onPaid: refresh,
       onDecidedElsewhere: refresh,
     }
   }
-
-const notConfirmed = {
-  status: 402,
-  code: 'authentication_required',
-  message: 'Your bank has not confirmed the payment.',
-}

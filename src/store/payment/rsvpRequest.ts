@@ -1,7 +1,8 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money'
 import type { AppThunk } from '@/store/store'
+import { priceChanged, priceUnread } from './outcome'
 import type { RsvpFacts } from './rsvp'
 import type { PaymentBlocker, PaymentError } from './types'
 
@@ -22,30 +23,20 @@ export const confirmRsvp =
       fetchOnce(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
       facts.visitor ? undefined : fetchOnce(dispatch(listMyEvents.initiate(undefined, fresh))),
     ])
-    if (isError || !price || mine?.isError) return { blocker: unread }
+    if (isError || !price || mine?.isError) return { blocker: priceUnread }
     if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING'))
       return { blocker: going }
     if (price.spotsLeft === 0) return { blocker: full }
     const cents = toCents(facts.addPremium ? price.amountWithPremium : price.amount)
     if (cents === shown && cents > 0) return { cents, facts }
-    return {
-      blocker: {
-        kind: 'changed',
-        title: 'The price has changed',
-        text: `It was ${formatSgd(shown)} and is ${formatSgd(cents)} now. Nothing was charged. Please check it again.`,
-      },
-    }
+    return { blocker: priceChanged(shown, cents) }
   }
 
-const unread: PaymentBlocker = {
-  title: 'The price could not be checked',
-  text: 'Nothing was sent, and nothing was charged. Please try again.',
-}
 const going: PaymentBlocker = {
   title: 'You’re already going',
   text: 'You have an RSVP for this event, so nothing was sent this time.',
 }
-const full: PaymentBlocker = { title: 'The last spot has just gone', text: 'Nothing was charged.' }
+const full: PaymentBlocker = { title: 'The last spot has just been taken', text: 'You weren’t charged.' }
 
 /** Describes an error that is not about the card. */
 export function describeRsvpError({ code, message }: PaymentError): Promise<PaymentBlocker | undefined> {
@@ -54,6 +45,6 @@ export function describeRsvpError({ code, message }: PaymentError): Promise<Paym
   return Promise.resolve({
     kind: 'session',
     title: 'Email already in use',
-    text: 'You already have an account. Please sign in, then pay. Nothing was charged.',
+    text: 'You already have an account. Sign in, then pay. You weren’t charged.',
   })
 }

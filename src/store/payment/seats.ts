@@ -2,50 +2,54 @@ import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/connections'
 import { teamsApi } from '@/api/teams'
+import { timeApi } from '@/api/time'
 import type { Shape } from '@/contract/types'
-import { seatsCharge } from '@/domain/team/seats'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { seatsQuote } from '@/domain/team/seats'
+import type { Cents } from '@/lib/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
-import { attempts, type Attempt } from './attempts'
-import { readOutcome } from './outcome'
+import { attempts } from './attempts'
+import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
+import { outcomeAfterBank, priceChanged, priceUnread, readOutcome } from './outcome'
 import { confirmWithBank } from './stripe'
-import type { PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 
 type Charge = Shape<'TeamSeatsCharge'>
 
-/** What bought seats are found by. */
+/** What identifies a purchase of seats in the records. */
 export type SeatsFacts = {
   teamId: string
-  /** How many are bought. */
+  /** Number of seats bought. */
   seats: number
-  /** Paid seats before. */
+  /** Paid seats before the purchase. */
   before: number
-  /** The payment also activates the team: it was registered, but never paid. */
+  /** The payment also activates the team, which was registered but never paid. */
   activates: boolean
 }
-/** The members who take the seats; names and addresses are not stored. */
+/** The members who get the seats; their names and email addresses are not stored. */
 export type SeatsPayload = { members: readonly Shape<'TeamSeat'>[] }
-/** Without a charge: it was found in the team's records, which do not hold it. */
+/** Without a charge if it was found in the team's records, which don't include it. */
 export type SeatsReceipt = { charge?: Charge }
 export type SeatsAdapter = PaymentAdapter<SeatsFacts, SeatsReceipt, SeatsPayload>
 
-/** The key of a person's payment for seats of a team. */
+/** Key of a user's seat payment for a team. */
 export const seatsKey = (teamId: string, userId: string) => `seats:${teamId}:${userId}`
 
 const fresh = { forceRefetch: true }
 const bought = ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'ActiveAccount'] as const
 
-/** The team and its paid seats as the server has them now; undefined when either cannot be read. */
+type SeatsNow = { seats: number; vacant: number | undefined; isActive: boolean }
+
+/** The team and its paid seats on the server; undefined if either can't be read. */
 const readSeats =
-  (teamId: string): AppThunk<Promise<{ seats: number; isActive: boolean } | undefined>> =>
+  (teamId: string): AppThunk<Promise<SeatsNow | undefined>> =>
   async (dispatch) => {
     const [count, team] = await Promise.all([
       fetchOnce(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, fresh))),
       fetchOnce(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
     ])
     if (count.isError || !count.data || team.isError || !team.data) return undefined
-    return { seats: count.data.seats ?? count.data.count, isActive: team.data.status === 'ACTIVE' }
+    const { seats = count.data.count, vacant } = count.data
+    return { seats, vacant, isActive: team.data.status === 'ACTIVE' }
   }
 
 const readAnswer = (answer: Charge): PaymentOutcome<SeatsReceipt> => {
@@ -56,7 +60,7 @@ const readAnswer = (answer: Charge): PaymentOutcome<SeatsReceipt> => {
   return { kind: 'paid', receipt: { charge: answer } }
 }
 
-/** Buys seats of a team, for its members and to spare; the first purchase activates the team (R-PRICE-03 to -05). */
+/** Buys seats of a team, for members or vacant; the first purchase activates the team (R-PRICE-03 to -05). */
 export const seatsAdapter =
   (userId: string) =>
   (dispatch: AppDispatch): SeatsAdapter => {
@@ -71,7 +75,7 @@ export const seatsAdapter =
       if (!now || !isPayer()) return { kind: 'unreadable' }
       const isActivated = activates && now.isActive
       if (now.seats === before + seats && (!activates || isActivated)) return { kind: 'paid', receipt: {} }
-      // Any other number is the work of another administrator: it proves nothing about this payment.
+      // Any other number comes from another administrator and proves nothing about this payment.
       if (now.seats !== before || isActivated) return { kind: 'gone' }
       return { kind: attempts.secretOf(attempt) ? 'pending' : 'none' }
     }
@@ -83,59 +87,58 @@ export const seatsAdapter =
         return readOutcome(await dispatch(addTeamSeats.initiate({ id: teamId, body }, { track: false })), readAnswer)
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
-      async finish(_secret, attempt, bank) {
-        if (bank === 'refused') return { kind: 'declined', error: notConfirmed }
-        const found = await reconcile(attempt)
-        return found.kind === 'paid' ? found : { kind: 'unconfirmed' }
-      },
+      finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),
       reconcile,
       onPaid: refresh,
       onDecidedElsewhere: refresh,
     }
   }
 
-const notConfirmed = {
-  status: 402,
-  code: 'authentication_required',
-  message: 'Your bank has not confirmed the payment.',
+type Asked = {
+  teamId: string
+  seats: number
+  /** The amount on the screen. */
+  shown: Cents
+  /** The paid seats on the screen. */
+  paid: number
+  /** The vacant seats on the screen, if they are to be used as well. */
+  vacant?: number
 }
+type Confirmed = { cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }
 
-type Asked = { teamId: string; seats: number; /** The amount on the screen. */ shown: Cents }
-
-/** The last read before seats are paid: how many there are, and that the amount is the one on the screen (T5.7). */
-export const confirmSeats =
-  ({
-    teamId,
-    seats,
-    shown,
-  }: Asked): AppThunk<Promise<{ cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }>> =>
+/** What seats cost now by the server's price, days and clock. @returns undefined if they cannot be read */
+const readQuote =
+  (teamId: string, seats: number): AppThunk<Promise<Cents | undefined>> =>
   async (dispatch) => {
-    const { isTeamPaymentRequired } = teamsApi.endpoints
-    const [now, price] = await Promise.all([
-      dispatch(readSeats(teamId)),
-      fetchOnce(dispatch(isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
+    const [price, time] = await Promise.all([
+      fetchOnce(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
+      fetchOnce(dispatch(timeApi.endpoints.getTime.initiate(undefined, fresh))),
     ])
-    if (!now || price.isError || !price.data) return { blocker: unread }
-    const cents = seatsCost(seats, price.data)
-    if (cents === shown) return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive } }
-    return {
-      blocker: {
-        kind: 'changed',
-        title: 'The price has changed',
-        text: `It was ${formatSgd(shown)} and is ${formatSgd(cents)} now. Nothing was charged. Please check it again.`,
-      },
-    }
+    if (price.isError || !price.data || time.isError || !time.data) return undefined
+    return seatsQuote(seats, price.data, time.data.time).amount
   }
 
-/** What seats cost today by the server's own days and price; the share is rounded once, on the whole amount. */
-export function seatsCost(seats: number, price: Shape<'TeamPaymentRequired'>): Cents {
-  const { seatPrice, remainingDays, daysInMonth } = price
-  if (seatPrice === undefined || remainingDays === undefined || !daysInMonth)
-    return seatsCharge(seats, Date.now()).amount
-  return Math.round((seats * toCents(seatPrice) * remainingDays) / daysInMonth)
-}
+/** Reads the seats just before paying, and checks that their number and the amount are those on screen (T5.7). */
+export const confirmSeats =
+  ({ teamId, seats, shown, paid, vacant }: Asked): AppThunk<Promise<Confirmed>> =>
+  async (dispatch) => {
+    const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
+    if (!now || cents === undefined) return { blocker: priceUnread }
+    if (now.seats !== paid) return { blocker: seatsChanged(paid, now.seats) }
+    if (vacant !== undefined && now.vacant !== undefined && now.vacant !== vacant)
+      return { blocker: vacancyChanged(vacant, now.vacant) }
+    if (cents === shown) return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive } }
+    return { blocker: priceChanged(shown, cents) }
+  }
 
-const unread: PaymentBlocker = {
-  title: 'The price could not be checked',
-  text: 'Nothing was sent, and nothing was charged. Please try again.',
-}
+const seatsChanged = (shown: number, now: number): PaymentBlocker => ({
+  kind: 'changed',
+  title: 'The number of seats has changed',
+  text: `Your team had ${shown} paid seats and now has ${now}. You weren’t charged. Check how many seats you still need.`,
+})
+
+const vacancyChanged = (shown: number, now: number): PaymentBlocker => ({
+  kind: 'changed',
+  title: 'The number of vacant seats has changed',
+  text: `There were ${shown} and now there are ${now}. You weren’t charged. Check how many seats you still need.`,
+})

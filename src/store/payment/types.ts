@@ -1,9 +1,25 @@
 import type { NextStep } from '@/domain/billing/declines'
 import type { Cents } from '@/lib/money'
-import type { Attempt } from './attempts'
 
 /** The parts of an error response that a payment needs. */
 export type PaymentError = { status: number | string; message: string; code?: string }
+
+/** A payment that was sent, stored until its outcome is known. Survives reloads and is visible to all tabs. */
+export type Attempt<Facts = unknown> = {
+  /** Reference that the payer can quote to support. */
+  reference: string
+  cents: Cents
+  /** Epoch ms. */
+  sentAt: number
+  /** When the last request that can charge was sent, if later: the bank's confirmation. */
+  lastSentAt?: number
+  /** notPaid: decided, kept for one more check of the records before the next payment with this key. */
+  stage: 'sent' | 'authenticating' | 'unknown' | 'notPaid'
+  /** The server's response, if it proved nothing. */
+  error?: PaymentError
+  /** Facts that identify it in the server's records; no card data, no personal data. */
+  facts: Facts
+}
 
 /** Outcome of a request that charges. */
 export type PaymentOutcome<Receipt> =
@@ -43,23 +59,23 @@ export type PaymentBlocker = {
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
 }
 
-export type PaymentState<Receipt> =
+export type PaymentState<Receipt, Facts = unknown> =
   | { step: 'idle' }
   /** The price is confirmed and the card becomes a token; nothing is sent yet. */
   | { step: 'preparing' }
-  | { step: 'sending'; attempt: Attempt }
+  | { step: 'sending'; attempt: Attempt<Facts> }
   /** The bank's window is open. */
-  | { step: 'authenticating'; attempt: Attempt }
+  | { step: 'authenticating'; attempt: Attempt<Facts> }
   /** No clear answer: the server's records are read until the request can no longer be running. */
-  | { step: 'checking'; attempt: Attempt }
+  | { step: 'checking'; attempt: Attempt<Facts> }
   /** The bank has not confirmed; the payer may continue or cancel. */
-  | { step: 'awaitingBank'; attempt: Attempt }
+  | { step: 'awaitingBank'; attempt: Attempt<Facts> }
   | { step: 'blocked'; blocker: PaymentBlocker }
   /** It was checked to the end: nothing was charged. */
-  | { step: 'notPaid'; attempt: Attempt }
-  | { step: 'unknown'; attempt: Attempt; orderId?: string; closable: boolean }
+  | { step: 'notPaid'; attempt: Attempt<Facts> }
+  | { step: 'unknown'; attempt: Attempt<Facts>; orderId?: string; closable: boolean }
   /** `receipt` null: paid but not saved. */
-  | { step: 'paid'; attempt: Attempt; receipt: Receipt | null }
+  | { step: 'paid'; attempt: Attempt<Facts>; receipt: Receipt | null }
 
 type Step = PaymentState<unknown>['step']
 
@@ -68,7 +84,7 @@ export function mayPay({ step }: { step: Step }): boolean {
   return step === 'idle' || step === 'blocked' || step === 'notPaid'
 }
 
-/** Whether the outcome is unknown: nothing may be paid a second time meanwhile. */
+/** Whether the outcome is unknown: nothing may be paid a second time until it is known. */
 export function isUndecided({ step }: { step: Step }): boolean {
   return step === 'checking' || step === 'awaitingBank' || step === 'unknown'
 }

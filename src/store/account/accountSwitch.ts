@@ -1,0 +1,25 @@
+import { activeAccountApi } from '@/api/activeAccount'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { connectionsApi } from '@/api/connections'
+import type { ActiveAccount } from '@/contract/types'
+import { isApiError } from '@/api/client/errors'
+import type { AppThunk } from '../store'
+
+/**
+ * Switches the active account; creates the record if the user has none yet (R-ACC-01).
+ * @returns whether the server accepted it; a failure has already shown a toast
+ */
+export const switchAccount =
+  (account: ActiveAccount): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
+    const present = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+    const missing = isApiError(present.error) && present.error.status === 404
+    const { name = '', type, accountId, accountPhoto = null } = account
+    const answer = missing
+      ? await dispatch(createActiveAccount.initiate({ body: { name: name ?? '', type, accountId, accountPhoto } }))
+      : await dispatch(updateActiveAccount.initiate({ body: { type, accountId, accountPhoto } }))
+    if ('error' in answer && answer.error) return false
+    dispatch(connectionsApi.util.invalidateTags(['Team']))
+    return true
+  }

@@ -1,0 +1,52 @@
+import { activeAccountApi } from '@/api/activeAccount'
+import { api } from '@/api/client/api'
+import { isApiError } from '@/api/client/errors'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
+import { switchAccount } from './accountSwitch'
+import { resynced } from './activeAccountSlice'
+import { pathHere } from '../navigation/navigationContext'
+import type { AppThunk } from '../store'
+
+const { getActiveAccount, createActiveAccount } = activeAccountApi.endpoints
+
+/** Fetches the active account; creates a Personal one for users without a record. */
+export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { error } = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+  const { auth, activeAccount } = getState()
+  const { user } = auth
+  if (!isApiError(error) || error.status !== 404 || !user) return
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
+  const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: activeAccount.ownPhoto } as const
+  await dispatch(createActiveAccount.initiate({ body }, { track: false }))
+}
+
+/** Another tab has switched the account: this tab follows, refetches, and opens the right dashboard (T7.5). */
+export const followServer =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    dispatch(resynced())
+    dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))
+    const { mine } = getState().activeAccount
+    const to = mine && pathAfterSwitch(mine.type, pathHere(navigation))
+    if (to) await navigation.go(to)
+  }
+
+/** Another tab has switched the account: makes this tab's account active again. @returns whether it succeeded */
+export const keepMine = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { mine } = getState().activeAccount
+  return mine ? dispatch(switchAccount(mine)) : false
+}
+
+/** How long the redirect after sign-in waits for the active account, in ms; tests shorten it. */
+export const landingDelays = { patience: 4000 }
+
+/** Default page after signing in, without an intended path: the account's dashboard (R-ACC-07). */
+export const landing = (): AppThunk<Promise<string>> => async (dispatch, getState) => {
+  const mine = () => getState().activeAccount.mine
+  if (!mine()) {
+    const late = new Promise((done) => setTimeout(done, landingDelays.patience))
+    await Promise.race([fetchOnce(dispatch(getActiveAccount.initiate())), late])
+  }
+  return dashboardOf(mine()?.type)
+}

@@ -1,0 +1,178 @@
+import { adminEventsApi } from '@/api/admin/events'
+import { isApiError } from '@/api/client/errors'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import {
+  doorStep,
+  readQueue,
+  updated,
+  waiting,
+  withChange,
+  without,
+  type DoorChange,
+  type DoorQueue,
+} from '@/domain/events/attendance'
+import { certaintyOf } from '@/lib/certainty'
+import { observable } from '@/lib/observable'
+import { singleFlight } from '@/lib/singleFlight'
+import { localStore, onStorageChange } from '@/lib/storage'
+import type { AppDispatch } from '../store'
+
+const { getEventForAdmin, toggleRsvpAttendance } = adminEventsApi.endpoints
+
+/** The state of the door list of one event. */
+export type DoorState = {
+  queue: DoorQueue
+  /** Why nothing is sent at the moment. */
+  stopped?: { by: 'no-line' | 'refused'; message: string }
+  sending: boolean
+}
+
+/** How long to wait before trying again without a connection, in ms: longer every time. */
+export const doorDelays = { retry: [2_000, 5_000, 15_000] }
+
+/**
+ * The attendance of one event, as changed at the door. Every change is stored on the device first. It is sent after the
+ * server's state has been read, because the call toggles and somebody else may have changed the same person; a lost
+ * answer is followed by another read, never by another blind toggle (T9.4).
+ * @param userId the administrator: changes are never sent in another's name
+ */
+export function openDoor(dispatch: AppDispatch, eventId: string, userId: string) {
+  const key = `attendance:${userId}:${eventId}`
+  let state: DoorState = { queue: readQueue(localStore.read(key)), sending: false }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let losses = 0
+  let asked = false
+  // Nothing is sent before the page is shown, and nothing more after it is left.
+  let closed = true
+  const changed = observable()
+
+  const set = (next: Partial<Omit<DoorState, 'stopped'>> & { stopped?: DoorState['stopped'] | undefined }) => {
+    const { stopped, ...rest } = { ...state, ...next }
+    state = { ...rest, ...(stopped && { stopped }) }
+    changed.notify()
+  }
+  /** Another tab may have changed the stored queue; a blocked storage leaves this tab's own. */
+  const change = (alter: (queue: DoorQueue) => DoorQueue) => {
+    const stored = localStore.read(key)
+    const queue = alter(stored === undefined ? state.queue : readQueue(stored))
+    if (queue.length === 0) localStore.remove(key)
+    else localStore.write(key, queue)
+    set({ queue })
+  }
+  const isCurrent = ({ userId: of, at }: DoorChange) => state.queue.some((one) => one.userId === of && one.at === at)
+
+  const read = async () => {
+    const { rsvps } = await fetchFresh(dispatch(getEventForAdmin.initiate({ id: eventId }, { forceRefetch: true })))
+    return new Map(rsvps.map((rsvp) => [rsvp.userId, rsvp]))
+  }
+  const patch = ({ userId: person, attended }: { userId: string; attended?: boolean | undefined }) =>
+    dispatch(
+      adminEventsApi.util.updateQueryData('getEventForAdmin', { id: eventId }, ({ rsvps }) => {
+        const rsvp = rsvps.find((one) => one.userId === person)
+        if (rsvp && attended !== undefined) rsvp.attended = attended
+      }),
+    )
+
+  /** Sends one change. @returns false if there is no connection, so that nothing else is tried */
+  const toggle = async (wish: DoorChange): Promise<boolean> => {
+    const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
+    if (data) patch({ userId: wish.userId, attended: data.attended })
+    // With another outcome somebody else was faster: the next round reads again and decides from there.
+    if (data && (data.attended ?? false) === wish.here) change((queue) => without(queue, wish.userId, wish))
+    else if (error && certaintyOf(error) === 'refused')
+      change((queue) => updated(queue, wish, { problem: isApiError(error) ? error.message : 'This was refused.' }))
+    else change((queue) => updated(queue, wish, { tries: wish.tries + 1 }))
+    return !(isApiError(error) && error.status === 'offline')
+  }
+
+  /** One round: reads the server's state, then sends what differs from it. @returns whether to go on */
+  const round = async (): Promise<boolean> => {
+    if (waiting(state.queue).length === 0) return false
+    const people = await read()
+    for (const wish of waiting(state.queue)) {
+      if (closed || !isCurrent(wish)) continue
+      const step = doorStep(wish, people.get(wish.userId))
+      if (step.act === 'done') change((queue) => without(queue, wish.userId, wish))
+      else if (step.act === 'give-up') change((queue) => updated(queue, wish, { problem: step.problem }))
+      else if (!(await toggle(wish))) {
+        set({ stopped: noLine })
+        return false
+      }
+    }
+    return !closed
+  }
+
+  const run = async () => {
+    set({ sending: true, stopped: undefined })
+    try {
+      while (await round());
+    } catch (error) {
+      const lost = certaintyOf(error) !== 'refused'
+      set({ stopped: lost ? noLine : { by: 'refused', message: isApiError(error) ? error.message : '' } })
+    } finally {
+      set({ sending: false })
+    }
+    if (state.stopped?.by === 'no-line') wait(losses++)
+    else losses = 0
+  }
+
+  const wait = (times: number) => {
+    const { retry } = doorDelays
+    clearTimeout(timer)
+    if (!closed) timer = setTimeout(() => void flush(), retry[times] ?? retry.at(-1))
+  }
+
+  /** Sends what waits, in one tab at a time. */
+  const flush = async (): Promise<void> => {
+    asked = true
+    clearTimeout(timer)
+    while (asked && !closed && waiting(state.queue).length > 0) {
+      asked = false
+      const flight = await singleFlight(`door:${key}`, run)
+      if ('running' in flight) {
+        // A press during a run is part of its next round; another tab is asked again later.
+        if (flight.running === 'elsewhere') wait(0)
+        return
+      }
+    }
+  }
+
+  const onLine = () => void flush()
+
+  return {
+    read: () => state,
+    subscribe: changed.subscribe,
+    /** Checks a person in, or takes it back. */
+    mark: (person: string, here: boolean, at: number) => {
+      // Two presses in one millisecond are still two changes.
+      const latest = Math.max(0, ...state.queue.map((one) => one.at))
+      change((queue) => withChange(queue, { userId: person, here, at: Math.max(at, latest + 1) }))
+      return flush()
+    },
+    /** Tries a refused change again. */
+    retry: ({ userId: person, here, at }: DoorChange) => {
+      change((queue) => withChange(queue, { userId: person, here, at: at + 1 }))
+      return flush()
+    },
+    /** Gives a refused change up: the server's state stands. */
+    drop: (wish: DoorChange) => change((queue) => without(queue, wish.userId, wish)),
+    flush,
+    /** Starts sending what waits, also from an earlier visit. @returns how to stop */
+    open: () => {
+      closed = false
+      const stopStorage = onStorageChange(key, () => set({ queue: readQueue(localStore.read(key)) }))
+      addEventListener('online', onLine)
+      void flush()
+      return () => {
+        closed = true
+        clearTimeout(timer)
+        stopStorage()
+        removeEventListener('online', onLine)
+      }
+    },
+  }
+}
+
+export type Door = ReturnType<typeof openDoor>
+
+const noLine = { by: 'no-line', message: '' } as const

@@ -1,0 +1,124 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { cartApi } from '@/api/cart'
+import type { CartAction } from '@/api/cartToasts'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { exchangeRatesApi } from '@/api/exchangeRates'
+import { intent } from '@/api/client/callNotes'
+import type { Cart, Shape } from '@/contract/types'
+import { emptyCart } from '@/domain/cart/cart'
+import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { cartActions } from './cartSlice'
+import type { CartState } from './cartState'
+import { savedStamp, visitorCart } from './cartStorage'
+
+/** The parts of the store that the cart depends on. */
+export type CartRoot = {
+  cart: CartState
+  auth: { status: string; user?: { userId?: string; email?: string | null } | null }
+}
+export type CartThunk<Result = void> = ThunkAction<Result, CartRoot, unknown, UnknownAction>
+export type CartDispatch = ThunkDispatch<CartRoot, unknown, UnknownAction>
+
+/**
+ * Saves a user's cart, or calculates a visitor's (R-CART-11).
+ * @returns void: the cart changed its owner in the meantime; noRate: nothing was sent
+ */
+export const send =
+  (cart: Cart, action: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
+  async (dispatch, getState) => {
+    const { owner } = getState().cart
+    const hkdRate = await dispatch(readRate())
+    if (hkdRate === undefined) return 'noRate'
+    if (getState().cart.owner !== owner) return 'void'
+    dispatch(cartActions.asked({}))
+    const { sequence } = getState().cart
+    const asked = { hkdRate, body: { cart }, [intent]: action }
+    const { saveCart, calculateCart } = cartApi.endpoints
+    const saves = owner.kind === 'user'
+    const result = saves
+      ? await dispatch(saveCart.initiate(asked, { track: false }))
+      : await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
+    const answer = result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
+    if (getState().cart.sequence !== sequence) return 'void'
+    if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
+    else dispatch(cartActions.failed({ sequence, ids }))
+    keepVisitor(getState())
+    if (saves && answer) savedStamp.tell()
+    return answer ? 'taken' : 'refused'
+  }
+
+/** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */
+const withFigures =
+  (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'>>> =>
+  async (dispatch) => {
+    if (answer.calculated) return answer
+    const asked = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
+    const { calculateCart } = cartApi.endpoints
+    const { data } = await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
+    return data?.calculated ? { ...answer, calculated: data.calculated } : answer
+  }
+
+/** Fetches the HKD rate; the cart waits for it. Refetched after an hour. */
+const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
+  const { owner } = getState().cart
+  const rates = exchangeRatesApi.endpoints.getExchangeRates
+  const { data } = await fetchOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
+  // Signing in or out resets the API state, including this query.
+  if (getState().cart.owner !== owner) return undefined
+  const rate = data?.rates.HKD
+  if (rate === undefined || !(rate > 0)) {
+    dispatch(cartActions.stopped('We couldn’t get today’s exchange rate for your cart. Please try again.'))
+    return undefined
+  }
+  dispatch(cartActions.rateKnown(rate))
+  return rate
+}
+
+/** Refetches the cart: a user's from the server, a visitor's from this browser. */
+export const load = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  const { owner, confirmed } = getState().cart
+  if (owner.kind === 'user') return dispatch(loadSaved())
+  if (confirmed.items.length > 0) {
+    if ((await dispatch(send(confirmed, 'sync', []))) === 'refused')
+      dispatch(cartActions.stopped('We couldn’t calculate your cart. Please try again.'))
+    return
+  }
+  dispatch(cartActions.asked({ loading: true }))
+  dispatch(cartActions.answered({ sequence: getState().cart.sequence, answer: {}, sent: emptyCart }))
+}
+
+const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(cartActions.asked({ loading: true }))
+  const { sequence } = getState().cart
+  const hkdRate = await dispatch(readRate())
+  if (hkdRate === undefined) return
+  const { data } = await fetchOnce(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
+  if (getState().cart.sequence !== sequence) return
+  if (!data) {
+    dispatch(cartActions.stopped('We couldn’t load your cart. Please try again.'))
+    return
+  }
+  const sent = data.cart ?? emptyCart
+  const answer = sent.items.length > 0 ? await dispatch(withFigures(data, sent, hkdRate)) : data
+  if (getState().cart.sequence !== sequence) return
+  dispatch(cartActions.answered({ sequence, answer, sent }))
+  await dispatch(joinVisitorCart())
+}
+
+/** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29, T5.5). */
+const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+  const visitor = visitorCart.read()
+  if (visitor.items.length === 0) return
+  const before = getState().cart.confirmed
+  const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
+  const isChanged = JSON.stringify(cart) !== JSON.stringify(before)
+  // Rejected: the visitor's cart stays stored and is retried with the next read.
+  if (isChanged && (await dispatch(send(cart, 'sync', []))) !== 'taken') return
+  visitorCart.clear()
+  if (isWorthTelling(summary, before)) dispatch(cartActions.merged({ summary, before }))
+}
+
+/** A visitor's cart is stored in the browser as shown. */
+export function keepVisitor({ cart }: CartRoot): void {
+  if (cart.owner.kind === 'visitor') visitorCart.write(cart.cart)
+}

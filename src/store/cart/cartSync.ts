@@ -1,0 +1,171 @@
+import type { CartAction } from '@/api/cartToasts'
+import type { Cart } from '@/contract/types'
+import { changeCartBy } from '@/domain/cart/cart'
+import { toast } from '@/lib/toast'
+import { keepVisitor, load, send, type CartDispatch, type CartThunk } from './cartRequests'
+import { cartActions } from './cartSlice'
+import type { PendingChange } from './cartState'
+
+/** Debounce of + and − before a request is sent, in ms; tests shorten it. */
+export const cartDelays = { settle: 350 }
+
+type Worker = {
+  running?: Promise<void>
+  /** A change arrived while it was running. */
+  again: boolean
+  /** The debounce of + and − is still running. */
+  timer?: ReturnType<typeof setTimeout>
+  waiting: Map<number, (taken: boolean) => void>
+}
+
+/** One worker per store: cart requests are sent one after the other, so that they arrive in order. */
+const workers = new WeakMap<CartDispatch, Worker>()
+
+function workerOf(dispatch: CartDispatch): Worker {
+  const worker = workers.get(dispatch) ?? { again: false, waiting: new Map() }
+  workers.set(dispatch, worker)
+  return worker
+}
+
+const nextId = (() => {
+  let last = 0
+  return () => ++last
+})()
+
+/**
+ * Applies a change as an optimistic update and sends it to the server.
+ * Quantity changes are debounced: a series of + and − is one request (T5.6).
+ * @returns whether the server accepted it
+ */
+export const submitChange =
+  (change: PendingChange['change'], intent: CartAction): CartThunk<Promise<boolean>> =>
+  (dispatch, getState) => {
+    const worker = workerOf(dispatch)
+    const id = nextId()
+    dispatch(cartActions.changed({ id, change, intent }))
+    keepVisitor(getState())
+    const taken = new Promise<boolean>((done) => worker.waiting.set(id, done))
+    clearTimeout(worker.timer)
+    delete worker.timer
+    if (isQuantity(intent)) worker.timer = setTimeout(() => void dispatch(runCart()), cartDelays.settle)
+    else void dispatch(runCart())
+    return taken
+  }
+
+/** Sends all queued changes. @returns when nothing is in flight any more */
+export const runCart = (): CartThunk<Promise<void>> => (dispatch) => {
+  const worker = workerOf(dispatch)
+  clearTimeout(worker.timer)
+  delete worker.timer
+  worker.again = true
+  worker.running ??= dispatch(drain(worker))
+  return worker.running
+}
+
+const drain =
+  (worker: Worker): CartThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      while (worker.again) {
+        worker.again = false
+        await dispatch(work(worker))
+      }
+    } finally {
+      delete worker.running
+    }
+  }
+
+/** Resolves callers whose changes are decided, were dropped with their cart, or must wait for a retry. */
+export const tellWaiting =
+  (taken: readonly number[] = []): CartThunk =>
+  (dispatch, getState) => {
+    const { waiting } = workerOf(dispatch)
+    const { pending, problem } = getState().cart
+    const open = new Set(problem === undefined ? pending.map(({ id }) => id) : [])
+    for (const [id, done] of [...waiting]) {
+      if (open.has(id)) continue
+      waiting.delete(id)
+      done(taken.includes(id))
+    }
+  }
+
+const isQuantity = (intent: CartAction) => intent === 'increase' || intent === 'decrease'
+const isAdd = (intent: CartAction) => intent === 'add' || intent === 'addMany'
+
+const work =
+  (worker: Worker): CartThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const { cart } = getState()
+      const [first] = cart.pending
+      if (cart.owner.kind === 'unknown' || cart.problem !== undefined) break
+      if (cart.stale && (cart.owner.kind === 'user' || !first)) {
+        await dispatch(load())
+      } else if (!first || (worker.timer !== undefined && isQuantity(first.intent))) break
+      else await dispatch(sendBatch(nextBatch(cart.pending)))
+      dispatch(tellWaiting())
+      // Failed changes must not be retried forever.
+      if (getState().cart === cart) break
+    }
+    const { problem, pending } = getState().cart
+    if (problem !== undefined && pending.length > 0) toast.info(problem)
+    dispatch(tellWaiting())
+  }
+
+/** Changes sent together: a series of quantities, a series of additions, otherwise one at a time. */
+function nextBatch(pending: readonly PendingChange[]): PendingChange[] {
+  const [first] = pending
+  if (!first) return []
+  const same = isQuantity(first.intent) ? isQuantity : isAdd(first.intent) ? isAdd : undefined
+  if (!same) return [first]
+  const end = pending.findIndex(({ intent }) => !same(intent))
+  return pending.slice(0, end < 0 ? undefined : end)
+}
+
+const amount = ({ items }: Cart) =>
+  items.reduce(
+    (sum, { quantity, addOns = [] }) => sum + quantity + addOns.reduce((own, one) => own + one.quantity, 0),
+    0,
+  )
+
+function intentOf(batch: readonly PendingChange[], before: Cart, after: Cart): CartAction {
+  const last = batch[batch.length - 1]?.intent ?? 'sync'
+  if (isAdd(last) && batch.length > 1) return 'addMany'
+  if (!isQuantity(last)) return last
+  const more = amount(after) - amount(before)
+  return more === 0 ? last : more > 0 ? 'increase' : 'decrease'
+}
+
+const sendBatch =
+  (batch: PendingChange[]): CartThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { confirmed } = getState().cart
+    const cart = changeCartBy(
+      confirmed,
+      batch.map(({ change }) => change),
+    )
+    const ids = batch.map(({ id }) => id)
+    if (JSON.stringify(cart) === JSON.stringify(confirmed) && getState().cart.calculated) {
+      dispatch(cartActions.dropped(ids))
+      dispatch(tellWaiting(ids))
+      return
+    }
+    const taken = await dispatch(send(cart, intentOf(batch, confirmed, cart), ids))
+    dispatch(tellWaiting(taken === 'taken' ? ids : []))
+    // A rejected code leaves the saved cart without any: restore the previous one.
+    const before = confirmed.discountCode
+    if (
+      taken === 'taken' &&
+      before &&
+      cart.discountCode &&
+      !getState().cart.confirmed.discountCode &&
+      before !== cart.discountCode
+    )
+      void dispatch(submitChange({ type: 'code', code: before }, 'sync'))
+  }
+
+/** Restores the saved cart as it was before the merge. */
+export const undoMerge = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { merge } = getState().cart
+  return merge ? dispatch(submitChange({ type: 'replace', cart: merge.before }, 'sync')) : false
+}

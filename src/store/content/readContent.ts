@@ -1,0 +1,49 @@
+import { readContentFile, type ContentFile, type ContentOf } from '@/api/content'
+import { toast } from '@/lib/toast'
+import type { AppThunk, StoreExtra } from '../store'
+import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
+
+/** Content rarely changes: how long it is shown without being read again, in ms. */
+const fresh = 3_600_000
+
+// Reads that are running, by store: a second one waits for the first.
+const running = new WeakMap<StoreExtra, Map<ContentFile, Promise<void>>>()
+
+/**
+ * Reads a file of the content source, unless it was read within the last hour or is being read.
+ * @param force reads it even if it is known
+ * @returns what is known afterwards: `data`, `error` or both; never throws
+ */
+export function readContent<F extends ContentFile>(
+  file: F,
+  { force = false } = {},
+): AppThunk<Promise<ContentEntry<ContentOf<F>> | undefined>> {
+  return async (dispatch, getState, extra) => {
+    const reads = running.get(extra) ?? new Map<ContentFile, Promise<void>>()
+    running.set(extra, reads)
+    const known = selectContent(getState(), file)
+    const isKnown = known?.data !== undefined && Date.now() - (known.fulfilledAt ?? 0) < fresh
+    if (!reads.has(file) && (force || !isKnown)) {
+      const reading = dispatch(read(file))
+      reads.set(file, reading)
+      void reading.finally(() => reads.delete(file))
+    }
+    await reads.get(file)
+    return selectContent(getState(), file)
+  }
+}
+
+function read(file: ContentFile): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(readStarted({ file, at: Date.now() }))
+    const found = await readContentFile(file)
+    const done = (data: unknown) => dispatch(readFulfilled({ file, at: Date.now(), data }))
+    if ('data' in found) return void done(found.data)
+    if (file === 'footer.json') {
+      toast.failure('Failed to fetch footer content')
+      // With nothing in hand the footer shows no links (R-FTR-03).
+      if (selectContent(getState(), file)?.data === undefined) return void done([])
+    }
+    dispatch(readFailed({ file, error: found.error }))
+  }
+}

@@ -1,0 +1,59 @@
+import { inBatch } from '@/api/client/batch'
+import { isApiError } from '@/api/client/errors'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { stripeApi } from '@/api/stripe'
+import type { Team } from '@/contract/types'
+import { certaintyOf } from '@/lib/certainty'
+import type { AppThunk } from '@/store/store'
+import { describeError } from './outcome'
+import type { PaymentBlocker } from './types'
+
+type Saved = { source: null } | { blocker: PaymentBlocker }
+
+const untracked = { track: false }
+
+/** Ids of the team's cards; undefined if they cannot be read. */
+const readCards =
+  (teamId: string): AppThunk<Promise<string[] | undefined>> =>
+  async (dispatch) => {
+    const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId }, { forceRefetch: true })
+    const { data, isError } = await fetchOnce(dispatch(read))
+    return isError ? undefined : data?.map(({ id }) => id)
+  }
+
+/**
+ * Makes a new card the one that pays the team's charges; the first one creates the team's payment customer. After a lost
+ * response the list of cards decides. @param token Stripe's single-use token
+ */
+export const saveTeamCard =
+  (team: Team, token: string): AppThunk<Promise<Saved>> =>
+  async (dispatch) => {
+    const { teamId, companyName, ownerEmail = '', altInvoiceEmail, stripeCustomerId } = team
+    const before = await dispatch(readCards(teamId))
+    const body = {
+      stripe_customer_id: stripeCustomerId ?? null,
+      email: altInvoiceEmail || ownerEmail,
+      token,
+      type: 'team' as const,
+      id: teamId,
+      description: companyName,
+      metadata: { teamId },
+      saveCard: true,
+    }
+    const { args, ticket } = inBatch({ customerId: stripeCustomerId ?? 'new', body })
+    const { error } = await dispatch(stripeApi.endpoints.saveStripeCustomer.initiate(args, untracked))
+    dispatch(stripeApi.util.invalidateTags([...ticket.invalidates]))
+    if (!error) return { source: null }
+    if (isApiError(error) && error.status === 402) return { blocker: describeError(error) }
+    if (certaintyOf(error) !== 'refused') {
+      const after = await dispatch(readCards(teamId))
+      if (before && after?.some((id) => !before.includes(id))) return { source: null }
+    }
+    return { blocker: notSaved(isApiError(error) ? error.message : undefined) }
+  }
+
+const notSaved = (message = 'Please try again.'): PaymentBlocker => ({
+  kind: 'card',
+  title: 'Payment details could not be saved',
+  text: `${message.replace(/\.?$/, '.')} You weren’t charged.`,
+})

@@ -1,0 +1,55 @@
+import { connectionsApi } from '@/api/connections'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { emailApi } from '@/api/email'
+import { teamsApi } from '@/api/teams'
+import type { Team } from '@/contract/types'
+import { singleFlight } from '@/lib/singleFlight'
+import { switchAccount } from '@/store/account/accountSwitch'
+import type { AppThunk } from '@/store/store'
+import { registered, type FollowUp } from './registered'
+
+const untracked = { track: false }
+
+/**
+ * What follows a paid registration, each once and in the order of R-TEAM-12: the emails, the invitations marked as seen,
+ * the new team as active account. Continues where an earlier page stopped.
+ * @returns whether the new team is the active account; failures have shown their toasts
+ */
+export const finishRegistration =
+  (userId: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const done = (step: FollowUp) => {
+      const record = registered.read(userId)
+      if (record) registered.write(userId, { ...record, left: record.left.filter((one) => one !== step) })
+    }
+    const run = async () => {
+      const record = registered.read(userId)
+      if (!record) return false
+      const { teamId, left } = record
+      const team = await fetchFresh(
+        dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, { forceRefetch: true })),
+      )
+      if (left.includes('email')) {
+        // Noted before it is sent: mails that were sent twice are worse than mails that an administrator has to resend.
+        done('email')
+        await dispatch(emailApi.endpoints.sendTeamCreatedEmail.initiate({ body: { team } }, untracked))
+      }
+      if (left.includes('seen')) {
+        await dispatch(connectionsApi.endpoints.markInvitationsSeen.initiate(undefined, untracked))
+        done('seen')
+      }
+      if (!left.includes('switch')) return true
+      const switched = await dispatch(switchAccount(asAccount(team)))
+      if (switched) done('switch')
+      return switched
+    }
+    const flight = await singleFlight(`registered:${userId}`, () => run().catch(() => false))
+    return 'done' in flight ? flight.done : registered.read(userId)?.left.includes('switch') === false
+  }
+
+const asAccount = ({ teamId, companyName, profileImage }: Team) => ({
+  name: companyName,
+  type: 'Team' as const,
+  accountId: teamId,
+  accountPhoto: profileImage ?? null,
+})

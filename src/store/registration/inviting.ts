@@ -1,0 +1,30 @@
+import { api } from '@/api/client/api'
+import { toSeat, type SeatDraft } from '@/domain/team/teamValidation'
+import { addressKey } from '@/lib/emailAddress'
+import type { AppThunk } from '@/store/store'
+import { saveSeat } from './saving'
+
+/**
+ * Gives people vacant seats, one after the other. Stops at the first that fails, and rejects with its error at its row.
+ * @param invited normalised addresses that have their seats already
+ * @param onInvited called with each address that has got one
+ */
+export const inviteOnVacantSeats =
+  (
+    teamId: string,
+    rows: readonly SeatDraft[],
+    invited: ReadonlySet<string>,
+    onInvited: (email: string) => void,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      for (const [index, row] of rows.entries()) {
+        if (invited.has(addressKey(row.email))) continue
+        const { id: _new, ...seat } = toSeat(row, teamId)
+        await dispatch(saveSeat(seat, teamId, `members.${index}`))
+        onInvited(row.email)
+      }
+    } finally {
+      dispatch(api.util.invalidateTags(['Connection', 'Team']))
+    }
+  }

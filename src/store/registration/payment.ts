@@ -1,0 +1,127 @@
+import { api } from '@/api/client/api'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { isApiError } from '@/api/client/errors'
+import { teamsApi } from '@/api/teams'
+import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
+import { collectFailures } from '@/lib/failureNotices'
+import type { Cents } from '@/lib/money'
+import type { AppDispatch, AppThunk } from '@/store/store'
+import type { PaymentRequest } from '../payment/adapter'
+import { confirmSeats, seatsAdapter, type SeatsAdapter, type SeatsFacts, type SeatsPayload } from '../payment/seats'
+import type { PaymentBlocker } from '../payment/types'
+import { registered } from './registered'
+import { readMembers, saveTeamStep } from './saving'
+
+/** Pays a registration: the seats of its members, none for a team of its owner alone; it activates the team. */
+export const registrationAdapter =
+  (userId: string) =>
+  (dispatch: AppDispatch): SeatsAdapter => {
+    const seats = seatsAdapter(userId)(dispatch)
+    return {
+      ...seats,
+      async send(attempt, source, payload) {
+        const { teamId, seats: count } = attempt.facts
+        if (count > 0) return seats.send(attempt, source, payload)
+        // A team without members that has a card is active once its terms are accepted: nothing is left to be bought.
+        const team = await dispatch(readTeam(teamId)).catch(() => undefined)
+        return team?.status === 'ACTIVE' ? { kind: 'paid', receipt: {} } : seats.send(attempt, source, payload)
+      },
+      onPaid(attempt, receipt) {
+        registered.begin(userId, attempt.facts.teamId, attempt.cents)
+        seats.onPaid?.(attempt, receipt)
+      },
+    }
+  }
+
+const readTeam =
+  (teamId: string): AppThunk<Promise<Team>> =>
+  (dispatch) =>
+    fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, { forceRefetch: true })))
+
+type Asked = {
+  userId: string
+  team: Team
+  admin: Admin
+  /** The members on the screen. */
+  connections: readonly TeamConnection[]
+  /** The amount on the screen. */
+  shown: Cents
+}
+type Confirmed = { cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }
+
+/**
+ * Before a registration is paid: it is still unpaid, its members are those on the screen, and it is saved with step 3
+ * (R-TEAM-05); then the price.
+ */
+const confirmRegistration =
+  ({ userId, team, admin, connections, shown }: Asked): AppThunk<Promise<Confirmed>> =>
+  async (dispatch) => {
+    const { teamId } = team
+    const refetch = () => dispatch(api.util.invalidateTags(['Team', 'Connection']))
+    const now = await dispatch(readTeam(teamId)).catch(() => undefined)
+    const members = await dispatch(readMembers(teamId)).catch(() => undefined)
+    if (!now || !members) return { blocker: unread }
+    if (now.status === 'ACTIVE') {
+      refetch()
+      return { blocker: registeredElsewhere }
+    }
+    if (!sameMembers(connections, members)) return { blocker: membersChanged }
+    const draft = teamToSend(toCompany(now), admin, { teamId, step: 3, agreed: true })
+    const failures = collectFailures()
+    try {
+      const { status } = await failures.run(() => dispatch(saveTeamStep(draft)))
+      // Without members and with a card there is nothing to pay: this call was the registration.
+      if (status === 'ACTIVE') registered.begin(userId, teamId, 0)
+    } catch (error) {
+      failures.claim(error)
+      return { blocker: notSaved(isApiError(error) ? error.message : undefined) }
+    } finally {
+      failures.release()
+    }
+    const confirmed = await dispatch(
+      confirmSeats({ teamId, seats: membersOf(members).length, shown, paid: now.seats ?? 0 }),
+    )
+    return 'blocker' in confirmed
+      ? confirmed
+      : // It was unpaid a moment ago, also if saving it has just activated it.
+        { ...confirmed, facts: { ...confirmed.facts, activates: true } }
+  }
+
+/** The payment of a registration. @param card reads and saves the card; null source: the team's own card pays */
+export const registrationRequest =
+  (asked: Asked, card: PaymentRequest<SeatsFacts>['card']): AppThunk<PaymentRequest<SeatsFacts, SeatsPayload>> =>
+  (dispatch) => ({
+    confirmPrice: () => dispatch(confirmRegistration(asked)),
+    card,
+    payload: { members: membersOf(asked.connections).map(toPaidSeat) },
+  })
+
+const toPaidSeat = ({ id, targetName, email, connectionType: role }: TeamConnection): Shape<'TeamSeat'> => ({
+  id,
+  name: targetName,
+  email,
+  role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role,
+})
+
+const unread: PaymentBlocker = {
+  title: 'We couldn’t load your team',
+  text: 'Nothing was sent, and you weren’t charged. Please try again.',
+}
+
+const registeredElsewhere: PaymentBlocker = {
+  kind: 'elsewhere',
+  title: 'Your company is already registered',
+  text: 'It was paid for in another tab or on another device. You weren’t charged here.',
+}
+
+const membersChanged: PaymentBlocker = {
+  kind: 'changed',
+  title: 'Your team members have changed',
+  text: 'They were edited in another tab or on another device. You weren’t charged. Check the new price, then try again.',
+}
+
+const notSaved = (message = 'Please try again.'): PaymentBlocker => ({
+  title: 'Team could not be created or updated',
+  text: `${message.replace(/\.?$/, '.')} You weren’t charged.`,
+})

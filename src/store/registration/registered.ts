@@ -1,0 +1,68 @@
+import type { Cents } from '@/lib/money'
+import { attempts } from '@/store/payment/attempts'
+import { localStore, onStorageChange } from '@/lib/storage'
+
+/** What still follows a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
+const followUps = ['email', 'seen', 'switch', 'told'] as const
+export type FollowUp = (typeof followUps)[number]
+
+/** A registration that was paid in this browser, until its success has been shown. */
+export type Registered = { teamId: string; charged: Cents; left: readonly FollowUp[] }
+
+/** The key of a user's registration payment: one at a time, found again without knowing the team. */
+export const registrationKey = (userId: string) => `registration:${userId}`
+
+const keyOf = (userId: string) => `registered:${userId}`
+
+// If storage is blocked, the record is kept in memory.
+const inMemory = new Map<string, Registered>()
+const listeners = new Set<() => void>()
+
+const isRegistered = (value: unknown): value is Registered =>
+  typeof value === 'object' && value !== null && 'teamId' in value && 'left' in value && Array.isArray(value.left)
+
+// The same object while nothing changes, for React.
+let last: { text: string; value: Registered } | undefined
+
+function tell(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/** The paid registration of a user whose follow-ups aren't finished; survives reloads, and all tabs see it. */
+export const registered = {
+  read: (userId: string): Registered | undefined => {
+    const kept = localStore.read(keyOf(userId))
+    if (!isRegistered(kept)) return inMemory.get(userId)
+    const text = JSON.stringify(kept)
+    if (last?.text !== text) last = { text, value: kept }
+    return last.value
+  },
+  /** A registration is complete: everything that follows is left to do. */
+  begin: (userId: string, teamId: string, charged: Cents): void => {
+    if (registered.read(userId)?.teamId !== teamId) registered.write(userId, { teamId, charged, left: followUps })
+  },
+  write: (userId: string, record: Registered): void => {
+    if (localStore.write(keyOf(userId), record)) inMemory.delete(userId)
+    else inMemory.set(userId, record)
+    tell()
+  },
+  /** The success has been shown. */
+  remove: (userId: string): void => {
+    inMemory.delete(userId)
+    localStore.remove(keyOf(userId))
+    tell()
+  },
+  /** Calls `listener` on every change, here or in another tab. @returns unsubscribes */
+  subscribe: (userId: string, listener: () => void): (() => void) => {
+    listeners.add(listener)
+    const stop = onStorageChange(keyOf(userId), listener)
+    return () => {
+      listeners.delete(listener)
+      stop()
+    }
+  },
+}
+
+/** Whether a payment of a registration is undecided, or its success has not been shown yet. */
+export const isRegistrationOpen = (userId: string): boolean =>
+  registered.read(userId) !== undefined || attempts.open(registrationKey(userId)) !== undefined

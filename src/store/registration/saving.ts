@@ -1,0 +1,117 @@
+import { api } from '@/api/client/api'
+import { inBatch } from '@/api/client/batch'
+import { isApiError } from '@/api/client/errors'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { connectionsApi } from '@/api/connections'
+import { profileApi } from '@/api/profile'
+import { teamsApi } from '@/api/teams'
+import { intent } from '@/api/client/callNotes'
+import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { membersOf, seatsToSend, teamToSend, type Admin } from '@/domain/team/teamRegistration'
+import { webAddress, type CompanyDraft, type SeatDraft } from '@/domain/team/teamValidation'
+import { certaintyOf } from '@/lib/certainty'
+import { addressKey } from '@/lib/emailAddress'
+import { announceFailure } from '@/lib/failureNotices'
+import type { AppThunk } from '@/store/store'
+
+const fresh = { forceRefetch: true }
+const untracked = { track: false }
+
+/** The members of a team as the server has them now. Rejects if they cannot be read. */
+export const readMembers =
+  (teamId: string): AppThunk<Promise<TeamConnection[]>> =>
+  (dispatch) =>
+    fetchFresh(dispatch(connectionsApi.endpoints.listTeamConnections.initiate({ id: teamId }, fresh)))
+
+/** Saves the team of a step. Rejects with the call's error. */
+export const saveTeamStep =
+  (team: Shape<'TeamDraft'>): AppThunk<Promise<Team>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(teamsApi.endpoints.saveTeam.initiate({ body: { team } }, untracked))
+    if (data) return data
+    // The membership may have ended in the meantime: the wizard is then replaced by the upgrade (R-TEAM-03).
+    if (isApiError(error) && error.status === 403)
+      void dispatch(profileApi.endpoints.getPremiumStatus.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    throw error
+  }
+
+/** Step 1. After a lost response it is read whether the team was saved: it must not be created twice. */
+export const saveCompany =
+  (company: CompanyDraft, admin: Admin, teamId: string | undefined): AppThunk<Promise<Team>> =>
+  async (dispatch) => {
+    const draft = teamToSend(company, admin, { teamId, step: 1 })
+    try {
+      return await dispatch(saveTeamStep(draft))
+    } catch (error) {
+      if (certaintyOf(error) === 'refused') throw error
+      const read = teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)
+      const team = await fetchFresh(dispatch(read)).catch(() => null)
+      const isSaved =
+        team?.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website)
+      if (!isSaved) throw error
+      return team
+    }
+  }
+
+const isThere = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
+  membersOf(connections).some(
+    ({ email, targetName, connectionType }) =>
+      addressKey(email) === addressKey(seat.email) && targetName === seat.name && connectionType === seat.role,
+  )
+
+/** Adds the place of a row in the form to the errors of its fields. */
+const atRow = (error: unknown, row: string): unknown =>
+  isApiError(error) && error.fields
+    ? {
+        ...error,
+        fields: Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [`${row}.${field}`, text])),
+      }
+    : error
+
+/**
+ * Creates or changes one member. After a lost response it is read whether it was saved.
+ * @param row place of its row in the form: `members.2`. Rejects with errors at that row
+ */
+export const saveSeat =
+  (seat: Shape<'TeamSeat'>, teamId: string, row: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { args } = inBatch({ body: { member: { ...seat, teamId } } })
+    const { error } = await dispatch(connectionsApi.endpoints.saveConnection.initiate(args, untracked))
+    if (!error) return
+    if (certaintyOf(error) !== 'refused') {
+      const now = await dispatch(readMembers(teamId)).catch(() => [])
+      if (isThere(seat, now)) return
+    }
+    // As part of a run the call says nothing itself; a session that ended has its own message.
+    if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
+      announceFailure(error, { kind: 'error', text: 'Member could not be saved', detail: error.message })
+    throw atRow(error, row)
+  }
+
+/** Deletes a member of an unpaid team; one that is gone already is no failure. */
+const deleteSeat =
+  (memberId: string, teamId: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { args } = inBatch({ teamId, memberId, [intent]: 'registration' as const })
+    const { error } = await dispatch(connectionsApi.endpoints.deleteConnection.initiate(args, untracked))
+    if (!error || (isApiError(error) && error.status === 404)) return
+    if (certaintyOf(error) !== 'refused') {
+      const now = await dispatch(readMembers(teamId)).catch(() => undefined)
+      if (now && !now.some(({ id }) => id === memberId)) return
+    }
+    throw error
+  }
+
+/** Step 2: the team, removed members, then each new or changed one. What was saved before a failure stays saved. */
+export const saveMembers =
+  (rows: readonly SeatDraft[], company: CompanyDraft, admin: Admin, teamId: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(saveTeamStep(teamToSend(company, admin, { teamId, step: 2 })))
+    const { save, remove } = seatsToSend(rows, await dispatch(readMembers(teamId)), teamId)
+    try {
+      for (const id of remove) await dispatch(deleteSeat(id, teamId))
+      for (const { index, seat } of save) await dispatch(saveSeat(seat, teamId, `members.${index}`))
+    } finally {
+      if (save.length + remove.length > 0) dispatch(api.util.invalidateTags(['Connection', 'Team']))
+    }
+  }

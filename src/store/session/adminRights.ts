@@ -1,0 +1,52 @@
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { isApiError } from '@/api/client/errors'
+import { profileApi } from '@/api/profile'
+import { sessionApi } from '@/api/session'
+import { paths } from '@/domain/navigation/paths'
+import { adminRefused } from './authSlice'
+import { pathHere } from '../navigation/navigationContext'
+import { addAppListener } from '../listeners'
+import type { AppStore, AppThunk } from '../store'
+
+/** Refetches the administrator's permissions on an admin page and reruns the page's guards. */
+const rereadRights =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { status, user } = getState().auth
+    if (status !== 'signedIn' || !user?.isAdmin || !pathHere(navigation).startsWith(paths.admin.index)) return
+    const [check] = await Promise.all([
+      fetchOnce(dispatch(sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true }))),
+      fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))),
+    ])
+    if (isApiError(check.error) && check.error.status === 403) dispatch(adminRefused())
+    await navigation.recheck()
+  }
+
+/** The calls that read permissions must not trigger another read. */
+const own: readonly unknown[] = ['checkAdminSession', 'getMe']
+
+type Rejected = { type: string; payload?: unknown; meta?: { arg?: { endpointName?: unknown } } }
+
+/** Whether a call was rejected with 403. */
+function isForbidden(action: Rejected): boolean {
+  if (!/^api\/execute(Query|Mutation)\/rejected$/.test(action.type)) return false
+  return isApiError(action.payload) && action.payload.status === 403 && !own.includes(action.meta?.arg?.endpointName)
+}
+
+/** Applies revoked permissions when a call is rejected with 403 or the tab becomes visible. @returns stops it */
+export function watchAdminRights(store: AppStore): () => void {
+  let running: Promise<void> | undefined
+  const reread = () => {
+    running ??= store.dispatch(rereadRights()).finally(() => (running = undefined))
+  }
+  const onVisible = () => {
+    // Without a connection nothing can be read, and the failure would close a page that works offline: the door list.
+    if (document.visibilityState === 'visible' && navigator.onLine) reread()
+  }
+  const stop = store.dispatch(addAppListener({ predicate: isForbidden, effect: reread }))
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

@@ -1,0 +1,287 @@
+import { api } from '@/api/client/api'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { ApiError } from '@/api/client/errors'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { profileApi } from '@/api/profile'
+import { sessionApi } from '@/api/session'
+import type { Shape } from '@/contract/types'
+import { staysSignedOut } from '@/domain/navigation/intendedPath'
+import { paths } from '@/domain/navigation/paths'
+import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { awaitReturn, clearDrafts } from '@/lib/drafts'
+import { errorReporter } from '@/lib/errorReporter'
+import { socialSignIn } from '@/lib/socialSignIn'
+import { localStore } from '@/lib/storage'
+import { toast } from '@/lib/toast'
+import { loadActiveAccount } from '../account/activeAccount'
+import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
+import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
+import { pathHere } from '../navigation/navigationContext'
+import type { AppThunk, RootState } from '../store'
+import { broadcast } from './tabs'
+
+type GetState = () => RootState
+
+/** Result of a session check; `unreachable` changes nothing and is retried. */
+export type Restored = 'signedIn' | 'anonymous' | 'unreachable'
+
+/** Timeouts of optional requests during sign-in and sign-out, in ms; tests shorten them. */
+export const sessionDelays = { patience: 4000 }
+
+const patiently = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((done) => setTimeout(done, sessionDelays.patience))])
+
+/** The session check in progress, per store: all callers await the same one. */
+const running = new WeakMap<GetState, Promise<Restored>>()
+
+function once(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
+  const going = running.get(getState)
+  if (going) return going
+  const started = work().finally(() => running.delete(getState))
+  running.set(getState, started)
+  return started
+}
+
+/** Runs after the check in progress and takes its place. */
+async function inTurn(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
+  while (running.has(getState)) await running.get(getState)
+  return once(getState, work)
+}
+
+function clearSessionCookies(): void {
+  clearCookie('token')
+  clearCookie('user')
+}
+
+/** Lazy-loaded when there is a cookie to decrypt or write: visitors never download the crypto. */
+const userCookie = () => import('./userCookie')
+
+/** Restores the session from the cookies and validates it with the server (R-SESS-01 to R-SESS-03). */
+export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
+  once(getState, () => dispatch(openRemembered()))
+
+/** Whether the cookie still holds this session: sign-out in any tab clears it immediately. */
+const isRemembered = (token: string) => readCookie('token') === token
+
+const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getState) => {
+  if (getState().auth.status === 'signedIn') return 'signedIn'
+  const token = readCookie('token')
+  const sealed = readCookie('user')
+  const none = (): Restored => {
+    clearSessionCookies()
+    dispatch(signedOut({ redirecting: getState().auth.redirecting }))
+    return 'anonymous'
+  }
+  // A provider sign-in that this tab started may leave its token in the cookie; the user cookie is written by the app.
+  if (token && !sealed && socialSignIn.underWay()) {
+    dispatch(signedOut({ redirecting: getState().auth.redirecting }))
+    return 'anonymous'
+  }
+  // Both cookies or neither (R-SESS-03).
+  if (!token || !sealed) return none()
+  const cookie = await userCookie().catch(() => undefined)
+  // The session may have ended or changed while the crypto was loading: read the cookies again.
+  if (!isRemembered(token)) return dispatch(openRemembered())
+  if (!cookie) return 'unreachable'
+  const user = cookie.decryptUser(sealed, token)
+  if (!user) return none()
+  forgetOthers(user.userId)
+  dispatch(sessionOpened({ token, user }))
+  return dispatch(checkOpened(token))
+}
+
+/** R-SILENT-01: a failure shows no toast, but is logged. */
+const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const me = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
+  const { error } = await fetchOnce(dispatch(me))
+  if (error) errorReporter.report({ error, seen: 'profile' })
+}
+
+const checkOpened =
+  (token: string): AppThunk<Promise<Restored>> =>
+  async (dispatch, getState) => {
+    const [check] = await Promise.all([
+      fetchOnce(dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true }))),
+      dispatch(readProfile()),
+    ])
+    const { auth } = getState()
+    if (auth.token !== token) return auth.status === 'signedIn' ? 'signedIn' : 'anonymous'
+    if (!isRemembered(token)) {
+      dispatch(signedOut({ redirecting: auth.redirecting }))
+      return dispatch(openRemembered())
+    }
+    const user = check.data?.user
+    if (check.error) return dispatch(endCheck(check.error))
+    if (user && user.userId !== auth.user?.userId) return dispatch(endCheck({ status: 401, message: 'Another user' }))
+    dispatch(sessionConfirmed({ kept: true, ...(user ? { user } : {}) }))
+    dispatch(askAgain())
+    void dispatch(loadActiveAccount())
+    return 'signedIn'
+  }
+
+/** R-SESS-02: the check failed. Signs out and redirects to /login silently (R-ERR-05), or stays with a toast. */
+const endCheck =
+  (error: ApiError | SerializedError): AppThunk<Restored> =>
+  (dispatch, _getState, { navigation }) => {
+    const status = 'status' in error ? error.status : undefined
+    if (status === 'offline' || status === 'timeout' || status === 'aborted') return 'unreachable'
+    // A server error is not a rejection: keep the cookies for the next check.
+    const refused = typeof status === 'number' && status < 500 && status !== 429
+    if (refused) clearSessionCookies()
+    const stays = staysSignedOut(pathHere(navigation))
+    void dispatch(leave({ remember: true }))
+    // The page stays but now looks signed out: show a toast.
+    if (stays && refused) {
+      rememberIntendedPath(navigation.here())
+      toast.info('Your session has expired', { undo: { label: 'Sign in', run: () => void navigation.go(paths.login) } })
+    }
+    return 'anonymous'
+  }
+
+/**
+ * Signs in with the response of a sign-in or an activation (R-SESS-04).
+ * Sign-in pages do nothing afterwards: the router redirects to the intended path.
+ * @returns false if the response is a rejection; its `errorMessage` belongs to the form
+ */
+export const signIn =
+  (answer: Shape<'SignInAnswer'>): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { token, user } = answer
+    if (!token || !user?.userId) return false
+    return (await inTurn(getState, () => dispatch(complete(token, user)))) === 'signedIn'
+  }
+
+/** Starts a new session: profile, account, cookies, and a broadcast to other tabs. */
+const complete =
+  (token: string, user: SessionUser): AppThunk<Promise<Restored>> =>
+  async (dispatch, getState) => {
+    forgetOthers(user.userId)
+    if (getState().auth.token) dispatch(api.util.resetApiState())
+    dispatch(sessionOpened({ token, user }))
+    await patiently(Promise.all([dispatch(readProfile()), dispatch(loadActiveAccount())]))
+    if (getState().auth.token !== token) return 'anonymous'
+    const kept = await dispatch(writeSession(token))
+    if (getState().auth.token !== token) return 'anonymous'
+    dispatch(sessionConfirmed({ kept }))
+    dispatch(askAgain())
+    if (!kept) toast.info('Your browser blocks cookies, so you’ll be signed out when you close this page')
+    broadcast({ kind: 'signedIn' })
+    return 'signedIn'
+  }
+
+/** Events are public, but the join link is only in the response for attendees. */
+const askAgain = () => api.util.invalidateTags(['Event'])
+
+/** Signs in with only a token, as provider sign-ins return it. @returns whether the server identified the user */
+export const signInWithToken =
+  (token: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const outcome = await inTurn(getState, async () => {
+      dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
+      const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
+      const { data } = await fetchOnce(dispatch(check))
+      if (getState().auth.token !== token) return 'anonymous'
+      if (data?.user) return dispatch(complete(token, data.user))
+      clearSessionCookies()
+      dispatch(signedOut({ redirecting: false }))
+      return 'anonymous'
+    })
+    return outcome === 'signedIn'
+  }
+
+/** Keeps drafts and intended paths of an expired session only for the same user. */
+function forgetOthers(userId: string): void {
+  const last = localStore.read('last-user')
+  localStore.write('last-user', userId)
+  clearIntendedPathOfOthers(userId)
+  if (typeof last === 'string' && last !== userId) clearDrafts()
+}
+
+/** Writes both cookies, or neither. @returns false if cookies are blocked or the crypto could not be loaded */
+const writeSession =
+  (token: string): AppThunk<Promise<boolean>> =>
+  async (_dispatch, getState) => {
+    const cookie = await userCookie().catch(() => undefined)
+    const { auth } = getState()
+    // Signed out while the crypto was loading: writing a cookie now would restore the session.
+    if (auth.token !== token || !auth.user) return false
+    const written = cookie && writeCookie('token', token) && writeCookie('user', cookie.encryptUser(auth.user, token))
+    if (!written) clearSessionCookies()
+    return written === true
+  }
+
+/** Updates the user cookie after a profile change. */
+export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
+  const cookie = await userCookie().catch(() => undefined)
+  const { status, token, user, kept } = getState().auth
+  // Signed out in any tab while the crypto was loading.
+  if (!cookie || status !== 'signedIn' || !kept || !token || !user || readCookie('token') !== token) return
+  writeCookie('user', cookie.encryptUser(user, token))
+}
+
+const departing = new WeakMap<GetState, Promise<void>>()
+
+/** Signs out (R-SESS-05): clears cookies, cart and stored path, ends the session on the server silently, goes to /login. */
+export const signOut = (): AppThunk<Promise<void>> => (dispatch, getState) => {
+  const going = departing.get(getState)
+  if (going) return going
+  const started = dispatch(depart()).finally(() => departing.delete(getState))
+  departing.set(getState, started)
+  return started
+}
+
+const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  // While the session is still being restored, only the cookie has its token.
+  const token = getState().auth.token ?? readCookie('token')
+  clearSessionCookies()
+  clearIntendedPath()
+  clearDrafts()
+  localStore.remove('last-user')
+  dispatch(signedOut({ redirecting: true }))
+  dispatch(api.util.resetApiState())
+  if (token) {
+    broadcast({ kind: 'signedOut' })
+    extra.logoutToken = token
+    await patiently(dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })))
+    if (extra.logoutToken === token) delete extra.logoutToken
+  }
+  await extra.navigation.go(paths.login)
+  dispatch(redirected())
+}
+
+/**
+ * Ends a session that the server rejected with 401 (R-ERR-01): once, however many calls were rejected.
+ * The server no longer knows the session, so no sign-out request is sent.
+ */
+export const endSession = (): AppThunk => (dispatch, getState) => {
+  if (getState().auth.status !== 'signedIn') return
+  clearSessionCookies()
+  broadcast({ kind: 'expired' })
+  dispatch(expire())
+}
+
+/** The local part of an expired session; also runs in the other tabs. */
+export const expire =
+  (): AppThunk =>
+  (dispatch, _getState, { navigation }) => {
+    const here = pathHere(navigation)
+    if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
+    void dispatch(leave({ remember: true }))
+  }
+
+/** Clears the session and all cached data, and redirects to /login unless the page is public. */
+export const leave =
+  ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { redirecting, user } = getState().auth
+    const stays = staysSignedOut(pathHere(navigation))
+    if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
+    if (remember) awaitReturn()
+    else clearIntendedPath()
+    dispatch(signedOut({ redirecting: redirecting || !stays }))
+    dispatch(api.util.resetApiState())
+    // A redirect in progress is completed.
+    if (redirecting || stays) return
+    await navigation.go(paths.login)
+    dispatch(redirected())
+  }

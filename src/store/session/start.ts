@@ -1,0 +1,47 @@
+import { watchAdminRights } from './adminRights'
+import { watchCart } from '../cart/cartWatch'
+import { connectTabs } from './crossTab'
+import { restoreSession, rewriteUserCookie, type Restored } from './session'
+import type { AppStore } from '../store'
+import { broadcast } from './tabs'
+import { recordTeamActivity } from '../account/teamTimeline'
+
+/** Delays before an unanswered session check is retried, in ms; tests shorten them. */
+export const restoreDelays = { first: 5000, longest: 60_000 }
+
+/** Starts what runs outside of pages: session restore, cross-tab sync, cart. @returns a function that stops it */
+export function startSession(store: AppStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restore = async (wait: number) => {
+    const restored: Restored = await store.dispatch(restoreSession())
+    // Public pages stay usable; pages that need the session wait on /maintenance.
+    if (restored === 'unreachable')
+      timer = setTimeout(() => void restore(Math.min(wait * 2, restoreDelays.longest)), wait)
+  }
+  let { user } = store.getState().auth
+  const keepRecord = () => {
+    const { auth } = store.getState()
+    if (auth.user === user) return
+    user = auth.user
+    if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteUserCookie())
+  }
+  let account = store.getState().activeAccount.mine
+  // H3: the server has one active account for all tabs, so this tab has to keep track of its own.
+  const tellSwitch = () => {
+    const { mine, server } = store.getState().activeAccount
+    const switched = account && mine && account.accountId !== mine.accountId && mine === server
+    account = mine
+    if (switched && mine) broadcast({ kind: 'account', account: mine })
+  }
+  const stops = [
+    store.subscribe(keepRecord),
+    store.subscribe(tellSwitch),
+    connectTabs(store),
+    watchAdminRights(store),
+    watchCart(store),
+    recordTeamActivity(store),
+    () => clearTimeout(timer),
+  ]
+  void restore(restoreDelays.first)
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,42 @@
+import type { ActiveAccount } from '@/contract/types'
+import { localStore, onStorageChange } from '@/lib/storage'
+import { recordOf } from '@/lib/objects'
+
+/** Messages between tabs (T2.7). */
+export type TabMessage = { kind: 'signedIn' | 'signedOut' | 'expired' } | { kind: 'account'; account: ActiveAccount }
+
+const name = 'session'
+const kinds = ['signedIn', 'signedOut', 'expired', 'account']
+
+const isMessage = (value: unknown): value is TabMessage => {
+  const { kind, account } = recordOf(value)
+  if (kind === 'account') return typeof recordOf(account).accountId === 'string'
+  return kinds.includes(String(kind))
+}
+
+let channel: BroadcastChannel | undefined
+const open = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined)
+
+/** Sends a message to all other tabs of this browser. */
+export function broadcast(message: TabMessage): void {
+  const to = open()
+  if (to) return to.postMessage(message)
+  // Storage events only fire for changed values.
+  localStore.write(name, { ...message, at: `${Date.now()}-${Math.random()}` })
+}
+
+/** Calls `listener` with messages from other tabs. @returns unsubscribes */
+export function subscribe(listener: (message: TabMessage) => void): () => void {
+  const from = open()
+  const hear = (value: unknown) => {
+    if (isMessage(value)) listener(value)
+  }
+  if (!from) return onStorageChange(name, () => hear(localStore.read(name)))
+  const onMessage = ({ data }: MessageEvent<unknown>) => hear(data)
+  from.addEventListener('message', onMessage)
+  return () => {
+    from.removeEventListener('message', onMessage)
+    from.close()
+    channel = undefined
+  }
+}

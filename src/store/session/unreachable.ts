@@ -1,0 +1,51 @@
+import { safePath } from '@/domain/navigation/intendedPath'
+import { paths } from '@/domain/navigation/paths'
+import { forgetOutage, outage, rememberOutage } from './outage'
+import type { AppThunk } from '../store'
+
+/** The probe is loaded together with axios, so that a page without requests doesn't include it. */
+const reachable = async () => {
+  try {
+    const { isReachable } = await import('@/api/client/reach')
+    return await isReachable()
+  } catch {
+    return false
+  }
+}
+
+/** Delays between two attempts, in ms; tests shorten them. */
+export const probeDelays = { first: 2000, longest: 30_000, calmAfter: 60_000 }
+
+let tries = 0
+let lastReturn = 0
+
+/** The server didn't respond at all (R-MAINT-04): the visitor waits on /maintenance and returns to this page. */
+export const reportUnreachable =
+  (): AppThunk =>
+  (_dispatch, _getState, { navigation }) => {
+    // Of several requests that fail together, the first one has already started the redirect.
+    if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
+    rememberOutage(navigation.here())
+    // A flapping connection must not make the page flap: delays continue where they recently ended.
+    if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
+    void navigation.go(paths.maintenance)
+  }
+
+/** Delay before the next attempt, in ms: exponential backoff with jitter. */
+export function nextWait(): number {
+  const wait = Math.min(probeDelays.first * 2 ** tries, probeDelays.longest)
+  tries += 1
+  return wait * (0.75 + Math.random() * 0.5)
+}
+
+/** One attempt. @returns true if the server is back, after navigating to the stored page */
+export const tryServer =
+  (): AppThunk<Promise<boolean>> =>
+  async (_dispatch, _getState, { navigation }) => {
+    if (navigator.onLine === false || !(await reachable())) return false
+    const path = safePath(outage()?.path, location.origin) ?? paths.home
+    forgetOutage()
+    lastReturn = Date.now()
+    await navigation.go(path)
+    return true
+  }
