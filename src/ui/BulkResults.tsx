@@ -37,7 +37,7 @@ const order = Object.keys(states)
 const longestList = 200
 
 const textOf = ({ state, error }: BulkRow): string | undefined => {
-  if (state === 'unknown') return 'No answer arrived, so we don’t know whether this was done.'
+  if (state === 'unknown') return 'We didn’t get a response, so we don’t know if this was done.'
   return state === 'failed' ? (messageOf(error) ?? 'Something went wrong.') : undefined
 }
 
@@ -64,12 +64,12 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
           )}
           {onRecheck && count('unknown') > 0 && (
             <Button variant="outline-primary" busy={busy} onClick={() => onRecheck()}>
-              Check the unknown ones
+              Check unknown
             </Button>
           )}
           {count('failed') > 0 && (
             <Button busy={busy} onClick={() => onRetry()}>
-              Retry the failed ones
+              Retry failed
             </Button>
           )}
         </>

@@ -30,7 +30,7 @@ export function CopyButton({
   const copy = async () => {
     const { ok } = await attempt(() => navigator.clipboard.writeText(text))
     if (ok) setDone(true)
-    else toast.failure('Your browser did not let us copy this', 'Select the text and copy it yourself.')
+    else toast.failure('Your browser didn’t let us copy this', 'Select the text and copy it yourself.')
   }
   const icon = done ? <CheckLg aria-hidden /> : <Copy aria-hidden />
   return (

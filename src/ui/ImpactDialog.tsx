@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { certaintyOf } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
-import { Alert } from './feedback/Alert'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
-import { attempt } from './attempt'
+import { attempt, attemptInPlace } from './attempt'
 import { Button } from './Button'
-import { Dialog } from './overlay/Dialog'
+import { ActDialog, type ActProblem } from './overlay/ActDialog'
+import { useShown } from './hooks/useShown'
 import { messageOf } from './feedback/ErrorState'
 import { ImpactList, type Impact } from './ImpactList'
 import { Skeleton } from './feedback/Skeleton'
@@ -28,6 +28,8 @@ type Props = {
   children?: ReactNode
   /** Text to type as confirmation: a name, an email address. */
   typed?: string
+  /** Label of the button that leaves everything as it is, if the verb is Cancel itself: `Keep subscription`. */
+  dismiss?: string
   onConfirm: () => unknown
   /**
    * Checks whether the action has taken effect: after success, and if the response was lost. Without it, a lost
@@ -37,17 +39,18 @@ type Props = {
   onDone?: () => void
 }
 
-type Problem = { kind: 'failed' | 'unknown'; text: string }
+type Sent = Awaited<ReturnType<typeof attemptInPlace>>
 
-const unknown = 'No answer arrived, so we don’t know whether this was done. Nothing is sent again until we know.'
+const unknown = 'We didn’t get a response, so we don’t know if this was done. We won’t send it again until we know.'
 
 /** Confirms an action with consequences: lists dependent objects, asks for the name, and sends exactly one request. */
 export function ImpactDialog(props: Props) {
-  const { open, onClose, name, verb, object, impact, noImpact, children, typed, onConfirm, readBack, onDone } = props
-  const cancel = useRef<HTMLButtonElement>(null)
+  const { open, onClose, name, verb, object, impact, noImpact, children, typed, dismiss = 'Cancel' } = props
+  const { onConfirm, readBack, onDone } = props
   const [word, setWord] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<ActProblem>()
+  const isShown = useShown(open)
   const close = () => {
     setWord('')
     setProblem(undefined)
@@ -58,67 +61,59 @@ export function ImpactDialog(props: Props) {
     onDone?.()
   }
 
+  const fail = (sent: Sent | undefined, otherwise: string) => {
+    const told = sent && !sent.ok ? { text: messageOf(sent.error), notice: sent.notice?.text } : undefined
+    const text = told?.text ?? otherwise
+    setProblem({ kind: 'danger', text, headline: told?.notice === text ? undefined : told?.notice })
+  }
+
   /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
-  const settle = async (sent?: { ok: boolean; error?: unknown }) => {
-    if (sent && !sent.ok && certaintyOf(sent.error) === 'refused')
-      return setProblem({ kind: 'failed', text: messageOf(sent.error) ?? 'Something went wrong.' })
-    if (!readBack) return sent?.ok ? finish() : setProblem({ kind: 'unknown', text: unknown })
+  const settle = async (sent?: Sent) => {
+    if (sent && !sent.ok && certaintyOf(sent.error) === 'refused') return fail(sent, 'Something went wrong.')
+    if (!readBack) return sent?.ok ? finish() : setProblem({ kind: 'warning', text: unknown })
     const read = await attempt(readBack)
     if (read.ok && read.answer) return finish()
     // A success that can't be verified is still a success.
     if (sent?.ok && !read.ok) return finish()
-    if (!read.ok) return setProblem({ kind: 'unknown', text: unknown })
-    setProblem({
-      kind: 'failed',
-      text: sent?.ok
-        ? 'The server accepted this, but it hasn’t taken effect.'
-        : (messageOf(sent?.error) ?? 'This wasn’t done. You can try again.'),
-    })
+    if (!read.ok) return setProblem({ kind: 'warning', text: unknown })
+    if (sent?.ok) fail(undefined, 'The server accepted this, but it hasn’t taken effect.')
+    else fail(sent, 'This wasn’t done. You can try again.')
   }
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
     const flight = await singleFlight(`impact:${name}`, work)
     setBusy(false)
-    if ('running' in flight) setProblem({ kind: 'failed', text: 'This is under way already. Wait a moment.' })
+    if ('running' in flight) setProblem({ kind: 'danger', text: 'This is already running. Wait a moment.' })
   }
-  const confirm = () => run(async () => settle(await attempt(onConfirm)))
+  const confirm = () => run(async () => settle(await attemptInPlace(onConfirm, isShown)))
 
   const known = impact.isError ? undefined : impact.data
   const isTyped = typed === undefined || word.trim() === typed
   const why =
-    known === undefined ? 'Wait until it’s known what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
+    known === undefined ? 'Wait until we know what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
   return (
-    <Dialog
+    <ActDialog
       open={open}
       onClose={close}
-      locked={busy}
-      focusOn={cancel}
+      busy={busy}
       title={`${verb} ${object}?`}
-      actions={
-        <>
-          <Button ref={cancel} variant="outline-secondary" onClick={close} disabled={busy}>
-            Cancel
+      dismiss={dismiss}
+      problem={problem}
+      act={
+        problem?.kind !== 'warning' ? (
+          <Button variant="danger" busy={busy} why={busy ? undefined : why} className="text-break" onClick={confirm}>
+            {verb} {object}
           </Button>
-          {problem?.kind !== 'unknown' ? (
-            <Button variant="danger" busy={busy} why={busy ? undefined : why} className="text-break" onClick={confirm}>
-              {verb} {object}
+        ) : (
+          readBack && (
+            <Button busy={busy} onClick={() => run(() => settle())}>
+              Check again
             </Button>
-          ) : (
-            readBack && (
-              <Button busy={busy} onClick={() => run(() => settle())}>
-                Check again
-              </Button>
-            )
-          )}
-        </>
+          )
+        )
       }
     >
-      {problem && (
-        <Alert kind={problem.kind === 'failed' ? 'danger' : 'warning'} live>
-          {problem.text}
-        </Alert>
-      )}
       {children}
       <QueryBoundary
         query={impact}
@@ -129,6 +124,6 @@ export function ImpactDialog(props: Props) {
         {(lines) => <ImpactList lines={lines} />}
       </QueryBoundary>
       {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
-    </Dialog>
+    </ActDialog>
   )
 }

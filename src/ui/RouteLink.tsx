@@ -9,7 +9,12 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
 
 /** A link to a page of the app: the router's `Link` includes 5 kB of framework prefetching that isn't used here. */
 export function RouteLink({ to, replace, state, preventScrollReset, target, onClick, children, ...rest }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset, target })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(preventScrollReset !== undefined && { preventScrollReset }),
+    ...(target !== undefined && { target }),
+  })
   return (
     <a
       {...rest}

@@ -23,7 +23,7 @@ export function ChartDonut({ labels, values, format, size }: Props) {
         height={size}
         viewBox="-50 -50 100 100"
         role="group"
-        aria-label="Shares; the arrow keys go from one to the next"
+        aria-label="Shares. Use the arrow keys to move between them"
       >
         <circle className="chart-empty" r={radius} aria-hidden="true" />
         {total > 0 &&

@@ -1,4 +1,4 @@
-import { axisTicks, labelStep, type Series } from './chartScale'
+import { axisTicks, fitLabel, labelStep, type Series } from './chartScale'
 import { useRoving } from '../hooks/useRoving'
 import { useWidth } from '../hooks/useWidth'
 
@@ -34,7 +34,7 @@ export function ChartPlot({ kind, labels, series, format, height }: Props) {
         height={height}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
-        aria-label="Points; the arrow keys go from one to the next"
+        aria-label="Points. Use the arrow keys to move between them"
       >
         {ticks.map((tick) => (
           <g key={tick} aria-hidden="true">
@@ -96,7 +96,7 @@ export function ChartPlot({ kind, labels, series, format, height }: Props) {
             })}
             {index % every === 0 && (
               <text className="chart-label" x={x(index)} y={height - 8} textAnchor="middle" aria-hidden="true">
-                {label}
+                {fitLabel(label, band * every)}
               </text>
             )}
           </g>

@@ -17,6 +17,12 @@ export function axisTicks(values: readonly number[], wanted = 4): number[] {
 export const labelStep = (count: number, width: number, room = 64): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))
 
+/** A label cut to the room on its axis, px; what doesn't fit is in the point's name and in the table. */
+export function fitLabel(label: string, room: number): string {
+  const most = Math.max(3, Math.floor(room / 6.5))
+  return label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label
+}
+
 /** SVG path of a ring segment between two shares of the total (0 to 1), centred at 0 0. */
 export function arcPath(from: number, to: number, radius: number): string {
   const at = (share: number) => {

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
   /** The next step. */
   action?: ReactNode
-  drawing?: IllustrationName
+  drawing?: IllustrationName | undefined
 }
 
 /** Shown when there is no data yet: what will appear here, and the next step. */

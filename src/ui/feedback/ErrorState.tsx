@@ -25,7 +25,7 @@ const isUnauthorized = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */
-export function ErrorState({ title = 'This could not be loaded', error, onRetry, busy, action }: Props) {
+export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy, action }: Props) {
   const offer = useContext(SignInOffer)
   // Without a session, retrying would fail again.
   const signIn = isUnauthorized(error) ? offer : null

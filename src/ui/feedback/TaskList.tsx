@@ -10,7 +10,7 @@ export function TaskList() {
   const works = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   if (works.length === 0) return null
   return (
-    <section className="task-list card" aria-label="Work under way">
+    <section className="task-list card" aria-label="In progress">
       <ul className="plain">
         {works.map((work) => (
           <li key={work.id}>

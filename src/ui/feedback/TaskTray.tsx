@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { progress } from '@/lib/progress'
+import { lazyNamed } from '../lazyNamed'
 
-const WorkList = lazy(() => import('./TaskList').then(({ TaskList: List }) => ({ default: List })))
+const TaskList = lazyNamed(() => import('./TaskList'), 'TaskList')
 
 /** Shows background tasks; rendered once in the app. Lazy-loads its content with the first task. */
 export function TaskTray() {
@@ -9,7 +10,7 @@ export function TaskTray() {
   if (idle) return null
   return (
     <Suspense fallback={null}>
-      <WorkList />
+      <TaskList />
     </Suspense>
   )
 }

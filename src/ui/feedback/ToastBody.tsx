@@ -3,12 +3,14 @@ import { CheckCircleFill, ExclamationCircleFill, InfoCircleFill, XLg } from 'rea
 import { toastTime, type Toast } from '@/lib/toast'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
+import { useToastPlace } from './toastPlace'
 
 const icons = { success: CheckCircleFill, error: ExclamationCircleFill, info: InfoCircleFill }
 
 /** Content of a toast. Its timer pauses while it is hovered or focused, or while the page is hidden. */
 export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null)
+  useToastPlace(body)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose

@@ -35,7 +35,7 @@ export function ToastLog({ onClose, open }: { onClose: () => void; open?: boolea
     >
       {past.length === 0 ? (
         <EmptyState drawing="messages" title="No messages yet">
-          What we tell you while you work here can be read again in this place.
+          Messages you’ve seen while working here are kept in this list.
         </EmptyState>
       ) : (
         <ul className="plain">

@@ -23,7 +23,7 @@ export function Toasts({ latest }: { latest: Toast }) {
     const body = () => <ToastBody key={latest.id} toast={latest} onClose={() => shown.dismiss(onlyId)} />
     // Errors interrupt a screen reader (assertive), everything else is polite.
     const options = { type: latest.kind, role: latest.kind === 'error' ? 'alert' : 'status' }
-    if (shown.isActive(onlyId)) shown.update(onlyId, { ...options, render: body, delay: undefined })
+    if (shown.isActive(onlyId)) shown.update(onlyId, { ...options, render: body, delay: 0 })
     else shown(body, { ...options, toastId: onlyId })
   }, [latest])
   return (

@@ -6,14 +6,9 @@ type Props = FieldText & { options: readonly Choice[]; disabled?: boolean; colum
 
 /** A group of checkboxes. */
 export function CheckGroupField({ name, label, hint, optional, options, disabled, columns = false }: Props) {
-  const {
-    id,
-    value = [],
-    setValue,
-    error,
-  } = useFormField<readonly string[]>({ name, label, hint, ...(optional && { optional }) })
+  const { id, value = [], setValue, error } = useFormField<readonly string[]>({ name, label, hint, optional })
   return (
-    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className={columns ? 'choices choices-columns' : 'choices'}>
         {options.map((option, index) => {
           // The first checkbox has the field's id: the error summary links to it.

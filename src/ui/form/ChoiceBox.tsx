@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
 import type { Choice } from './SelectField'
 import { useChoices, type ChoiceSource } from './useChoices'
+import './combobox.scss'
 
 type Props = {
   id: string

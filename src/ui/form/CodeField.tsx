@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { classes } from '../roles'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
+import './code.scss'
 
 type Props = FieldText & {
   length?: number

@@ -4,6 +4,7 @@ import { Field } from './Field'
 import { labelOf, matching, valueOf } from './comboboxOptions'
 import { useFormField, type FieldText } from './formContext'
 import type { Choice } from './SelectField'
+import './combobox.scss'
 
 type Props = FieldText & {
   options: readonly Choice[]
@@ -17,13 +18,7 @@ type Props = FieldText & {
  * Text that matches no option stays in the field unchanged, and the schema validates it.
  */
 export function ComboboxField({ name, label, hint, optional, options, ...native }: Props) {
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
@@ -71,7 +66,7 @@ export function ComboboxField({ name, label, hint, optional, options, ...native 
     }
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="combobox">
         <input
           autoComplete="off"

@@ -85,7 +85,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
 
   return (
     <Dialog
-      title="Choose the part that is shown"
+      title="Crop picture"
       onClose={onClose}
       locked={busy}
       actions={
@@ -110,7 +110,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
         tabIndex={0}
         role="application"
-        aria-label="The picture. Arrow keys move it, plus and minus zoom."
+        aria-label="Picture. Use the arrow keys to move it, plus and minus to zoom."
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId)

@@ -12,14 +12,9 @@ type Props = FieldText & {
 
 /** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format. */
 export function DateField({ name, label, hint, optional, type = 'date', ...native }: Props) {
-  const { id, value, setValue, error, control } = useFormField<string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
         {...native}
         {...control}

@@ -17,18 +17,7 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField, di
   const { values } = useFormikContext<Record<string, unknown>>()
   const chosen: unknown = zoneField && getIn(values, zoneField)
   const used = (typeof chosen === 'string' && chosen) || zone || ownZone()
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({
-    name,
-    label,
-    hint: used,
-    ...(optional && { optional }),
-  })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: used, optional })
   const [local, setLocal] = useState(() => toLocalTime(value, used))
   const known = useRef({ zone: used, value })
 
@@ -54,7 +43,7 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField, di
       id={id}
       label={label}
       error={error}
-      optional={optional ?? false}
+      optional={optional}
       hint={
         <>
           {hint && <>{hint} </>}

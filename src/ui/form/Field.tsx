@@ -6,7 +6,7 @@ type Props = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  optional?: boolean
+  optional?: boolean | undefined
   /** Shown next to the label, right-aligned. */
   aside?: ReactNode
   children: ReactNode

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton'
 import { classes } from '../roles'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
+import './drop.scss'
 
 type Props = FieldText & {
   /** The `accept` attribute: `image/png,.pdf`. */
@@ -15,13 +16,7 @@ type Props = FieldText & {
 
 /** File upload by dialog or drag and drop. The value is a list of files; the schema validates types and sizes. */
 export function FileField({ name, label, hint, optional, accept, multiple = false, disabled }: Props) {
-  const {
-    id,
-    value = [],
-    setValue,
-    error,
-    control,
-  } = useFormField<readonly File[]>({ name, label, hint, ...(optional && { optional }) })
+  const { id, value = [], setValue, error, control } = useFormField<readonly File[]>({ name, label, hint, optional })
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const add = (files: FileList | null) => {
@@ -34,7 +29,7 @@ export function FileField({ name, label, hint, optional, accept, multiple = fals
     if (!disabled) add(event.dataTransfer.files)
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {/* The input lies over the whole zone and is what is clicked, focused and named; dropping is the mouse's shortcut to it. */}
       <div
         className={classes('drop', over && 'drop-over', error && 'drop-wrong')}

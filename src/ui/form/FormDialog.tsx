@@ -15,8 +15,10 @@ type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
   title: string
   /** Closes it: after Cancel, and after success if there is no `onDone`. */
   onClose: () => void
-  /** Label of the submit button: verb and object, if `Save` is not enough. */
-  submit?: string
+  /** Label of the submit button: verb and object, if `Save` is not enough; it may depend on the input. */
+  submit?: string | ((values: Values) => string)
+  /** Why it can't be submitted now. */
+  why?: string | undefined
   /** Variant of the submit button. */
   act?: Role
   size?: DialogSize
@@ -36,6 +38,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
   onClose,
   onDone = () => onClose(),
   submit = 'Save',
+  why,
   act = 'primary',
   size = 'm',
   aside,
@@ -70,8 +73,8 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
             <Button variant="outline-secondary" disabled={busy} onClick={close}>
               Cancel
             </Button>
-            <SubmitButton variant={act} data-track={track}>
-              {submit}
+            <SubmitButton variant={act} data-track={track} why={why}>
+              {typeof submit === 'function' ? submit(formik.values) : submit}
             </SubmitButton>
           </>
         }

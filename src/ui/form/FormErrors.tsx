@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { ExclamationCircleFill } from 'react-bootstrap-icons'
+import { reveal } from '@/lib/reveal'
 import { inPageOrder, type FieldError } from './formErrors'
 
 type Props = {
@@ -24,17 +25,18 @@ export function FormErrors({ errors, failure, headline, round, labels, single = 
 
   const alone = single && failure === undefined && headline === undefined ? errors[0] : undefined
   const aloneId = alone && idOf(alone.key)
-  const place = useRef(aloneId)
-  place.current = aloneId
 
-  useEffect(() => {
-    if (round === 0) return
+  const focusErrors = useEffectEvent(() => {
+    for (const { key } of errors) reveal(document.getElementById(idOf(key)))
     box.current?.focus()
-    if (!place.current) return
-    const field = document.getElementById(place.current)
-    field?.focus()
+    const field = aloneId && document.getElementById(aloneId)
+    if (!field) return
+    field.focus()
     // The rejected value was edited.
     if (field instanceof HTMLInputElement) field.select()
+  })
+  useEffect(() => {
+    if (round > 0) focusErrors()
   }, [round])
 
   useEffect(() => {
@@ -54,7 +56,9 @@ export function FormErrors({ errors, failure, headline, round, labels, single = 
     )
   const go = (event: MouseEvent, key: string) => {
     event.preventDefault()
-    document.getElementById(idOf(key))?.focus()
+    const field = document.getElementById(idOf(key))
+    reveal(field)
+    field?.focus()
   }
   return (
     <div ref={box} className="alert alert-danger form-errors" role="alert" tabIndex={-1}>

@@ -8,15 +8,10 @@ type Props = FieldText & { disabled?: boolean }
 
 /** An amount in Singapore dollars. The value is integer cents, empty, or invalid text; validate with `money`. */
 export function MoneyField({ name, label, hint, optional, ...native }: Props) {
-  const { id, value, setValue, error, control } = useFormField<Cents | string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value, setValue, error, control } = useFormField<Cents | string>({ name, label, hint, optional })
   const { text, type, leave } = useTypedText(value, parseSgd, sgdText)
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="input-group field-number">
         <span className="input-group-text">S$</span>
         <input

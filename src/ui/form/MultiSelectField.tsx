@@ -6,6 +6,7 @@ import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 import type { Choice } from './SelectField'
 import type { ChoiceSource } from './useChoices'
+import './combobox.scss'
 
 type Props = FieldText &
   ChoiceSource & {
@@ -18,18 +19,7 @@ type Props = FieldText &
 /** Multi-select with autocomplete; each selected value can be removed. The value is a list. */
 export function MultiSelectField(props: Props) {
   const { name, label, hint, optional, options, search, selected = [], placeholder, disabled } = props
-  const {
-    id,
-    value = [],
-    setValue,
-    error,
-    control,
-  } = useFormField<readonly string[]>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value = [], setValue, error, control } = useFormField<readonly string[]>({ name, label, hint, optional })
   const [found, setFound] = useState<readonly Choice[]>([])
   const labelOf = (one: string) =>
     [...(options ?? []), ...found, ...selected].find((choice) => choice.value === one)?.label ?? one
@@ -40,7 +30,7 @@ export function MultiSelectField(props: Props) {
     setValue([...value, choice.value])
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {value.length > 0 && (
         <ul className="plain chosen" aria-label={`${label}: chosen`}>
           {value.map((one) => (

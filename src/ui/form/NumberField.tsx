@@ -23,15 +23,10 @@ const parse = (text: string) => {
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
 export function NumberField({ name, label, hint, optional, before, after, whole = false, ...native }: Props) {
-  const { id, value, setValue, error, control } = useFormField<number | string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value, setValue, error, control } = useFormField<number | string>({ name, label, hint, optional })
   const { text, type, leave } = useTypedText(value, parse, String)
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="input-group field-number">
         {before && <span className="input-group-text">{before}</span>}
         <input

@@ -18,27 +18,16 @@ type Props = FieldText &
 /** A picture: selected, validated and cropped. The value is its URL or data URL, or empty. */
 export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
   const { aspect = 1, round = false } = shape
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({
-    name,
-    label,
-    hint: true,
-    ...(optional && { optional }),
-  })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: true, optional })
   const { picture, opening, failure, open, close } = usePictureFile()
   const save = async (dataUrl: string) => setValue(upload ? await upload(dataUrl) : dataUrl)
   return (
     <FieldGroup
       id={id}
       label={label}
-      hint={<>{hint} A JPEG, PNG or WebP picture of at most 10 MB. You choose the part that is shown.</>}
+      hint={<>{hint} JPEG, PNG or WebP, up to 10 MB. You can crop it next.</>}
       error={error}
-      optional={optional ?? false}
+      optional={optional}
     >
       {failure && (
         <Alert kind="danger" live>

@@ -11,9 +11,9 @@ type Props = FieldText & {
 
 /** Radio buttons: one of a few values, all visible. */
 export function RadioField({ name, label, hint, optional, options, disabled, asCards = false }: Props) {
-  const { id, value, setValue, error } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
+  const { id, value, setValue, error } = useFormField<string>({ name, label, hint, optional })
   return (
-    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional ?? false} radios>
+    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional} radios>
       <div className={asCards ? 'choices choices-cards' : 'choices'}>
         {options.map((option, index) => {
           const buttonId = index === 0 ? id : `${id}-${option.value}`

@@ -1,31 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../feedback/Skeleton'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
+import { lazyNamed } from '../lazyNamed'
 
 // Lazy-loaded: the editor is heavy.
-const RichTextEditor = lazy(() =>
-  import('./RichTextEditor').then(({ RichTextEditor: Editor }) => ({ default: Editor })),
-)
+const RichTextEditor = lazyNamed(() => import('./RichTextEditor'), 'RichTextEditor')
 
 type Props = FieldText & { disabled?: boolean }
 
 /** Rich text with headings, lists and links. The value is HTML, or empty; render it only with `SafeHtml`. */
 export function RichTextField({ name, label, hint, optional, disabled = false }: Props) {
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <Suspense fallback={<Skeleton rows={6} label="Loading the editor" />}>
         <RichTextEditor control={control} label={label} value={value} onChange={setValue} disabled={disabled} />
       </Suspense>

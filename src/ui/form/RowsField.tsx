@@ -5,15 +5,20 @@ import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import { FieldGroup } from './Field'
 import { useFormField, type FieldText } from './formContext'
+import './rows.scss'
 
 type Props<Row> = FieldText & {
   /** Name of one row: `seat`, `answer`. */
   noun: string
   empty: () => Row
+  /** Whether pasted lines may replace a row; by default one that equals a new row. */
+  isEmpty?: (row: Row) => boolean
   /** Creates a row from one pasted line; without it pasting goes to the field. */
   fromLine?: (line: string) => Row
   min?: number
   max?: number
+  /** The order means nothing: rows cannot be moved. */
+  unordered?: boolean
   disabled?: boolean
   /** The fields of a row; their names start with `row`: `${row}.email`. */
   children: (row: string, index: number) => ReactNode
@@ -31,9 +36,11 @@ export function RowsField<Row>(props: Props<Row>) {
     optional = false,
     noun,
     empty,
+    isEmpty = (row) => same(row, empty()),
     fromLine,
     min = 0,
     max = Infinity,
+    unordered = false,
     disabled,
     children,
   } = props
@@ -83,7 +90,8 @@ export function RowsField<Row>(props: Props<Row>) {
       .filter(Boolean)
     if (!fromLine || disabled || lines.length < 2) return
     event.preventDefault()
-    const kept = same(rows[index], empty()) ? 0 : 1
+    const row = rows[index]
+    const kept = row !== undefined && isEmpty(row) ? 0 : 1
     const before = rows.slice(0, index + kept)
     const after = rows.slice(index + 1)
     const made = lines.slice(0, Math.max(0, max - before.length - after.length)).map(fromLine)
@@ -102,32 +110,36 @@ export function RowsField<Row>(props: Props<Row>) {
         {rows.map((_row, index) => (
           <li key={keyOf(index)}>
             <fieldset className="rows-row" disabled={disabled} onPaste={(event) => paste(event, index)}>
-              <legend className="text-capitalize">{named(noun, index)}</legend>
+              <legend>{named(noun, index)}</legend>
               <div className="rows-fields">{children(`${name}.${index}`, index)}</div>
               <div className="rows-acts">
-                <IconButton
-                  name={`Move ${named(noun, index)} up`}
-                  size="sm"
-                  data-act="up"
-                  why={index === 0 ? 'It is the first one' : undefined}
-                  onClick={() => move(index, index - 1, 'up')}
-                >
-                  <ArrowUp aria-hidden />
-                </IconButton>
-                <IconButton
-                  name={`Move ${named(noun, index)} down`}
-                  size="sm"
-                  data-act="down"
-                  why={index === rows.length - 1 ? 'It is the last one' : undefined}
-                  onClick={() => move(index, index + 1, 'down')}
-                >
-                  <ArrowDown aria-hidden />
-                </IconButton>
+                {!unordered && (
+                  <>
+                    <IconButton
+                      name={`Move ${named(noun, index)} up`}
+                      size="sm"
+                      data-act="up"
+                      why={index === 0 ? 'Already first' : undefined}
+                      onClick={() => move(index, index - 1, 'up')}
+                    >
+                      <ArrowUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      name={`Move ${named(noun, index)} down`}
+                      size="sm"
+                      data-act="down"
+                      why={index === rows.length - 1 ? 'Already last' : undefined}
+                      onClick={() => move(index, index + 1, 'down')}
+                    >
+                      <ArrowDown aria-hidden />
+                    </IconButton>
+                  </>
+                )}
                 <IconButton
                   name={`Remove ${named(noun, index)}`}
                   size="sm"
                   data-act="remove"
-                  why={rows.length <= min ? `At least ${min} must stay` : undefined}
+                  why={rows.length <= min ? `Keep at least ${min}` : undefined}
                   onClick={() => remove(index)}
                 >
                   <Trash aria-hidden />
@@ -143,7 +155,7 @@ export function RowsField<Row>(props: Props<Row>) {
         size="sm"
         icon={<PlusLg aria-hidden />}
         disabled={disabled}
-        why={rows.length >= max ? `There can be at most ${max}` : undefined}
+        why={rows.length >= max ? `No more than ${max}` : undefined}
         onClick={add}
       >
         Add {noun}

@@ -16,22 +16,11 @@ type Props = FieldText & {
 
 /** Select with server-side search for large lists: a user, an order, a solution. The value is that of the choice. */
 export function SearchSelectField({ name, label, hint, optional, search, selected, ...box }: Props) {
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   const [known, setKnown] = useState(selected)
   const shown = [known, selected].find((choice) => choice?.value === value)?.label ?? value
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <ChoiceBox
         {...box}
         id={id}

@@ -12,14 +12,9 @@ type Props = FieldText & {
 
 /** A select: one of a few values. */
 export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose', ...native }: Props) {
-  const { id, value, setValue, error, control } = useFormField<string>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
         {...native}
         {...control}

@@ -14,17 +14,11 @@ const letters = (count: number) => (count === 1 ? '1 character' : `${count} char
 
 /** Multi-line text with an optional character count. */
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
-  const {
-    id,
-    value = '',
-    setValue,
-    error,
-    control,
-  } = useFormField<string>({ name, label, hint, ...(optional && { optional }) })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   const countId = useId()
   const left = limit === undefined ? undefined : limit - value.length
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         {...native}
         {...control}

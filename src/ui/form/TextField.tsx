@@ -37,12 +37,7 @@ export function TextField({
   onBlur,
   ...native
 }: Props) {
-  const { id, value, setValue, error, control } = useFormField<string | number>({
-    name,
-    label,
-    hint,
-    ...(optional && { optional }),
-  })
+  const { id, value, setValue, error, control } = useFormField<string | number>({ name, label, hint, optional })
   const input = (
     <input
       {...native}
@@ -55,7 +50,7 @@ export function TextField({
     />
   )
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false} aside={aside}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} aside={aside}>
       {before || after ? (
         <div className="input-group">
           {before && <span className="input-group-text">{before}</span>}

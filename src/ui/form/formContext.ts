@@ -27,7 +27,7 @@ export type FieldText = {
   label: string
   hint?: React.ReactNode
   /** Labelled as optional; all other fields are required. */
-  optional?: boolean
+  optional?: boolean | undefined
 }
 
 /** Connects a field to its form: value, error, ids, and the props of its control. */
@@ -38,10 +38,11 @@ export function useFormField<Value>({ name, label, hint, optional = false }: Fie
   const id = `${formId}-${fieldKey(name)}`
   const error = errorOf(name)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const value: Value | undefined = getIn(values, name)
   return {
     id,
     error,
-    value: getIn(values, name) as Value | undefined,
+    value,
     setValue: (value: Value) => void setFieldValue(name, value),
     control: {
       id,

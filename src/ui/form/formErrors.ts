@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/objects'
 import { fieldKey } from './formContext'
 
 /** Field errors from a server; an ApiError has this shape. */
@@ -18,12 +19,12 @@ export function flatErrors(errors: unknown, path = ''): FieldError[] {
 /** Converts a thrown or returned error into field errors and a message. */
 export function readRefusal(error: unknown): Refusal {
   if (typeof error === 'string') return { message: error }
-  if (typeof error !== 'object' || error === null) return {}
-  const { message, status, fields } = error as Record<string, unknown>
+  if (!isRecord(error)) return {}
+  const { message, status, fields } = error
   return {
     ...(typeof message === 'string' && { message }),
     ...((typeof status === 'number' || typeof status === 'string') && { status }),
-    ...(typeof fields === 'object' && fields !== null && { fields: onlyTexts(fields) }),
+    ...(isRecord(fields) && { fields: onlyTexts(fields) }),
   }
 }
 

@@ -1,6 +1,7 @@
-import { mixed, string, type StringSchema } from 'yup'
+import { mixed, string, type StringSchema, type TestContext } from 'yup'
 import { isEmail } from '@/lib/emailAddress'
 import { formatSgd, type Cents } from '@/lib/money'
+import { recordOf } from '@/lib/objects'
 
 /** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {
@@ -30,6 +31,15 @@ const must = (schema: Text, { optional, max }: Optional & Length = {}): Text => 
   const bounded = max === undefined ? schema : schema.max(max, ruleTexts.max(max))
   return optional ? bounded : bounded.required(ruleTexts.required)
 }
+/** The other values of the object that a tested value is in. */
+export const siblings = ({ parent }: TestContext): Readonly<Record<string, unknown>> => recordOf(parent)
+
+/** A text next to a tested value; empty if there is none: Formik gives yup undefined for an empty text. */
+export function siblingText(context: TestContext, name: string): string {
+  const value = siblings(context)[name]
+  return typeof value === 'string' ? value : ''
+}
+
 const empty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** An optional text; trimmed. */
@@ -109,7 +119,7 @@ export const dayAfter = (
     'dayAfter',
     message ?? (orSame ? ruleTexts.sameDayOrAfter(label) : ruleTexts.dayAfter(label)),
     (given, { parent }) => {
-      const earlier: unknown = (parent as Record<string, unknown>)[other]
+      const earlier: unknown = recordOf(parent)[other]
       if (given === undefined || empty(given) || typeof earlier !== 'string' || !isDay(earlier)) return true
       return orSame ? given >= earlier : given > earlier
     },

@@ -32,7 +32,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
   const [era] = useState(draftsEra)
   const kept = useRef(start.restored)
   const focused = useRef<string>(undefined)
-  const pending = useRef<Values>(undefined)
+  const pending = useRef<First>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const flush = () => {
@@ -49,7 +49,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
   }
   const note = (values: First) => {
     if (!key) return
-    pending.current = values as Values
+    pending.current = values
     kept.current = true
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, wait)

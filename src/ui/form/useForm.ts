@@ -1,14 +1,17 @@
 import type { FormikValues } from 'formik'
-import { useCallback, useId, useMemo, useRef, type FormEvent } from 'react'
+import { useCallback, useId, useMemo, useState, type FormEvent } from 'react'
 import { fieldKey } from './formContext'
+import type { FieldError } from './formErrors'
 import { useFocusKept } from './useFocusKept'
 import { useFormState, type Submitting } from './useFormState'
+
+const textOf = (errors: readonly FieldError[]) => errors.map(({ key, message }) => `${key} ${message}`).join('\n')
 
 /** A form's state with everything its element and fields need: ids, registration, event handlers. */
 export function useForm<Values extends FormikValues, Result, Sent>(submitting: Submitting<Values, Result, Sent>) {
   const id = useId()
   const state = useFormState(submitting)
-  const { errors, errorOf, labels, setLabels, focused, submit } = state
+  const { errors, labels, setLabels, focused, submit } = state
   const focus = useFocusKept({ id, labels, focused })
 
   const register = useCallback(
@@ -19,13 +22,12 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
     },
     [setLabels],
   )
-  const latest = useRef(errorOf)
-  latest.current = errorOf
   // A new context value only when an error changes, so that typing in one field doesn't re-render all others.
-  const said = errors.map(({ key, message }) => `${key} ${message}`).join('\n')
+  const [shown, setShown] = useState(errors)
+  if (textOf(shown) !== textOf(errors)) setShown(errors)
   const frame = useMemo(
-    () => ({ id, register, errorOf: (name: string) => (said === '' ? undefined : latest.current(name)) }),
-    [id, register, said],
+    () => ({ id, register, errorOf: (name: string) => shown.find(({ key }) => key === fieldKey(name))?.message }),
+    [id, register, shown],
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,8 @@
 import { getIn, useFormik, type FormikValues } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/act'
 import { attemptInPlace, type Settled } from '../attempt'
-import { fieldKey } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
 import { useDraft } from './useDraft'
 
@@ -82,13 +81,11 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     const { message = 'Something went wrong.', status, fields = {} } = readRefusal(error)
     const known = Object.entries(fields).filter(([key]) => key in labels)
     const others = Object.entries(fields).filter(([key]) => !(key in labels))
-    setRefused(
-      Object.fromEntries(known.map(([key, text]) => [key, { message: text, value: getIn(values, key) as unknown }])),
-    )
+    setRefused(Object.fromEntries(known.map(([key, text]) => [key, { message: text, value: getIn(values, key) }])))
     if (status === 'aborted') return
     if (notice?.kind === 'error' && notice.text !== message) setHeadline(notice.text)
     if (others.length > 0) setFailure(others.map(([, text]) => text).join(' '))
-    // What is told as information has its toast and is no failure of the form.
+    // Information is shown as a toast; it is not a failure of the form.
     else if (known.length === 0 && (notice?.kind ?? 'error') === 'error') setFailure(message)
   }
 
@@ -109,23 +106,15 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
 
   const { values } = formik
   const unchanged = useRef(values)
-  const { note } = draft
-  const noteLatest = useRef(note)
-  useEffect(() => {
-    noteLatest.current = note
-  })
+  const noteDraft = useEffectEvent(draft.note)
   useEffect(() => {
     if (values === unchanged.current) return
     unchanged.current = values
-    if (formik.dirty) noteLatest.current(values)
+    if (formik.dirty) noteDraft(values)
   }, [values, formik.dirty])
 
   const stillRefused = (key: string) =>
     key in refused && getIn(values, key) === refused[key]?.value ? refused[key]?.message : undefined
-  const errorOf = (name: string): string | undefined => {
-    const told: unknown = attempted ? getIn(formik.errors, name) : undefined
-    return typeof told === 'string' ? told : stillRefused(fieldKey(name))
-  }
   const fromSchema = attempted ? flatErrors(formik.errors) : []
   const errors: FieldError[] = [
     ...fromSchema,
@@ -143,7 +132,6 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     formik,
     submit,
     errors,
-    errorOf,
     failure,
     headline,
     round,

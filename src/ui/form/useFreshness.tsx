@@ -1,19 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './MergeDialog'
+import { useQuestion } from '../hooks/useQuestion'
+import { lazyNamed } from '../lazyNamed'
 
-const MergeDialog = lazy(() => import('./MergeDialog').then(({ MergeDialog: Merge }) => ({ default: Merge })))
+const MergeDialog = lazyNamed(() => import('./MergeDialog'), 'MergeDialog')
 
 /** Label of a field in the comparison, and how its value is formatted there. */
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Rejection of a cancelled comparison: the form stays as it is and shows no error. */
-const cancelled = { status: 'aborted' }
-
 type Decided = Record<string, { yours: unknown; value: unknown }>
 type Known<Values> = { from: Values; base: Values; decided: Decided }
-type Open = { conflicts: readonly Conflict[]; choose: (chosen: Record<string, unknown> | undefined) => void }
 
 /**
  * Prevents a save that replaces a whole record from overwriting another user's change: refetches the record first, and
@@ -33,23 +32,13 @@ export function useFreshness<Values extends object>(
   useEffect(() => {
     if (!same(known.current.from, base)) known.current = { from: base, base, decided: {} }
   }, [base])
-  const [open, setOpen] = useState<Open>()
-
-  const ask = (conflicts: readonly Conflict[]) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
-      const choose = (chosen: Record<string, unknown> | undefined) => {
-        setOpen(undefined)
-        if (chosen) resolve(chosen)
-        else reject(cancelled)
-      }
-      setOpen({ conflicts, choose })
-    })
+  const { ask, open } = useQuestion<readonly Conflict[], Record<string, unknown>>()
 
   const guard = async <Sent extends object, Result>(values: Sent, send: (values: Sent) => Result) => {
     const now = await read()
     const { from, base: before, decided } = known.current
     const wanted = { ...values, ...applied(decided, values) }
-    const conflicts = conflictsOf(before, now, wanted as Partial<Values>, fields)
+    const conflicts = conflictsOf(before, now, wanted, fields)
     const chosen = conflicts.length > 0 ? await ask(conflicts) : {}
     const merged = { ...wanted, ...chosen }
     // Decisions are kept if the request fails; the form still shows the same values.
@@ -61,17 +50,13 @@ export function useFreshness<Values extends object>(
 
   const dialog = open && (
     <Suspense fallback={null}>
-      <MergeDialog
-        conflicts={open.conflicts}
-        onMerge={(chosen) => open.choose(chosen)}
-        onClose={() => open.choose(undefined)}
-      />
+      <MergeDialog conflicts={open.question} onMerge={open.answer} onClose={() => open.dismiss()} />
     </Suspense>
   )
   return { guard, dialog }
 }
 
-const valueOf = (values: object, name: string): unknown => (values as Record<string, unknown>)[name]
+const valueOf = (values: object, name: string): unknown => recordOf(values)[name]
 
 const applied = (decided: Decided, values: object) =>
   Object.fromEntries(
@@ -89,8 +74,7 @@ function conflictsOf<Values extends object>(
   yours: Partial<Values>,
   fields: { [Name in keyof Values]?: MergeField<Values[Name]> },
 ): Conflict[] {
-  const names = Object.keys(fields) as (keyof Values & string)[]
-  return names.flatMap((name) => {
+  return keysOf<keyof Values & string>(fields).flatMap((name) => {
     const field = fields[name]
     if (!field || same(now[name], base[name]) || same(now[name], yours[name])) return []
     const show = (value: unknown) =>

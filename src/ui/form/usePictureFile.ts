@@ -14,7 +14,7 @@ export function usePictureFile() {
     try {
       setPicture(await openPicture(file))
     } catch (error) {
-      setFailure(error instanceof UnusablePicture ? error.message : 'This picture could not be opened.')
+      setFailure(error instanceof UnusablePicture ? error.message : 'We couldn’t open this picture.')
     }
     setOpening(false)
   }

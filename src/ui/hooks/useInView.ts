@@ -7,14 +7,13 @@ export const inViewDelays = { ms: 800 }
 /** Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const looking = usePageVisible()
-  const [onScreen, setOnScreen] = useState(false)
+  // Browsers without IntersectionObserver count it as seen.
+  const [onScreen, setOnScreen] = useState(() => typeof IntersectionObserver !== 'function')
   const [seen, setSeen] = useState(false)
 
   useEffect(() => {
     const { current } = element
-    if (!current || seen) return
-    // Browsers without IntersectionObserver count it as seen.
-    if (typeof IntersectionObserver !== 'function') return setOnScreen(true)
+    if (!current || seen || typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
       (entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
       { threshold: 0.6 },

@@ -1,21 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { observable } from '@/lib/observable'
 
 // There is one URL, so one pending value: two lists on a page must not overwrite each other's change.
 let ahead: URLSearchParams | undefined
-const listeners = new Set<() => void>()
+const changes = observable()
 
 function expect(next: URLSearchParams | undefined): void {
   ahead = next
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = changes.subscribe(listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     // The component has unmounted: the next one reads the URL itself.
-    if (listeners.size === 0) ahead = undefined
+    if (!changes.hasListeners()) ahead = undefined
   }
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const isSeen = () =>
-  document.visibilityState === 'visible' && (document as { prerendering?: boolean }).prerendering !== true
+const isSeen = () => document.visibilityState === 'visible' && document.prerendering !== true
 
 function onChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)

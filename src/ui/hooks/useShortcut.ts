@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { singleKeys } from '@/lib/singleKeys'
 
 const typing =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="menu"]'
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="menu"]'
 
 /**
  * Runs an act when one key is pressed: `useShortcut('j', next)`. Not while somebody types, while a dialog is open, or

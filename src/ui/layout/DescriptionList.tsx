@@ -14,7 +14,7 @@ export function DescriptionList({ items }: { items: readonly Described[] }) {
             {value === undefined || value === null || value === '' ? (
               <>
                 <span aria-hidden="true">–</span>
-                <span className="visually-hidden">not given</span>
+                <span className="visually-hidden">Not provided</span>
               </>
             ) : (
               value

@@ -10,11 +10,11 @@ type PageShare = { type?: string; title?: string; description?: string; image?: 
 type Props = {
   title: string
   /** The document title if it differs from the heading. */
-  tabTitle?: string
+  tabTitle?: string | undefined
   lead?: ReactNode
   actions?: ReactNode
   /** Breadcrumbs: the parent pages, from the top. */
-  breadcrumb?: readonly { label: string; to: string }[]
+  breadcrumb?: readonly { label: string; to: string }[] | undefined
   /** Metadata for search engines and shared links; by default the heading, and the lead if it is a text. */
   share?: PageShare | undefined
   children?: ReactNode

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { attemptInPlace } from '../attempt'
-import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
-import { Dialog } from './Dialog'
+import { ActDialog, type ActProblem } from './ActDialog'
 import { messageOf } from '../feedback/ErrorState'
 import type { Role } from '../roles'
 import { TypedName } from '../TypedName'
+import { useShown } from '../hooks/useShown'
 import { useBusy } from '../useBusy'
 
 export type Confirming = {
@@ -37,17 +37,10 @@ export function ConfirmDialog({
   open,
   onClose,
 }: Confirming & { open: boolean; onClose: () => void }) {
-  const cancel = useRef<HTMLButtonElement>(null)
   const { busy, run } = useBusy()
-  const [failure, setFailure] = useState<{ text: string; headline?: string | undefined }>()
+  const [failure, setFailure] = useState<ActProblem>()
   const [word, setWord] = useState('')
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = open
-    return () => {
-      shown.current = false
-    }
-  }, [open])
+  const isShown = useShown(open)
   const close = () => {
     setWord('')
     setFailure(undefined)
@@ -55,46 +48,41 @@ export function ConfirmDialog({
   }
   const confirm = async () => {
     setFailure(undefined)
-    const outcome = await run(() => attemptInPlace(onConfirm, () => shown.current))
+    const outcome = await run(() => attemptInPlace(onConfirm, isShown))
     if (!outcome) return
     if (!outcome.ok) {
-      const text = messageOf(outcome.error) ?? 'That did not work.'
-      return setFailure({ text, headline: outcome.notice?.text === text ? undefined : outcome.notice?.text })
+      const text = messageOf(outcome.error) ?? 'That didn’t work.'
+      return setFailure({
+        kind: 'danger',
+        text,
+        headline: outcome.notice?.text === text ? undefined : outcome.notice?.text,
+      })
     }
     close()
     onDone?.()
   }
   return (
-    <Dialog
+    <ActDialog
       open={open}
       onClose={close}
-      locked={busy}
-      focusOn={cancel}
+      busy={busy}
       title={`${verb} ${object}?`}
-      actions={
-        <>
-          <Button ref={cancel} variant="outline-secondary" onClick={close} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            variant={act}
-            busy={busy}
-            disabled={typed !== undefined && word.trim() !== typed}
-            className="text-break"
-            onClick={() => void confirm()}
-          >
-            {verb} {object}
-          </Button>
-        </>
+      dismiss="Cancel"
+      problem={failure}
+      act={
+        <Button
+          variant={act}
+          busy={busy}
+          disabled={typed !== undefined && word.trim() !== typed}
+          className="text-break"
+          onClick={() => void confirm()}
+        >
+          {verb} {object}
+        </Button>
       }
     >
-      {failure && (
-        <Alert kind="danger" live title={failure.headline}>
-          {failure.text}
-        </Alert>
-      )}
       {body}
       {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} />}
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DialogProps } from './DialogFrame'
+import { lazyNamed } from '../lazyNamed'
 
 /** Prefetches the dialog chunk; call it before opening a dialog. */
 export const loadDialog = () => import('./DialogFrame')
 
-const DialogFrame = lazy(() => loadDialog().then(({ DialogFrame: Frame }) => ({ default: Frame })))
+const DialogFrame = lazyNamed(loadDialog, 'DialogFrame')
 
 /** A modal dialog. Lazy-loaded when the first one opens, so that it adds nothing to the initial load. */
 export function Dialog({ open = true, ...props }: DialogProps) {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { XLg } from 'react-bootstrap-icons'
 import { IconButton } from '../IconButton'
@@ -12,6 +12,8 @@ export type DialogProps = {
   open?: boolean
   /** 300, 500, 800 or 1140 px. */
   size?: DialogSize
+  /** A panel along the right edge: the details of a row, next to its list. */
+  side?: boolean
   /** Buttons in the footer; the last one is the primary action. */
   actions?: ReactNode
   /** Shown above the title: a picture, a stepper. */
@@ -27,7 +29,7 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-const sizes = { s: 'sm', m: undefined, l: 'lg', xl: 'xl' } as const
+const sizes = { s: { size: 'sm' }, m: {}, l: { size: 'lg' }, xl: { size: 'xl' } } as const
 
 /** Implementation of `Dialog`, which pages use. Traps the focus and returns it to where it came from. */
 export function DialogFrame({
@@ -35,6 +37,7 @@ export function DialogFrame({
   onClose,
   open = true,
   size = 'm',
+  side = false,
   actions,
   head,
   locked = false,
@@ -44,15 +47,22 @@ export function DialogFrame({
   children,
 }: DialogProps) {
   const id = useId()
+  const [entered, setEntered] = useState(false)
+  // Not in onEntered: without animation it comes first, and the dialog takes the focus afterwards.
+  useEffect(() => {
+    if (entered) focusOn?.current?.focus()
+  }, [entered, focusOn])
   return (
     <Modal
       show={open}
       onHide={onClose}
-      onEntered={() => focusOn?.current?.focus()}
+      onEntered={() => setEntered(true)}
+      onExit={() => setEntered(false)}
       onExited={() => onClosed?.()}
-      size={sizes[size]}
-      centered
+      {...sizes[size]}
+      centered={!side}
       scrollable
+      {...(side && { dialogClassName: 'dialog-side' })}
       backdrop={locked ? 'static' : true}
       keyboard={!locked}
       aria-labelledby={id}

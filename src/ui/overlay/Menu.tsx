@@ -11,6 +11,8 @@ export type MenuItem = {
   onSelect?: () => void
   danger?: boolean
   disabled?: boolean
+  /** Why it can't be used, shown below the label; the item stays focusable. */
+  why?: string | undefined
 }
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
@@ -47,8 +49,9 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
     panel.style.left = `${Math.max(8, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - 8))}px`
     entries(panel)[0]?.focus()
     const away = (event: Event) => {
-      const target = event.target as Node
-      if (!panel.contains(target) && !button.current?.contains(target)) setOpen(false)
+      const { target } = event
+      const isInside = target instanceof Node && (panel.contains(target) || button.current?.contains(target))
+      if (!isInside) setOpen(false)
     }
     addEventListener('pointerdown', away)
     addEventListener('scroll', away, true)
@@ -60,7 +63,7 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries(list.current)
-    const now = all.indexOf(document.activeElement as HTMLElement)
+    const now = all.findIndex((entry) => entry === document.activeElement)
     const moves: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -100,9 +103,9 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
           className="menu-panel"
           onKeyDown={onKeyDown}
         >
-          {items.map(({ label: text, icon, to, onSelect, danger, disabled }) => {
+          {items.map(({ label: text, icon, to, onSelect, danger, disabled, why }) => {
             const look = danger ? 'menu-item text-danger' : 'menu-item'
-            return to && !disabled ? (
+            return to && !disabled && !why ? (
               <RouteLink key={text} role="menuitem" tabIndex={-1} to={to} className={look} onClick={() => close()}>
                 {icon}
                 {text}
@@ -114,14 +117,23 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
                 role="menuitem"
                 tabIndex={-1}
                 disabled={disabled}
+                aria-disabled={why ? true : undefined}
                 className={look}
                 onClick={() => {
+                  if (why) return
                   close(true)
                   onSelect?.()
                 }}
               >
                 {icon}
-                {text}
+                {why ? (
+                  <span>
+                    {text}
+                    <span className="menu-why">{why}</span>
+                  </span>
+                ) : (
+                  text
+                )}
               </button>
             )
           })}

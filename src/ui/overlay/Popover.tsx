@@ -28,23 +28,24 @@ export function Popover({ label, className = 'menu-link', wide = false, children
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [intent, setIntent] = useState<{ open: boolean; wait: number }>()
+  useEffect(() => {
+    if (!intent) return
+    const timer = setTimeout(() => setOpen(intent.open), intent.wait)
+    return () => clearTimeout(timer)
+  }, [intent])
 
-  const later = (next: boolean, wait: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(next), wait)
-  }
   const now = (next: boolean) => {
-    clearTimeout(timer.current)
+    setIntent(undefined)
     setOpen(next)
   }
   // Touch has no hover: a tap only triggers the button's click.
   const hover = (next: boolean, wait: number) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') later(next, wait)
+    if (event.pointerType === 'mouse') setIntent({ open: next, wait })
   }
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node)) now(false)
+    const { relatedTarget } = event
+    if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget)) now(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/foldText'
 export type Command = {
   id: string
   label: string
-  /** Stands after the label and is searched too: a path, a role, an e-mail address. */
+  /** Stands after the label and is searched too: a path, a role, an email address. */
   hint?: string
   /** Runs the command; the palette stays open when it resolves to false. */
   onSelect: () => void | Promise<boolean>

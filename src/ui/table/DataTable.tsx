@@ -37,6 +37,8 @@ type Props<Row> = {
   /** Row actions. */
   actions?: ((row: Row) => ReactNode) | undefined
   selection?: RowSelection | undefined
+  /** Key of the row whose details are shown next to the table. */
+  current?: string | undefined
   /** Actions on the selected rows; shown while there is a selection. */
   bulkActions?: ReactNode
   /** Actions on the whole list. */
@@ -46,13 +48,13 @@ type Props<Row> = {
   /** Keys of the visible columns, in order; by default all that are not `hidden`. */
   visible?: readonly string[] | undefined
   /** Compact rows. */
-  compact?: boolean
+  compact?: boolean | undefined
   /** On phones: each row as a card, or horizontal scrolling. */
-  narrow?: 'cards' | 'scroll'
+  narrow?: 'cards' | 'scroll' | undefined
   /** Total rows in the footer. */
   foot?: ReactNode
   /** Without its own surface: for use inside a card. */
-  bare?: boolean
+  bare?: boolean | undefined
 }
 
 /** A table with caption, row headers, sorting, pages, selection and export; long lists are virtualised. */
@@ -114,6 +116,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 columns={cols}
                 name={name}
                 selected={selection?.selected}
+                current={props.current}
                 onPick={onPick}
                 actions={actions}
                 frame={frame}

@@ -6,15 +6,16 @@ import type { ListParams } from './useListParams'
 import './filterBar.scss'
 
 export type FilterOption = { value: string; label: string; count?: number }
+const allOption: FilterOption = { value: '', label: 'All' }
 type Choice<Filter extends string> = { name: Filter; label: string; options: readonly FilterOption[] }
 
 type Props<Filter extends string> = {
   list: ListParams<Filter>
   /** Label of the search field: `Search orders`. Without it there is no search field. */
-  search?: string
+  search?: string | undefined
   selects?: readonly Choice<Filter>[]
   /** The few values of one filter as chips, with their counts. */
-  chips?: Choice<Filter>
+  chips?: Choice<Filter> | undefined
   children?: ReactNode
 }
 
@@ -44,7 +45,7 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
       ))}
       {chips && (
         <div className="chips" role="group" aria-label={chips.label}>
-          {[{ value: '', label: 'All' } as FilterOption, ...chips.options].map(({ value, label, count }) => (
+          {[allOption, ...chips.options].map(({ value, label, count }) => (
             <button
               key={value}
               type="button"

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Page } from '../layout/Page'
-import { QueryTable, type QueryTableProps } from './QueryTable'
+import { QueryTable, type QueryTableLook, type RowsOf } from './QueryTable'
 
 type PageProps = Pick<ComponentProps<typeof Page>, 'tabTitle' | 'lead' | 'breadcrumb' | 'share'>
 
 type Props<Row, Data> = PageProps &
-  Omit<QueryTableProps<Row, Data>, 'caption'> & {
+  Omit<QueryTableLook<Row>, 'caption'> &
+  RowsOf<Row, Data> & {
     title: string
     /** The table's caption, if it is not the title. */
     caption?: string
@@ -25,7 +26,7 @@ export function ListPage<Row, Data = readonly Row[]>({
 }: Props<Row, Data>) {
   return (
     <Page title={title} tabTitle={tabTitle} lead={lead} breadcrumb={breadcrumb} share={share} actions={actions}>
-      <QueryTable<Row, Data> {...(table as QueryTableProps<Row, Data>)} caption={table.caption ?? title} />
+      <QueryTable<Row, Data> {...table} caption={table.caption ?? title} />
     </Page>
   )
 }

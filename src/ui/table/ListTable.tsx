@@ -20,30 +20,34 @@ export type ListTableProps<Row> = {
   total?: number | undefined
   /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
+  /** For server lists: a list that is opened with a search loads all pages at once, to find what its URL names. */
+  loadForSearch?: boolean
   rowKey: (row: Row) => string
-  rowLink?: (row: Row) => string | undefined
+  rowLink?: ((row: Row) => string | undefined) | undefined
   /** The page's own list params; by default the table creates its own from the next four props. */
   list?: ListParams
   /** The column or columns to filter by. */
   filter?: string | readonly string[]
   /** The column whose values are tabs with their counts; a filter like the others while only one page is at hand. */
-  tabs?: string
+  tabs?: string | undefined
   /** Default order: a column's key, prefixed with `-` for descending. */
-  sort?: string
-  size?: number
+  sort?: string | undefined
+  size?: number | undefined
   /** For a second list on a page: prefix of its search params. */
-  prefix?: string
+  prefix?: string | undefined
   /** Label of the search field; `Search …` by default, and no field with `false`. */
   search?: string | false
   /** File name of the CSV export, also the storage key of the table's views. */
-  exportName?: string
-  rowActions?: (row: Row) => ReactNode
+  exportName?: string | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Key of the row whose details are shown next to the table. */
+  current?: string | undefined
   /** Actions on the selected rows; makes rows selectable. */
-  bulkActions?: (selected: Selected<Row>) => ReactNode
+  bulkActions?: ((selected: Selected<Row>) => ReactNode) | undefined
   toolbar?: ReactNode
   empty?: ReactNode
-  narrow?: 'cards' | 'scroll'
-  bare?: boolean
+  narrow?: 'cards' | 'scroll' | undefined
+  bare?: boolean | undefined
 }
 
 /** A table of loaded rows with search, filters and views; for server lists, page by page. */
@@ -92,6 +96,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         exportName={exportName}
         exportRows={server.exportRows}
         actions={props.rowActions}
+        current={props.current}
         selection={bulkActions && selection}
         bulkActions={bulkActions?.(selection)}
         toolbar={

@@ -26,7 +26,7 @@ export function NamedViews({ id, query, onOpened }: Props) {
     <section className="viewDialog-part" aria-label="Saved views">
       <h3 className="h6">Saved views</h3>
       {views.length === 0 && (
-        <p className="text-muted">Save your search, filters, order and columns under a name to get back to them.</p>
+        <p className="text-muted">Save your search, filters, order and columns as a named view.</p>
       )}
       <ul className="plain">
         {views.map((view) => (
@@ -43,8 +43,8 @@ export function NamedViews({ id, query, onOpened }: Props) {
       <form className="viewDialog-save" onSubmit={save}>
         <input
           className="form-control"
-          aria-label="Name of the view"
-          placeholder="Name of the view"
+          aria-label="View name"
+          placeholder="View name"
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.target.value)}

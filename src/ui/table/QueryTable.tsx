@@ -7,7 +7,7 @@ import { ListTable, type ListTableProps } from './ListTable'
 import type { PageArgs } from './pageArgs'
 import { Skeleton } from '../feedback/Skeleton'
 
-export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName }
+export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName | undefined }
 
 /** The query's data is the rows, or `rows` selects them from it. */
 export type RowsOf<Row, Data> =
@@ -21,17 +21,18 @@ export type RowsOf<Row, Data> =
       fetchPage?: (args: PageArgs) => Promise<Data>
     }
 
-export type QueryTableProps<Row, Data> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> &
-  RowsOf<Row, Data> & {
-    /** Empty state: what will appear here, and the next step. */
-    empty: EmptyText | ReactNode
-    /** Title of the error; `We couldn't load …` by default. */
-    errorTitle?: string
-    /** Rendered with the data, above the table: figures, a chart. */
-    details?: (rows: readonly Row[]) => ReactNode
-    /** Rendered with the data, after the table: dialogs opened from its rows. */
-    children?: (rows: readonly Row[]) => ReactNode
-  }
+export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> & {
+  /** Empty state: what will appear here, and the next step. */
+  empty: EmptyText | ReactNode
+  /** Title of the error; `We couldn't load …` by default. */
+  errorTitle?: string
+  /** Rendered with the data, above the table: figures, a chart. */
+  details?: (rows: readonly Row[]) => ReactNode
+  /** Rendered with the data, after the table: dialogs opened from its rows. */
+  children?: (rows: readonly Row[]) => ReactNode
+}
+
+export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 
 const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
   typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
@@ -39,7 +40,7 @@ const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const {
-    query,
+    query: _query,
     rows: _rows,
     total: _total,
     fetchPage: _fetchPage,
@@ -59,35 +60,28 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     empty
   )
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
-  const read = readerOf(props)
-  return (
-    <QueryBoundary
-      query={query as QueryResult<Data | readonly Row[]>}
-      errorTitle={errorTitle ?? `We couldn't load ${noun}`}
-      skeleton={<Skeleton shape="table" columns={table.columns.length} label={`Loading ${noun}`} />}
-      empty={nothing}
-      isEmpty={() => false}
-    >
-      {(data) => {
-        const { rows, total } = read(data)
-        return (
-          <>
-            {details && rows.length > 0 && details(rows)}
-            <ListTable {...table} rows={rows} total={total} fetchPage={pageReader(props)} empty={nothing} />
-            {children?.(rows)}
-          </>
-        )
-      }}
+  const boundary = {
+    errorTitle: errorTitle ?? `We couldn't load ${noun}`,
+    skeleton: <Skeleton shape="table" columns={table.columns.length} label={`Loading ${noun}`} />,
+    empty: nothing,
+    isEmpty: () => false,
+  }
+  const shown = (rows: readonly Row[], total?: number) => (
+    <>
+      {details && rows.length > 0 && details(rows)}
+      <ListTable {...table} rows={rows} total={total} fetchPage={pageReader(props)} empty={nothing} />
+      {children?.(rows)}
+    </>
+  )
+  return props.rows ? (
+    <QueryBoundary {...boundary} query={props.query}>
+      {(data) => shown(props.rows(data), props.total?.(data))}
+    </QueryBoundary>
+  ) : (
+    <QueryBoundary {...boundary} query={props.query}>
+      {(rows) => shown(rows)}
     </QueryBoundary>
   )
-}
-
-/** Selects rows and total from the data. TypeScript can't narrow a union of two queries together with its selector. */
-function readerOf<Row, Data>({ rows, total }: RowsOf<Row, Data>) {
-  return (data: Data | readonly Row[]) =>
-    rows
-      ? { rows: rows(data as Data), total: total?.(data as Data) }
-      : { rows: data as readonly Row[], total: undefined }
 }
 
 function pageReader<Row, Data>({ rows, total, fetchPage }: RowsOf<Row, Data>) {

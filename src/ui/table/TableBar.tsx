@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Download } from 'react-bootstrap-icons'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
+import { singaporeDay } from '@/lib/singaporeDay'
 import { toast } from '@/lib/toast'
 import { attempt } from '../attempt'
 import { Button } from '../Button'
@@ -16,7 +17,7 @@ type Props<Row> = {
   size: number | undefined
   sort: Sort | undefined
   setSort: (sort: Sort | undefined) => void
-  narrow?: 'cards' | 'scroll'
+  narrow?: 'cards' | 'scroll' | undefined
   exportName?: string | undefined
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
   selection?: RowSelection | undefined
@@ -45,7 +46,7 @@ export function TableBar<Row>({
     if (!fetched.ok) return toast.failure("The file couldn't be created")
     if (!fetched.answer) return
     const { header, lines } = exportLines(fetched.answer, columns)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = singaporeDay(Date.now())
     saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-${lines.length === 1 ? 'row' : 'rows'}.csv`)
   }
   const picked = selection?.selected.size ?? 0

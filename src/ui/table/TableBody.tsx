@@ -11,14 +11,17 @@ type Props<Row> = {
   /** The column that names the row. */
   name: Column<Row> | undefined
   selected: ReadonlySet<string> | undefined
+  /** Key of the row whose details are shown. */
+  current: string | undefined
   onPick: (rowId: string) => void
   actions: ((row: Row) => ReactNode) | undefined
   /** What scrolls, when there are many rows. */
   frame: RefObject<HTMLElement | null>
 }
 
-/** The rows of a table. It follows the scrolling by itself: the table around it is not rendered again. */
-export function TableBody<Row>({ rows, rowKey, rowLink, columns, name, selected, onPick, actions, frame }: Props<Row>) {
+/** The rows of a table. It tracks the scroll position itself, so that the table around it doesn't rerender. */
+export function TableBody<Row>(props: Props<Row>) {
+  const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, frame } = props
   const { first, last, above, below, body } = useVirtualRows(rows.length, frame)
   const span = columns.length + Number(Boolean(actions)) + Number(Boolean(selected))
   return (
@@ -36,6 +39,7 @@ export function TableBody<Row>({ rows, rowKey, rowLink, columns, name, selected,
             name={name}
             link={rowLink?.(row)}
             picked={selected?.has(rowId)}
+            isCurrent={rowId === current}
             onPick={onPick}
             actions={actions}
           />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
 import type { Column } from './columns'
+import { classes } from '../roles'
 import type { Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
 
@@ -30,7 +31,7 @@ export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection
             <th
               key={column.key}
               scope="col"
-              className={column.number ? 'num text-end' : undefined}
+              className={classes(column.number && 'num text-end', column.wideOnly && 'data-wide-only')}
               aria-sort={down === undefined ? undefined : down ? 'descending' : 'ascending'}
             >
               {column.unsortable ? (

@@ -14,6 +14,8 @@ type Props<Row> = {
   link: string | undefined
   /** Whether it is selected; undefined if rows are not selectable. */
   picked: boolean | undefined
+  /** Whether its details are shown next to the table. */
+  isCurrent: boolean
   onPick: (rowId: string) => void
   actions: ((row: Row) => ReactNode) | undefined
 }
@@ -21,9 +23,14 @@ type Props<Row> = {
 /** Texts up to this length don't wrap: dates, codes, most names. */
 const short = 18
 
-function Row<Row>({ row, rowId, index, columns, name, link, picked, onPick, actions }: Props<Row>) {
+function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, onPick, actions }: Props<Row>) {
   return (
-    <tr data-row aria-rowindex={index} className={picked ? 'data-picked' : undefined}>
+    <tr
+      data-row
+      aria-rowindex={index}
+      aria-current={isCurrent || undefined}
+      className={picked || isCurrent ? 'data-picked' : undefined}
+    >
       {picked !== undefined && (
         <td className="data-pick">
           <input
@@ -36,14 +43,25 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, onPick, acti
         </td>
       )}
       {columns.map((column) => {
-        const { key, header, number, truncate } = column
+        const { key, header, number, truncate, wideOnly } = column
         const said = column.text(row)
         const content = contentOf(column, row)
-        const look = classes(number && 'num text-end', truncate ? 'data-cut' : said.length <= short && 'data-short')
+        const look = classes(
+          number && 'num text-end',
+          truncate ? 'data-cut' : said.length <= short && 'data-short',
+          wideOnly && 'data-wide-only',
+        )
         const inner = truncate ? <span title={said}>{content}</span> : content
         return column === name ? (
           <th key={key} scope="row" className={look}>
-            {link ? <RouteLink to={link}>{inner}</RouteLink> : inner}
+            {link ? (
+              // What a row opens over its list leaves the list where it is.
+              <RouteLink to={link} preventScrollReset={link.startsWith('?')}>
+                {inner}
+              </RouteLink>
+            ) : (
+              inner
+            )}
           </th>
         ) : (
           <td key={key} data-label={header} className={look}>

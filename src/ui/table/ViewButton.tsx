@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Sliders } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import type { ViewDialogProps } from './ViewDialog'
+import { lazyNamed } from '../lazyNamed'
 
-const ViewDialog = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })))
+const ViewDialog = lazyNamed(() => import('./ViewDialog'), 'ViewDialog')
 
 /** Opens the dialog for columns, density and named views of a table; lazy-loaded when first opened. */
 export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {

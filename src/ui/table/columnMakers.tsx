@@ -12,7 +12,7 @@ type Moment = string | number | Date | null | undefined
 
 export type ColumnOptions<Row> = Pick<
   Column<Row>,
-  'rowHeader' | 'truncate' | 'unsortable' | 'hidden' | 'screenOnly' | 'facet' | 'choices' | 'field'
+  'rowHeader' | 'truncate' | 'wideOnly' | 'unsortable' | 'hidden' | 'screenOnly' | 'facet' | 'choices' | 'field'
 >
 type NoteOption<Row> = {
   /** A second, muted line in the cell; searched and exported with the text. */
@@ -156,7 +156,13 @@ export function linkColumn<Row>(
   const text = (row: Row) => read(row) ?? ''
   const link = (row: Row): ReactNode => {
     const address = to(row)
-    return address === undefined ? text(row) : <RouteLink to={address}>{text(row)}</RouteLink>
+    return address === undefined ? (
+      text(row)
+    ) : (
+      <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
+        {text(row)}
+      </RouteLink>
+    )
   }
   return { key, header, ...withNote(text, note, link), rowHeader: true, ...options }
 }
@@ -182,7 +188,13 @@ export function personColumn<Row>(
       <span className="data-person">
         <Avatar name={first} src={picture} size={32} />
         <span>
-          {address === undefined ? first : <RouteLink to={address}>{first}</RouteLink>}
+          {address === undefined ? (
+            first
+          ) : (
+            <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
+              {first}
+            </RouteLink>
+          )}
           {second && <span className="data-note">{second}</span>}
         </span>
       </span>
@@ -202,12 +214,15 @@ function withNote<Row>(
     value: text,
     text: (row) => [text(row), note(row)].filter(Boolean).join(', '),
     cell: (row) => {
+      const first = (content ?? text)(row)
       const second = note(row)
+      if (!second) return first
+      // One box: on the cards of phones, the parts of a cell stand side by side.
       return (
-        <>
-          {(content ?? text)(row)}
-          {second && <span className="data-note">{second}</span>}
-        </>
+        <span>
+          {first}
+          <span className="data-note">{second}</span>
+        </span>
       )
     },
   }

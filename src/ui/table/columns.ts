@@ -35,6 +35,8 @@ export type Column<Row> = {
   screenOnly?: boolean
   /** Takes the remaining width and truncates long text; the full text is in the tooltip. */
   truncate?: boolean
+  /** Hidden where the table is narrow, so that the others keep their room; cards and exports have it. */
+  wideOnly?: boolean
   /** Hidden unless selected in the column chooser. */
   hidden?: boolean
   /** Name of the field on the server in `order=field:asc`, if it differs from the key. */

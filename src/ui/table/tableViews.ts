@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/objects'
 import { localStore } from '@/lib/storage'
 
 /** Display settings of a table, as stored in the URL and in the browser. */
@@ -12,16 +13,15 @@ type Stored = { view?: TableView; named?: readonly NamedView[] }
 const key = (id: string) => `table:${id}`
 const most = 20
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isNamed = (value: unknown): value is NamedView =>
-  isObject(value) && typeof value.name === 'string' && typeof value.query === 'string'
+  isRecord(value) && typeof value.name === 'string' && typeof value.query === 'string'
 
 function read(id: string): Stored {
   const stored = localStore.read(key(id))
-  if (!isObject(stored)) return {}
+  if (!isRecord(stored)) return {}
   const { view, named } = stored
   return {
-    ...(isObject(view) && {
+    ...(isRecord(view) && {
       view: {
         ...(Array.isArray(view.columns) && { columns: view.columns.filter((one) => typeof one === 'string') }),
         compact: view.compact === true,

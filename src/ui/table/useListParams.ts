@@ -22,13 +22,13 @@ export type ListParams<Filter extends string = string> = {
 }
 
 type Options<Filter extends string> = {
-  filters?: readonly Filter[]
+  filters?: readonly Filter[] | undefined
   /** Default order: a column's key, prefixed with `-` for descending. */
-  sort?: string
+  sort?: string | undefined
   /** 25 by default (platform §9). */
-  size?: number
+  size?: number | undefined
   /** For a second list on a page: prefix of its search params. */
-  prefix?: string
+  prefix?: string | undefined
 }
 
 export const pageSize = 25

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { attempt } from '../attempt'
 import type { Column } from './columns'
 import { pageArgs } from './pageArgs'
 import { ServerSearch } from './ServerSearch'
@@ -12,6 +13,8 @@ type Options<Row> = {
   total?: number | undefined
   rowKey: (row: Row) => string
   fetchPage?: FetchPage<Row> | undefined
+  /** Loads all pages automatically if the list is opened with a search in its URL, which one page can't answer. */
+  loadForSearch?: boolean | undefined
 }
 
 type ServerRows<Row> = {
@@ -33,6 +36,14 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   const { columns, rows, total = rows.length, rowKey, fetchPage } = options
   const { order } = pageArgs(list, columns)
   const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
+  const isOpenedWithSearch = useEffectEvent(
+    () => options.loadForSearch === true && list.search !== '' && total > rows.length,
+  )
+  const load = useEffectEvent(pages.load)
+  useEffect(() => {
+    // A failure is shown next to the search.
+    if (isOpenedWithSearch()) void attempt(() => load())
+  }, [])
   // A single page that contains everything is searched, sorted and exported like any client-side list.
   if (options.total === undefined || total <= rows.length)
     return { rows, total: undefined, searchLabel: undefined, offer: null, exportRows: undefined }

@@ -1,0 +1,65 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+const gap = 12
+
+/**
+ * The distance of a toast from the top edge: below the header, and below headings that it would lie on.
+ * @param covered the header and the headings, in any order; what is scrolled away has no influence
+ * @param most a toast is not moved further down than this
+ */
+export function toastTop(
+  { left, right, height }: Omit<Box, 'top' | 'bottom'> & { height: number },
+  covered: readonly Box[],
+  most: number,
+): number {
+  let top = gap
+  for (const box of covered.toSorted((one, other) => one.top - other.top)) {
+    const isBeside = box.left >= right || box.right <= left
+    const isFree = box.bottom <= top || box.top >= top + height + gap
+    if (isBeside || isFree || box.bottom <= 0 || box.bottom + gap > most) continue
+    top = box.bottom + gap
+  }
+  return top
+}
+
+/** The extent of the text: a heading's own box is as wide as its column. */
+function textBox(element: Element): Box {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+function place(toast: HTMLElement): void {
+  const frame = toast.parentElement
+  // It stays where it is while it is pointed at or has the focus.
+  if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
+  const header = document.querySelector('header')
+  const headings = [...document.querySelectorAll('h1, [role="dialog"] h2:first-of-type')]
+  const covered = [...(header ? [header.getBoundingClientRect()] : []), ...headings.map(textBox)]
+  const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight / 2)
+  frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
+}
+
+/** Keeps a toast off the header and the headings, also of a page that opens while it is shown. */
+export function useToastPlace(body: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const toast = body.current?.closest<HTMLElement>('.Toastify__toast')
+    if (!toast) return
+    let frame = 0
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => place(toast))
+    }
+    place(toast)
+    const observer = new MutationObserver(soon)
+    observer.observe(document.body, { childList: true, subtree: true })
+    window.addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      window.removeEventListener('resize', soon)
+    }
+  }, [body])
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Rejection of a question that was dismissed: a form that asked it stays as it is and shows no error. */
+export const dismissed = { status: 'aborted' } as const
+
+type Open<Question, Answer> = {
+  question: Question
+  answer: (answer: Answer) => void
+  /** Rejects with `dismissed`, or another error. */
+  dismiss: (error?: unknown) => void
+}
+
+/**
+ * A question that code asks the user and waits for. It is dismissed when the component unmounts: whoever waits for the
+ * answer, a form for example, would stay locked otherwise.
+ * @returns `ask`, and the `open` question with the functions that settle it
+ */
+export function useQuestion<Question, Answer = void>() {
+  const [open, setOpen] = useState<Open<Question, Answer>>()
+  const pending = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => () => pending.current?.(), [])
+
+  const ask = useCallback(
+    (question: Question) =>
+      new Promise<Answer>((resolve, reject) => {
+        pending.current?.()
+        pending.current = () => reject(dismissed)
+        setOpen({
+          question,
+          answer: (answer) => {
+            setOpen(undefined)
+            resolve(answer)
+          },
+          dismiss: (error = dismissed) => {
+            setOpen(undefined)
+            reject(error)
+          },
+        })
+      }),
+    [],
+  )
+  return { ask, open }
+}

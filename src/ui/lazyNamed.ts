@@ -1,0 +1,12 @@
+import { lazy, type LazyExoticComponent } from 'react'
+
+/** Components of any props, as `lazy` accepts them. */
+type Loadable = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+
+/** A named export as a component that loads when it is first rendered: `lazyNamed(() => import('./Orders'), 'Orders')`. */
+export function lazyNamed<Name extends string, Exports extends Record<Name, Loadable>>(
+  load: () => Promise<Exports>,
+  name: Name,
+): LazyExoticComponent<Exports[Name]> {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
