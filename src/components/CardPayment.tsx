@@ -39,8 +39,8 @@ const newCard = 'new'
 
 const notReady: PaymentBlocker = {
   kind: 'card',
-  title: 'The card form is not ready',
-  text: 'Please wait until it has been loaded, then try again. Nothing was charged.',
+  title: 'The card form isn’t ready',
+  text: 'Wait for it to load, then try again. You weren’t charged.',
 }
 
 /** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */

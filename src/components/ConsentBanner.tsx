@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { consent } from '@/lib/consent'
 import { Button } from '@/ui/Button'
+import { lazyNamed } from '@/ui/lazyNamed'
 import './consentBanner.scss'
 
-const PrivacyChoices = lazy(() =>
-  import('./PrivacyChoices').then(({ PrivacyChoices: Choices }) => ({ default: Choices })),
-)
+const PrivacyChoices = lazyNamed(() => import('./PrivacyChoices'), 'PrivacyChoices')
 
 /** Space reserved below the page, so that the banner never covers a focused element (WCAG 2.4.11). */
 const room = '--dc-consent-room'
@@ -30,17 +29,17 @@ export function ConsentBanner() {
   return (
     <section ref={box} className="consent" aria-label="Privacy">
       <p>
-        May we count which pages you use, to make them better? No names, no ads.{' '}
+        We’d like to measure which pages get used so we can improve them. No names, no ads.{' '}
         <button type="button" className="consent-more" onClick={() => setMore(true)}>
-          What is counted
+          What we measure
         </button>
       </p>
       <div className="consent-acts">
         <Button variant="outline-primary" onClick={() => consent.choose('denied')}>
-          Do not count me
+          Decline
         </Button>
         <Button variant="outline-primary" onClick={() => consent.choose('granted')}>
-          Count me
+          Allow
         </Button>
       </div>
       {more && (

@@ -19,8 +19,8 @@ export function ErrorView({ status = 500, message, actions, art }: Props) {
       title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
       lead={
         missing
-          ? 'The address may be mistyped, or the page may have moved.'
-          : `Error ${status}. Please try again, or go back to the start.`
+          ? 'Check the address, or the page may have moved.'
+          : `Error ${status}. Please try again, or go to the home page.`
       }
     >
       <div className="actions">

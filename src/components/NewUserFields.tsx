@@ -1,7 +1,9 @@
+import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
+import { PasswordField } from './PasswordField'
 import { SignInLink } from './SignInLink'
 
 /** Form values for visitors who create an account as part of another form. */
@@ -16,7 +18,8 @@ export const newUserSchema = object({
   email: email(),
   password: string()
     .default('')
-    .test('length', 'Please choose at least 8 characters', (text) => text === '' || text.length >= 8),
+    .test('length', 'Please choose at least 8 characters', (text) => text === '' || text.length >= 8)
+    .max(200, 'Please choose at most 200 characters'),
 })
 
 /** The request payload of the account. */
@@ -36,13 +39,14 @@ type Props = {
   purpose: string
 }
 
-/** Name, email and password of a visitor; creates an account in the same step. */
+/** Name, email and password of a visitor, with its strength (R-VAL-16); creates an account in the same step. */
 export function NewUserFields({ withoutName = false, purpose }: Props) {
+  const { firstName, lastName, email: address } = useFormikContext<NewUserValues>().values
   return (
     <fieldset className="new-user">
       <legend className="fs-4 fw-semibold">About you</legend>
       <p className="text-muted">
-        You get an account along with {purpose}. Have one already?{' '}
+        We’ll also create an account for you with {purpose}. Already have one?{' '}
         <SignInLink variant="link" size="sm">
           Sign in
         </SignInLink>
@@ -53,14 +57,14 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
         </div>
       )}
-      <TextField name="email" label="E-mail" type="email" autoComplete="email" />
-      <TextField
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <PasswordField
         name="password"
         label="Password"
-        type="password"
-        autoComplete="new-password"
+        kind="new"
         optional
-        hint="At least 8 characters. Leave it empty, and we send you a link to set one."
+        hints={[firstName, lastName, address]}
+        hint="At least 8 characters. Leave it blank and we’ll send you a link to set one."
       />
     </fieldset>
   )

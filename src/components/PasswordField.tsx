@@ -11,15 +11,16 @@ type Props = {
   kind: 'current' | 'new'
   hint?: ReactNode
   aside?: ReactNode
+  optional?: boolean
   /** The user's other input: a password that contains it is weak (R-VAL-16). */
   hints?: readonly string[]
 }
 
 /** Password field for forms; shows the strength of a new password. */
-export function PasswordField({ name, label, kind, hint, aside, hints = [] }: Props) {
-  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint })
+export function PasswordField({ name, label, kind, hint, aside, optional = false, hints = [] }: Props) {
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={aside}>
+    <Field id={id} label={label} hint={hint} error={error} aside={aside} optional={optional}>
       <PasswordInput
         {...control}
         autoComplete={kind === 'new' ? 'new-password' : 'current-password'}

@@ -1,11 +1,20 @@
 import { formatSgd, type Cents } from '@/lib/money'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
 
 /** `2026-11-21` as `21/11`: exchange rates are always recent. */
 const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/')
 
+const inWords = (cents: Cents) => (cents === 0 ? 'Free' : formatSgd(cents))
+
+/** `S$130 less with Premium`. */
+const savingOf = (cents: Cents, premiumCents: Cents) =>
+  premiumCents === 0 ? 'Free with Premium' : `${formatSgd(cents - premiumCents).replace(/\.00$/, '')} less with Premium`
+
 type Props = {
+  /** The standard price. */
   cents: Cents
   /** "a month", "a year": shown after the amount. */
   per?: string | undefined
@@ -13,30 +22,46 @@ type Props = {
   premiumCents?: Cents | undefined
   /** The local amount in a single line, for cards and tables. */
   brief?: boolean
+  /** Only what the reader pays: without the offer of Premium or the standard price. */
+  plain?: boolean
   /** The lowest of several prices. */
   from?: boolean
 }
 
-/** A price in the charged currency (SGD), with the indicative local amount (R-CUR-01, T4.2). */
-export function Price({ cents, per, premiumCents, brief = false, from = false }: Props) {
-  const local = useLocalPrice()(cents)
+/**
+ * What the reader pays, in the charged currency (SGD), with the indicative local amount (R-CUR-01, T4.2). Premium
+ * members see their own price first, everybody else what Premium would save. Both take two lines of the same height,
+ * so that nothing moves once the session is known.
+ */
+export function Price({ cents, per, premiumCents, brief = false, plain = false, from = false }: Props) {
+  const isPremium = useAppSelector(selectIsPremium)
+  const lower = premiumCents !== undefined && premiumCents < cents ? premiumCents : undefined
+  const own = isPremium && lower !== undefined ? lower : cents
+  const local = useLocalPrice()(own)
   return (
     <span className="price">
       <span className="price-charge">
         {from && <span className="price-per">from </span>}
-        {cents === 0 ? 'Free' : formatSgd(cents)}
-        {per && cents !== 0 && <span className="price-per"> {per}</span>}
+        {inWords(own)}
+        {per && own !== 0 && <span className="price-per"> {per}</span>}
       </span>
-      {premiumCents !== undefined && premiumCents < cents && (
-        <span className="price-premium">
-          {premiumCents === 0 ? 'Free' : formatSgd(premiumCents)} for premium members
+      {lower !== undefined && !plain && (
+        <span className={isPremium ? 'price-standard' : 'price-premium'}>
+          {isPremium ? (
+            <>
+              <span className="visually-hidden">Standard price </span>
+              <s>{inWords(cents)}</s> your premium price
+            </>
+          ) : (
+            savingOf(cents, lower)
+          )}
         </span>
       )}
-      {local && cents !== 0 && (
+      {local && own !== 0 && (
         <span className="price-local">
           {local.text}
           {!brief && local.date && ` (rate of ${dayAndMonth(local.date)})`}
-          {!brief && ` · charged ${formatSgd(cents)} SGD`}
+          {!brief && ` · charged ${formatSgd(own)} SGD`}
         </span>
       )}
     </span>

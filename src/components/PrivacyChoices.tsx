@@ -4,9 +4,9 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 const states = {
-  granted: 'You have agreed to be counted.',
-  denied: 'You are not counted.',
-  unasked: 'You have not chosen yet, so you are not counted.',
+  granted: 'Analytics are on.',
+  denied: 'Analytics are off.',
+  unasked: 'You haven’t chosen yet, so analytics are off.',
 }
 
 /** The privacy choices, which can be changed at any time; both choices have equal weight (T18.1). */
@@ -23,20 +23,20 @@ export function PrivacyChoices({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button variant="outline-primary" onClick={() => choose('denied')}>
-            Do not count me
+            Decline
           </Button>
           <Button variant="outline-primary" onClick={() => choose('granted')}>
-            Count me
+            Allow
           </Button>
         </>
       }
     >
       <p>
-        What is needed to keep you signed in and your cart together is always on. With your consent we also count which
-        pages are used and for how long, to make them better.
+        Cookies that keep you signed in and save your cart are always on. If you agree, we also measure which pages get
+        used and for how long, so we can improve them.
       </p>
       {privacyControl() && (
-        <p>Your browser sends a Global Privacy Control signal. We take it as a no unless you choose otherwise.</p>
+        <p>Your browser sends a Global Privacy Control signal. We treat it as a no unless you choose otherwise.</p>
       )}
       <p className="mb-0">
         <strong>{states[choice]}</strong>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
-import { rememberIntendedPath } from '@/store/intendedPath'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { Button, type ButtonLook } from '@/ui/Button'
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {

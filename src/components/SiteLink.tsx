@@ -9,9 +9,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 export function SiteLink({ to, ...rest }: Props) {
   const href = marketingHref(to, env.marketingUrl)
   if (href === undefined) return <Link to={to} {...rest} />
-  const { children, className, onClick, id } = rest
+  const { children, className, onClick, id, target } = rest
   return (
-    <a href={href} className={className} onClick={onClick} id={id}>
+    <a href={href} className={className} onClick={onClick} id={id} target={target}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { ActiveAccount } from '@/contract/types'
-import type { SessionUser } from '@/store/authSlice'
+import type { SessionUser } from '@/store/session/authSlice'
 
 /** A person's full name, otherwise the email address. */
 export function fullName(user: Pick<SessionUser, 'firstName' | 'lastName' | 'email'> | null | undefined): string {

@@ -1,6 +1,6 @@
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { useGetCountryQuery } from '@/api/profile'
-import { currencyOfCountry, localPrice, type LocalPrice, type Rates } from '@/domain/cart/currency'
+import { currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
 import { readCookie } from '@/lib/cookies'
 import type { Cents } from '@/lib/money'
 
@@ -15,5 +15,5 @@ export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
   const country = useCountry()
   const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
   const currency = currencyOfCountry(country)
-  return (cents) => localPrice(cents, currency, rates as Rates | undefined)
+  return (cents) => localPrice(cents, currency, rates)
 }

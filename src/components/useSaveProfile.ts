@@ -1,7 +1,7 @@
 import { useUpdateProfileMutation } from '@/api/profile'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import { trackProfileUpdate } from '@/store/track'
+import { trackProfileUpdate } from '@/store/tracking/track'
 
 /**
  * Saves fields of the profile and tracks that they were changed (R-TRK-08).

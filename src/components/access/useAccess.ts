@@ -1,10 +1,11 @@
 import { useGetMyMemberDetailQuery } from '@/api/connections'
+import { useGetTeamQuery } from '@/api/teams'
 import { mayOpenPath, type Access, type Reader } from '@/domain/access/access'
-import { mayInTeam, whoMayInTeam, type TeamAct, type TeamControl } from '@/domain/team/teamRoles'
-import { selectTeamId } from '@/store/activeAccountSlice'
-import { selectUser } from '@/store/authSlice'
+import { whyNotInTeam, type TeamAct, type TeamControl } from '@/domain/access/teamAccess'
+import { selectTeamId } from '@/store/account/activeAccountSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { selectPermissions } from '@/store/permissionsSlice'
+import { selectPermissions } from '@/store/session/permissionsSlice'
 
 /** The inputs of access checks: the session, the permission lists, and the role in the active team. */
 export function useReader(): Reader {
@@ -28,6 +29,8 @@ export function useMayOpen(to: string): Access {
 /** Whether the user's role allows an action or control of the team area; `why` says who may. */
 export function useMay(act: TeamAct | TeamControl): Access {
   const { teamRole } = useReader()
-  if (mayInTeam(teamRole, act)) return { may: true }
-  return { may: false, why: whoMayInTeam(teamRole, act) ?? '' }
+  const teamId = useAppSelector(selectTeamId)
+  const { currentData: team } = useGetTeamQuery({ id: teamId ?? '' }, { skip: !teamId })
+  const why = whyNotInTeam({ role: teamRole, isClosed: team?.status === 'CLOSED' }, act)
+  return why === undefined ? { may: true } : { may: false, why }
 }

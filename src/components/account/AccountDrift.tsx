@@ -1,6 +1,6 @@
 import { accountLabel } from '@/components/accountLabel'
-import { followServer, keepMine } from '@/store/activeAccount'
-import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { followServer, keepMine } from '@/store/account/activeAccount'
+import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Another tab has switched the account: says so, and lets this tab follow or keep its own (T7.5). */
@@ -12,8 +12,8 @@ export function AccountDrift() {
   return (
     <div className="alert alert-warning d-flex flex-wrap align-items-center gap-3" role="status">
       <span className="flex-grow-1">
-        Another tab has switched to {accountLabel(other)}. This one still shows {accountLabel(mine)} and saves nothing
-        for it.
+        You switched to {accountLabel(other)} in another tab. This tab still shows {accountLabel(mine)}, and changes
+        here won’t be saved.
       </span>
       <button type="button" className="btn btn-warning btn-sm" onClick={() => void dispatch(followServer())}>
         Show {accountLabel(other)} here

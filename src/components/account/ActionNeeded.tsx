@@ -7,7 +7,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
 type Props = {
-  subscriptions: readonly Shape<'Subscription'>[]
+  subscriptions: Parameters<typeof actionsNeeded>[0]
   cards: readonly Shape<'PaymentMethod'>[]
   now: number
   /** Page where the issue is resolved; omitted on that page itself. */
@@ -17,11 +17,11 @@ type Props = {
 function inWords(action: Action): string {
   if (action.kind === 'pastDue') {
     const reason = action.reason ? ` ${action.reason}` : ''
-    return `${action.title}: ${formatSgd(action.cents)} could not be charged.${reason}`
+    return `${action.title}: ${formatSgd(action.cents)} couldn’t be charged.${reason}`
   }
   const name = cardName(action.card)
   if (action.kind === 'cardOver')
-    return `${name} expired on ${formatDate(action.lastDay)}. Replace it to keep what it pays.`
+    return `${name} expired on ${formatDate(action.lastDay)}. Replace it to keep your subscriptions.`
   return `${name} expires on ${formatDate(action.lastDay)}. Replace it before then.`
 }
 

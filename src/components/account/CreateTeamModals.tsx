@@ -5,8 +5,8 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 const benefits = [
-  { title: 'Simplified Management', text: 'Invite people, give them roles, take a seat back when somebody leaves.' },
-  { title: 'Business Solutions Hub', text: 'Buy once for the company and assign it to whoever needs it.' },
+  { title: 'Simplified Management', text: 'Invite people, give them roles, and take a seat back when someone leaves.' },
+  { title: 'Business Solutions Hub', text: 'Buy once for the company and assign it to the people who need it.' },
   { title: 'Seamless Collaboration', text: 'One place shows who is on board and what they use.' },
 ]
 
@@ -58,26 +58,6 @@ export function UpgradeModal({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="mb-0">Please help upgrade your account to be able to create a team!</p>
-    </Dialog>
-  )
-}
-
-/** Placeholder: the three-step registration is not built yet. */
-export function RegistrationComing({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      title="Team registration is coming next"
-      size="m"
-      onClose={onClose}
-      actions={
-        <SiteLink to={paths.contact} className="btn btn-primary">
-          Write to us
-        </SiteLink>
-      }
-    >
-      <p className="mb-0">
-        You cannot register a team here yet. Write to us and we will set it up for you, at the same price per seat.
-      </p>
     </Dialog>
   )
 }

@@ -8,9 +8,7 @@ import './membershipFacts.scss'
 
 /** Plan, start date, end date, and next charge. */
 export function MembershipFacts({ of: membership }: { of: Membership }) {
-  const { plan, since, until, pastDue, chargesKnown } = membership
-  // Unknown is not "no": without the subscriptions, no end date is shown.
-  const renews = membership.renews || !chargesKnown
+  const { plan, since, until, renews, pastDue, chargesKnown } = membership
   return (
     <>
       <p className="membership-plan">
@@ -26,7 +24,7 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
           { term: 'Member since', value: since && <DateTime at={since} /> },
           ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <DateTime at={until} /> }]),
           { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={membership} /> },
-          { term: 'Auto-renew', value: !chargesKnown ? unknown : renews ? 'On' : 'Off' },
+          { term: 'Auto-renew', value: !renews ? 'Off' : chargesKnown ? 'On' : unknown },
         ]}
       />
     </>
@@ -37,7 +35,7 @@ const unknown = 'Not available right now'
 
 function NextCharge({ of: { nextCharge: charge, pastDue, chargesKnown } }: { of: Membership }) {
   if (!chargesKnown) return unknown
-  if (!charge) return 'Nothing more will be charged'
+  if (!charge) return 'No further charges'
   if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
   return (
     <span className="num">
@@ -46,16 +44,23 @@ function NextCharge({ of: { nextCharge: charge, pastDue, chargesKnown } }: { of:
   )
 }
 
-/** What a free account includes, and what premium would add. */
-export function FreeFacts() {
+/** What a free account includes, and what premium would add. `payer`: the team that pays for the member's seat. */
+export function FreeFacts({ payer }: { payer?: string }) {
   return (
     <>
       <p className="membership-plan">
         Free <StatusBadge>No charge</StatusBadge>
       </p>
       <p className="membership-text">
-        Premium gives you member prices on solutions, benefits worth over $400K in total, ID verification and your own
-        team account.
+        {payer && (
+          <>
+            <strong>{payer}</strong> pays for your seat and for the solutions it assigns to you. Your Personal account
+            is separate.{' '}
+          </>
+        )}
+        {payer
+          ? 'Premium would add member prices on what you buy for yourself, benefits worth over $400K in total and ID verification.'
+          : 'Premium gives you member prices on solutions, benefits worth over $400K in total, ID verification and your own team account.'}
       </p>
     </>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { DateTime } from '@/components/DateTime'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { useInView } from '@/ui/hooks/useInView'
 import { noticeWords } from './noticeWords'
@@ -40,7 +42,8 @@ function NoticeRow({ notice }: { notice: Notice }) {
             <span className="text-muted">
               <DateTime at={at} time />
             </span>
-          )}
+          )}{' '}
+          {kind === 'solution' && <Link to={paths.formerTeamSolution(id)}>What happened</Link>}
         </p>
       </Alert>
     </li>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { DateTime } from '@/components/DateTime'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { noticeWords } from './noticeWords'
@@ -22,7 +24,7 @@ export function RemovalNotices() {
   }
   return (
     <Dialog
-      title={others.length > 0 ? 'What has changed in your teams' : noticeWords(only).title}
+      title={others.length > 0 ? 'Changes to your teams' : noticeWords(only).title}
       size="m"
       onClose={close}
       actions={
@@ -56,6 +58,7 @@ function Told({ notice }: { notice: Notice }) {
           <DateTime at={notice.at} time />
         </span>
       )}
+      {notice.kind === 'solution' && <Link to={paths.formerTeamSolution(notice.id)}>What happened</Link>}
     </p>
   )
 }

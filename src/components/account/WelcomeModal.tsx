@@ -1,22 +1,28 @@
 import { useState, type ReactNode } from 'react'
+import { useListMyOrdersQuery } from '@/api/orders'
 import { useGetMyOptionsQuery, useSaveMyOptionsMutation } from '@/api/userOptions'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { Illustration } from '@/ui/Illustration'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
-/** Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. */
+/**
+ * Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. Whoever has bought
+ * something knows the way around: they came for their order.
+ */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const user = useAppSelector(selectUser)
   const { data: options } = useGetMyOptionsQuery()
   const [save] = useSaveMyOptionsMutation()
   const [closed, setClosed] = useState(false)
-  // If the options can't be loaded, show nothing: better no welcome than one on every visit.
-  if (closed || !options || options.welcomeSeen === true) return otherwise
+  const isDue = !closed && options !== undefined && options.welcomeSeen !== true
+  const { data: orders } = useListMyOrdersQuery(undefined, { skip: !isDue })
+  // If the options or orders can't be loaded, show nothing: better no welcome than one on every visit.
+  if (!isDue || !orders || orders.length > 0) return otherwise
   const close = () => {
     setClosed(true)
     void save({ body: { options: { ...options, welcomeSeen: true } } })
@@ -42,10 +48,10 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
           <Illustration of="people" />
         </div>
         <p>
-          You are now a member of {env.productName}. This is your account: your solutions, your events and your rewards
-          are all here.
+          You’re now a member of {env.productName}. This is your account: your solutions, events and rewards are all
+          here.
         </p>
-        <p className="mb-0">A complete profile helps other doers to find you, and us to show you what fits.</p>
+        <p className="mb-0">A complete profile helps other members find you and helps us show you what’s relevant.</p>
       </Dialog>
     </AfterDialogs>
   )

@@ -5,16 +5,17 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
   if (notice.kind === 'solution') {
     const { title, removalReason } = notice.solution
     return {
-      title: `${title} was taken back`,
-      text: removalReason ?? 'Your team has given this solution to somebody else.',
+      title: `${title} was removed`,
+      text: removalReason ?? 'Your team has assigned this solution to someone else.',
     }
   }
-  const { companyName, lostSolutions = [] } = notice.removal
+  const { companyName, removedByName, lostSolutions = [] } = notice.removal
+  const who = removedByName ? `${removedByName} removed you. ` : ''
   return {
-    title: `You are no longer in ${companyName}`,
+    title: `You’re no longer in ${companyName}`,
     text:
       lostSolutions.length > 0
-        ? `With the team you have lost the use of: ${lostSolutions.join(', ')}.`
-        : 'Your Personal account and everything in it stays as it was.',
+        ? `${who}You no longer have access to ${lostSolutions.join(', ')}.`
+        : `${who}Your Personal account and everything in it stays the same.`,
   }
 }

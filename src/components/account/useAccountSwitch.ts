@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { switchAccount } from '@/store/accountSwitch'
+import { switchAccount } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
-import { getNavigation } from '@/store/navigation'
+import { getNavigation } from '@/store/navigation/navigation'
 import { useBusy } from '@/ui/useBusy'
 
 type AccountSwitch = {

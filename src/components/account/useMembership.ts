@@ -7,10 +7,13 @@ import { readPlan } from '@/domain/membership/premium'
 export function useMembership() {
   const status = useGetPremiumStatusQuery()
   const plan = readPlan(status.data?.tier)
-  const { data: tier } = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
-  const { data: subscriptions } = useListMySubscriptionsQuery()
+  const { data: tier, isLoading: isTierLoading } = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
+  const { data: subscriptions, isLoading: areChargesLoading } = useListMySubscriptionsQuery()
   const membership = status.data?.isPremiumMember
     ? membershipOf({ status: status.data, tier, subscriptions })
     : undefined
-  return { status, subscriptions, membership }
+  // The plan and the charges are loading: nothing is said of them yet, not even that they are unknown.
+  const isLoading = status.data?.isPremiumMember && (isTierLoading || areChargesLoading)
+  const query = isLoading ? { ...status, data: undefined, currentData: undefined, isFetching: true } : status
+  return { query, subscriptions, membership }
 }

@@ -1,7 +1,7 @@
 import { fullName } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
-import { selectOwnPhoto } from '@/store/activeAccountSlice'
-import { selectUser } from '@/store/authSlice'
+import { selectOwnPhoto } from '@/store/account/activeAccountSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /** The user's Personal account, as a target of the account switch. */

@@ -9,12 +9,12 @@ export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger
   return (
     <table className="charges">
       <caption>
-        Charges to {to} until <DateTime at={until} />
+        Charged to {to} by <DateTime at={until} />
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">What</th>
+          <th scope="col">Date</th>
+          <th scope="col">Item</th>
           <th scope="col">Amount, SGD</th>
         </tr>
       </thead>

@@ -8,6 +8,7 @@ import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 import './invoiceAddressForm.scss'
+import { keysOf, recordFrom } from '@/lib/objects'
 
 type Address = Shape<'InvoiceAddress'>
 type Values = Required<Address>
@@ -34,22 +35,23 @@ const empty: Values = {
   country: '',
 }
 
-const trimmed = (values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Values
+const trimmed = (values: Values): Values => recordFrom(keysOf(values), (name) => values[name].trim())
 
 type Props = {
   /** Initial values: the address on the latest invoice, otherwise the profile's. */
   initial: Partial<Address>
   draftKey: string
   onSave: (invoiceAddress: Address) => unknown
+  /** Why it cannot be changed. */
+  why?: string | undefined
 }
 
 /** Form for the address on future invoices. */
-export function InvoiceAddressForm({ initial, draftKey, onSave }: Props) {
+export function InvoiceAddressForm({ initial, draftKey, onSave, why }: Props) {
   const options = countries().map(({ code, name }) => ({ value: code, label: name }))
   return (
     <Card title="Invoice address">
-      <p className="text-muted">Holds for invoices from now on; those that exist stay as they are.</p>
+      <p className="text-muted">Applies to new invoices. Existing ones don’t change.</p>
       <Form
         label="Invoice address"
         initial={{ ...empty, ...initial }}
@@ -68,7 +70,7 @@ export function InvoiceAddressForm({ initial, draftKey, onSave }: Props) {
           <TextField name="state" label="State or province" autoComplete="billing address-level1" optional />
           <ComboboxField name="country" label="Country" options={options} autoComplete="billing country-name" />
         </div>
-        <SubmitButton>Save invoice address</SubmitButton>
+        <SubmitButton why={why}>Save invoice address</SubmitButton>
       </Form>
     </Card>
   )

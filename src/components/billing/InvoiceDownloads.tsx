@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { FileEarmarkSpreadsheet, FileZip } from 'react-bootstrap-icons'
 import { object } from 'yup'
 import { useLazyGetInvoicePdfsQuery } from '@/api/invoices'
+import { PeriodPresets } from '@/components/PeriodPresets'
 import { useServerNow } from '@/components/useServerNow'
 import type { Invoice } from '@/contract/types'
-import { invoicePeriods, type Period } from '@/domain/billing/invoicePeriods'
+import { invoicePeriods } from '@/domain/billing/invoicePeriods'
 import {
   accountantFileName,
   accountantHeader,
@@ -21,7 +22,6 @@ import { DateField } from '@/ui/form/DateField'
 import { Form } from '@/ui/form/Form'
 import { date, dayAfter } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import '@/ui/table/filterBar.scss'
 import './invoiceDownloads.scss'
 
 type Days = { from: string; to: string }
@@ -34,7 +34,7 @@ const schema = object({
 type Props = {
   invoices: readonly Invoice[]
   /** The archive may contain more than this list: the server includes every invoice that the caller may read. */
-  note?: string
+  note?: string | undefined
 }
 
 /** All invoices of a period: PDFs in one archive with progress and Cancel, and a table for accounting (T8.1). */
@@ -44,20 +44,20 @@ export function InvoiceDownloads({ invoices, note }: Props) {
   const [said, setSaid] = useState('')
   const { from = '', to = '' } = periods[0] ?? {}
   return (
-    <Card title="Invoices of a period">
+    <Card title="Download invoices by date">
       <Form
-        label="Invoices of a period"
+        label="Download invoices by date"
         initial={{ from, to }}
         schema={schema}
         onSubmit={(days: Days) => {
           setSaid('')
           return download(days)
         }}
-        onDone={() => setSaid('The archive has been saved.')}
+        onDone={() => setSaid('ZIP downloaded.')}
       >
         {({ values, setValues }) => (
           <>
-            <Presets periods={periods} chosen={values} onChoose={(days) => void setValues(days)} />
+            <PeriodPresets periods={periods} chosen={values} onChoose={(days) => void setValues(days)} />
             <div className="downloads-days">
               <DateField name="from" label="First day" />
               <DateField name="to" label="Last day" />
@@ -70,24 +70,6 @@ export function InvoiceDownloads({ invoices, note }: Props) {
         )}
       </Form>
     </Card>
-  )
-}
-
-function Presets({ periods, chosen, onChoose }: { periods: Period[]; chosen: Days; onChoose: (days: Days) => void }) {
-  return (
-    <div className="chips mb-3" role="group" aria-label="Usual periods">
-      {periods.map(({ id, label, from, to }) => (
-        <button
-          key={id}
-          type="button"
-          className="chip"
-          aria-pressed={chosen.from === from && chosen.to === to}
-          onClick={() => onChoose({ from, to })}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   )
 }
 

@@ -15,18 +15,20 @@ type Props = {
   draftKey: string
   /** null: back to the account's address. */
   onSave: (altInvoiceEmail: string | null) => unknown
+  /** Why it cannot be changed. */
+  why?: string | undefined
 }
 
 /** Form for the email address that receives invoices. */
-export function InvoiceEmailForm({ current, usual, draftKey, onSave }: Props) {
+export function InvoiceEmailForm({ current, usual, draftKey, onSave, why }: Props) {
   return (
-    <Card title="Invoice e-mail">
+    <Card title="Invoice email">
       <p>
         Invoices go to <strong className="text-break">{current || usual}</strong>.
       </p>
       <Form
         key={current ?? ''}
-        label="Invoice e-mail"
+        label="Invoice email"
         single
         initial={{ altInvoiceEmail: current ?? '' }}
         schema={schema}
@@ -35,13 +37,13 @@ export function InvoiceEmailForm({ current, usual, draftKey, onSave }: Props) {
       >
         <TextField
           name="altInvoiceEmail"
-          label="Another address for invoices"
-          hint={`Leave it empty to send them to ${usual}.`}
+          label="Different address for invoices"
+          hint={`Leave blank to send them to ${usual}.`}
           type="email"
           autoComplete="off"
           optional
         />
-        <SubmitButton>Save invoice e-mail</SubmitButton>
+        <SubmitButton why={why}>Save invoice email</SubmitButton>
       </Form>
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Invoice } from '@/contract/types'
 import { invoiceAmounts } from '@/domain/billing/invoices'
 import { formatDate } from '@/lib/dates'
@@ -7,7 +7,8 @@ import type { Column } from '@/ui/table/columns'
 import { ListTable } from '@/ui/table/ListTable'
 import { PdfButton } from './PdfButton'
 
-const states: StatusTable<NonNullable<Invoice['status']>> = {
+/** Labels of the invoice statuses. */
+export const invoiceStates: StatusTable<NonNullable<Invoice['status']>> = {
   PAID: { tone: 'success', label: 'Paid' },
   OPEN: { tone: 'warning', label: 'Open' },
   VOID: { tone: 'secondary', label: 'Replaced' },
@@ -17,21 +18,33 @@ const states: StatusTable<NonNullable<Invoice['status']>> = {
 const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date),
-  textColumn('description', 'For', ({ description }) => description, { truncate: true }),
+  textColumn('description', 'For', ({ description }) => description),
   // An invoice without a status is paid: charges come before invoices.
-  statusColumn('status', 'Status', ({ status = 'PAID' }) => status, states, {
+  statusColumn('status', 'Status', ({ status = 'PAID' }) => status, invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
-  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst),
+  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, { wideOnly: true }),
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]
 
+// With the buyer, the tax makes the table too wide for most screens; it can still be chosen.
+const withBuyer = (buyer: readonly Column<Invoice>[]) =>
+  columns.toSpliced(2, 0, ...buyer).map((column) => (column.key === 'gst' ? { ...column, hidden: true } : column))
+
+type Props = {
+  invoices: readonly Invoice[]
+  empty: ReactNode
+  /** Shown after the invoice's number and date: the buyer, where several are listed. A constant. */
+  buyer?: readonly Column<Invoice>[]
+}
+
 /** Invoices of a member or team: search, sort, download as PDF. */
-export function InvoiceTable({ invoices, empty }: { invoices: readonly Invoice[]; empty: ReactNode }) {
+export function InvoiceTable({ invoices, empty, buyer }: Props) {
+  const shown = useMemo(() => (buyer ? withBuyer(buyer) : columns), [buyer])
   return (
     <ListTable
       caption="Invoices"
-      columns={columns}
+      columns={shown}
       rows={invoices}
       rowKey={({ invoiceId }) => invoiceId}
       filter="status"

@@ -11,8 +11,14 @@ export const orderStates: StatusTable<Order['status']> = {
   REFUNDED: { tone: 'secondary', label: 'Refunded' },
 }
 
+type Props = {
+  status: Order['status']
+  /** Labels for other readers than the buyer. */
+  states?: typeof orderStates | undefined
+}
+
 /** The status of an order as a badge. */
-export function OrderState({ status }: { status: Order['status'] }) {
-  const { tone, label } = orderStates[status]
+export function OrderState({ status, states = orderStates }: Props) {
+  const { tone, label } = states[status]
   return <StatusBadge tone={tone ?? 'secondary'}>{label}</StatusBadge>
 }

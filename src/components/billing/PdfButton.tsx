@@ -1,5 +1,6 @@
 import { FileEarmarkPdf } from 'react-bootstrap-icons'
 import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
+import { fileName } from '@/api/client/callNotes'
 import type { Invoice } from '@/contract/types'
 import { pdfName } from '@/domain/billing/invoices'
 import { Button } from '@/ui/Button'
@@ -16,7 +17,7 @@ export function PdfButton({ invoice }: Props) {
       icon={<FileEarmarkPdf aria-hidden />}
       busy={isFetching}
       aria-label={`Download ${invoice.number} as PDF`}
-      onClick={() => void download({ id: invoice.invoiceId, fileName: pdfName(invoice) })}
+      onClick={() => void download({ id: invoice.invoiceId, [fileName]: pdfName(invoice) })}
     >
       PDF
     </Button>

@@ -6,7 +6,7 @@ import { isApiError } from '@/api/client/errors'
 import type { Tag } from '@/api/client/tags'
 import { repeatableWrites } from '@/contract/calls.gen'
 import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/bulk'
-import { certaintyOf } from '@/lib/certainty'
+import { certaintyOf, isStopped } from '@/lib/certainty'
 import { progress } from '@/lib/progress'
 import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
@@ -38,6 +38,8 @@ export type BulkCall<Row, Args extends object> = {
   readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean>
   /** Toast shown if all rows succeeded: `3 solutions activated`. */
   done: (count: number) => string
+  /** Offered as Undo in that toast. */
+  undo?: (rows: readonly Row[]) => void
 }
 
 export type Bulk<Row> = {
@@ -48,11 +50,12 @@ export type Bulk<Row> = {
   results: BulkOutcome
 }
 
-const isSessionOver = (error: unknown) => isApiError(error) && error.status === 401
+// The call that met the end of the session is itself stopped before its answer is told.
+const isSessionOver = (error: unknown) => isStopped(error) || (isApiError(error) && error.status === 401)
 
 /** Runs one request per row: at most four in flight, each row at most once, cache tags invalidated once at the end. */
 export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bulk<Row> {
-  const { name, label, rowKey, rowLabel, call, args, readBack, done } = bulk
+  const { name, label, rowKey, rowLabel, call, args, readBack, done, undo } = bulk
   const dispatch = useAppDispatch()
   const [items, setItems] = useState<readonly BulkItem<Row>[]>([])
   const [busy, setBusy] = useState(false)
@@ -117,7 +120,10 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       if (!('done' in flight)) return toast.info(`${label}: this is running already. Wait until it has finished.`)
       setItems(flight.done)
       const count = flight.done.filter(({ state }) => state === 'done').length
-      if (count === flight.done.length) return toast.success(done(count))
+      if (count === flight.done.length) {
+        const rows = flight.done.map(({ row }) => row)
+        return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
+      }
       if (!mounted.current) return toast.failure(label, `${count} of ${flight.done.length} done. Check the rest.`)
       setOpen(true)
     } finally {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { object } from 'yup'
 import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useJoinMailingListMutation } from '@/api/mailingList'
-import { Link } from '@/components/Link'
+import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -41,10 +41,10 @@ export function JoinForm() {
     >
       <TextField
         name="emailAddress"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
-        hint="We send one mail to confirm that the address is yours."
+        hint="We’ll email you once to confirm the address is yours."
       />
       <SubmitButton data-track="join-mailing-list">Join the mailing list</SubmitButton>
     </Form>
@@ -52,27 +52,27 @@ export function JoinForm() {
 }
 
 function Joined({ email, settled, onAgain }: Ended & { onAgain: () => void }) {
-  const again = { again: 'Use another address', onAgain }
+  const again = { again: 'Use a different address', onAgain }
   if (settled === 'Previously unsubscribed')
     return (
-      <Sent kind="info" title="You left the list before" {...again}>
+      <Sent kind="info" title="You unsubscribed earlier" {...again}>
         <p>
-          {email} has opted out, and we keep to that: we cannot subscribe it again.{' '}
-          <Link to={paths.contact}>Write to us</Link> if you have changed your mind.
+          {email} has opted out, so we can’t subscribe it again. <SiteLink to={paths.contact}>Contact us</SiteLink> if
+          you’ve changed your mind.
         </p>
       </Sent>
     )
   if (settled)
     return (
-      <Sent kind="info" title="You are on the list already" {...again}>
-        <p>{email} gets our mails. There is nothing more to do.</p>
+      <Sent kind="info" title="You’re already on the list" {...again}>
+        <p>{email} already gets our emails.</p>
       </Sent>
     )
   return (
     <Sent title="Check your inbox" {...again}>
       <p>
-        We have sent a link to <strong>{email}</strong>. You are on the list once you have opened it. If it does not
-        come, look into your junk folder.
+        We’ve sent a link to <strong>{email}</strong>. Open it to join the list. If it doesn’t arrive, check your spam
+        folder.
       </p>
     </Sent>
   )

@@ -8,7 +8,7 @@ export function PersonFields() {
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
       </div>
-      <TextField name="email" label="E-mail" type="email" autoComplete="email" />
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
     </>
   )
 }

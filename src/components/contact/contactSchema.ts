@@ -13,7 +13,7 @@ export const personSchema = object({ firstName: lineText, lastName: lineText, em
 /** A phone number of any country. */
 export const phoneText = lineText.matches(
   /^\+?[\d\s().-]{6,20}$/,
-  'Please enter a phone number, with its country code if it is not in Singapore',
+  'Please enter a phone number, with its country code if it’s outside Singapore',
 )
 
 /** Maximum length of a message. */

@@ -14,7 +14,7 @@ type Props = Pick<ButtonLook, 'size' | 'variant'> & {
   'aria-label'?: string
 }
 
-/** Cancels an RSVP; shows the refund beforehand (T9.3). */
+/** Cancels an RSVP; shows the refund first (T9.3). */
 export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
   const [cancel] = useCancelRsvpMutation()
   return (
@@ -31,15 +31,15 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
 }
 
 function Consequence({ event, rsvp, now }: Pick<Props, 'event' | 'rsvp' | 'now'>) {
-  if (!rsvp.paid) return <p>Your place goes to somebody else. You can undo this as long as there is room.</p>
+  if (!rsvp.paid) return <p>We’ll offer your spot to someone else. You can undo this while spots are left.</p>
   const back = refundOf(rsvp, event, now)
   return (
     <>
       <RefundRule event={event} />
       <p>
         {back > 0
-          ? `You will be paid back ${formatSgd(back)}. To come after all you would have to pay again.`
-          : `You paid ${formatSgd(toCents(rsvp.amount))} and will not be paid back. You can undo this as long as there is room.`}
+          ? `You’ll be refunded ${formatSgd(back)}. You’d need to pay again to rebook.`
+          : `You paid ${formatSgd(toCents(rsvp.amount))} and won’t be refunded. You can undo this while spots are left.`}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ export function EventState({ event, rsvp, now }: Props) {
   if (event.status === 'CANCELLED') return <StatusBadge tone="danger">Cancelled</StatusBadge>
   return (
     <>
-      {going && <StatusBadge tone="success">{phase === 'over' ? 'You had a place' : 'You are going'}</StatusBadge>}
+      {going && <StatusBadge tone="success">{phase === 'over' ? 'You had a spot' : 'You’re going'}</StatusBadge>}
       {rsvp?.status === 'CANCELLED' && <StatusBadge>You cancelled</StatusBadge>}
       {phase === 'running' && <StatusBadge tone="info">On now</StatusBadge>}
       {phase === 'over' && <StatusBadge>Over</StatusBadge>}

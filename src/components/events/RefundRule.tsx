@@ -6,7 +6,7 @@ import './refundRule.scss'
 export function RefundRule({ event: { refundRule, refundUntil } }: { event: CommunityEvent }) {
   return (
     <p className="rsvp-refund">
-      <strong>Refunds.</strong> {refundRule ?? 'A paid ticket for this event is not refunded.'}
+      <strong>Refunds.</strong> {refundRule ?? 'Tickets for this event are non-refundable.'}
       {refundUntil && (
         <>
           {' '}

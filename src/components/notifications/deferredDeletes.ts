@@ -3,16 +3,17 @@ import { isApiError } from '@/api/client/errors'
 import { deleteNotificationOnLeaving, notificationsApi } from '@/api/notifications'
 import { localStore, onStorageChange } from '@/lib/storage'
 import type { AppThunk } from '@/store/store'
+import { observable } from '@/lib/observable'
 
 /** How long a deletion can be undone, in ms (T12.1); tests shorten it. */
-export const undoPace = { ms: 6000 }
+export const undoDelays = { ms: 6000 }
 
 /** Deletions excluded from the count: `waiting` can still be undone, `sent` is in flight. */
 export type Deletes = { waiting: ReadonlySet<string>; sent: ReadonlySet<string> }
 
 let state: Deletes = { waiting: new Set(), sent: new Set() }
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
+const changes = observable()
 
 function set(id: string, to: keyof Deletes | 'none'): void {
   const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== id))
@@ -20,16 +21,13 @@ function set(id: string, to: keyof Deletes | 'none'): void {
   if (to === 'waiting') waiting.add(id)
   if (to === 'sent') sent.add(id)
   state = { waiting, sent }
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** The pending deletions, for `useSyncExternalStore`. */
 export const deletes = {
   read: () => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 }
 
 /** Hides a notification now and deletes it when the undo period is over. */
@@ -39,7 +37,7 @@ export const deleteLater =
     clearTimeout(timers.get(id))
     timers.set(
       id,
-      setTimeout(() => void dispatch(deleteNow(id)), undoPace.ms),
+      setTimeout(() => void dispatch(deleteNow(id)), undoDelays.ms),
     )
     set(id, 'waiting')
   }

@@ -18,11 +18,11 @@ export function BlockerAlert({ blocker, withSavedCard = false }: Props) {
       actions={kind === 'session' && <SignInLink size="sm" variant="outline-primary" />}
     >
       <p>{text}</p>
-      {next === 'card' && withSavedCard && <p>You can choose “Another card” above.</p>}
+      {next === 'card' && withSavedCard && <p>You can choose “Use a different card” above.</p>}
       {totals && (
         <dl className="payment-status-changed">
           <Change term="Total" of={totals.total} />
-          {totals.topUp[0] !== totals.topUp[1] && <Change term="Of it for the membership" of={totals.topUp} />}
+          {totals.topUp[0] !== totals.topUp[1] && <Change term="Including membership" of={totals.topUp} />}
         </dl>
       )}
     </Alert>

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { useServerNow } from '../useServerNow'
 import { cardName, expiryOf } from './cardName'
 import './cardFields.scss'
 
@@ -14,6 +15,7 @@ type Props = {
 
 /** The saved cards, and an option for another one. */
 export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose }: Props) {
+  const now = useServerNow()
   const choice = (id: string, label: string, detail?: { text: string; isOver: boolean }) => (
     <label key={id} className="card-choice">
       <input
@@ -34,9 +36,9 @@ export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose 
     <fieldset className="card-choices">
       <legend>{legend}</legend>
       {cards.map((card) =>
-        choice(card.id, `${cardName(card)}${card.isDefault ? ', your usual card' : ''}`, expiryOf(card, Date.now())),
+        choice(card.id, `${cardName(card)}${card.isDefault ? ', your default card' : ''}`, expiryOf(card, now)),
       )}
-      {choice(newCard, 'Another card')}
+      {choice(newCard, 'Use a different card')}
     </fieldset>
   )
 }

@@ -20,8 +20,8 @@ type Said = { error: { message: string } | undefined }
 
 const unreachable: PaymentBlocker = {
   kind: 'card',
-  title: 'Stripe did not answer',
-  text: 'Your card could not be checked. Nothing was sent, and nothing was charged. Please try again.',
+  title: 'Stripe isn’t responding',
+  text: 'We couldn’t check your card. Nothing was sent, and you weren’t charged. Please try again.',
 }
 
 const partOf = (code: string | undefined): Part | undefined => {
@@ -69,7 +69,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
   useImperativeHandle(entry, () => {
     const refuse = (part: Part | 'name' | undefined, text: string): { blocker: PaymentBlocker } => {
       if (part) setErrors((now) => ({ ...now, [part]: text }))
-      return { blocker: { kind: 'card', title: 'Please check your card', text: `${text} Nothing was charged.` } }
+      return { blocker: { kind: 'card', title: 'Please check your card', text: `${text} You weren’t charged.` } }
     }
     const token = async () => {
       const number = elements?.getElement(CardNumberElement)
@@ -80,7 +80,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
       )
       if (isLate(answer) || !answer) return { blocker: unreachable }
       if (answer.error?.type === 'api_connection_error') return { blocker: unreachable }
-      if (!answer.token) return refuse(partOf(answer.error.code), answer.error.message ?? 'The card could not be read.')
+      if (!answer.token) return refuse(partOf(answer.error.code), answer.error.message ?? 'We couldn’t read the card.')
       return { source: answer.token.id }
     }
     return {

@@ -19,8 +19,8 @@ export function CardGate({ children }: { children: ReactNode }) {
   if (stripe === null)
     return (
       <ErrorState
-        title="The card form could not be loaded"
-        error="We could not reach Stripe, which takes care of cards. Nothing was charged."
+        title="We couldn’t load the card form"
+        error="We couldn’t reach Stripe, our card provider. You weren’t charged."
         onRetry={() => {
           setStripe(undefined)
           setRound(round + 1)

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/dates'
 import { formatSgd } from '@/lib/money'
-import type { Attempt } from '@/store/payment/attempts'
+import type { Attempt } from '@/store/payment/types'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 type Props = { attempt: Attempt; orderId?: string | undefined }

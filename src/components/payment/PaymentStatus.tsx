@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInLink } from '@/components/SignInLink'
+import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { useAppSelector } from '@/store/hooks'
@@ -63,19 +64,19 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedC
     }
     case 'authenticating':
       return (
-        <Alert kind="info" live title="Your bank asks you to confirm">
+        <Alert kind="info" live title="Confirm with your bank">
           Confirm the payment in your bank’s window. Keep this page open until then.
         </Alert>
       )
     case 'awaitingBank':
       return undecided(
-        `${formatSgd(state.attempt.cents)} has not been charged yet. It is charged once you confirm it with your bank.`,
+        `You haven’t been charged ${formatSgd(state.attempt.cents)} yet. We’ll charge your card once you confirm with your bank.`,
         <>
           <Button size="sm" onClick={() => void payment.resume()}>
             Continue with your bank
           </Button>
           <Button size="sm" variant="outline-secondary" onClick={() => void payment.cancel()}>
-            Cancel this payment
+            Cancel payment
           </Button>
         </>,
       )
@@ -97,12 +98,12 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedC
               {texts.records.label}
             </Button>
           )}
-          <Button size="sm" variant="link" to={paths.contact}>
+          <SiteButton size="sm" variant="link" to={paths.contact}>
             Contact us
-          </Button>
+          </SiteButton>
           {state.closable && (
             <Button size="sm" variant="quiet" onClick={payment.close}>
-              Close this notice
+              Dismiss
             </Button>
           )}
         </>,

@@ -15,7 +15,7 @@ export type PaymentTexts = {
   records?: { label: string; to: string }
 }
 
-const undecided = 'We cannot tell yet whether you have paid'
+const undecided = 'We can’t tell yet whether you’ve paid'
 
 /** Generic payment texts. */
 export const paymentTexts: PaymentTexts = {
@@ -24,7 +24,7 @@ export const paymentTexts: PaymentTexts = {
     text: 'We didn’t get a clear answer, so we’re checking whether your payment went through. This can take up to 2 minutes. Please don’t pay again.',
   },
   notPaid: {
-    title: 'You have not been charged',
+    title: 'You haven’t been charged',
     text: 'We’ve checked: your payment didn’t go through. You can pay again.',
   },
   unknown: {
@@ -41,7 +41,7 @@ export const paymentTexts: PaymentTexts = {
 export const cartTexts: PaymentTexts = {
   ...paymentTexts,
   notPaid: {
-    title: 'You have not been charged',
+    title: 'You haven’t been charged',
     text: 'We’ve checked: there is no order, and your cart is still full. You can pay again.',
   },
   gone: {
@@ -54,7 +54,7 @@ export const cartTexts: PaymentTexts = {
 export const rsvpTexts: PaymentTexts = {
   ...paymentTexts,
   notPaid: {
-    title: 'You have not paid',
+    title: 'You haven’t paid',
     text: 'We’ve checked: your RSVP didn’t arrive, and nothing was charged. You can try again.',
   },
   gone: {
@@ -67,7 +67,7 @@ export const rsvpTexts: PaymentTexts = {
 export const seatsTexts: PaymentTexts = {
   ...paymentTexts,
   notPaid: {
-    title: 'You have not been charged',
+    title: 'You haven’t been charged',
     text: 'We’ve checked: no seats were added. You can pay again.',
   },
   gone: {
@@ -84,21 +84,21 @@ export const cardTexts: PaymentTexts = {
     title: 'Checking your card',
     text: 'We didn’t get a clear answer, so we’re checking whether your card was saved. This can take up to 2 minutes. Please don’t enter it again.',
   },
-  notPaid: { title: 'The card was not added', text: 'We’ve checked: your cards are as they were. You can try again.' },
+  notPaid: { title: 'The card wasn’t added', text: 'We’ve checked: your cards are as they were. You can try again.' },
   unknown: {
-    title: 'We cannot tell yet whether your card was saved',
+    title: 'We can’t tell yet whether your card was saved',
     text: 'We couldn’t read your cards. Please check again in a moment.',
   },
   gone: {
-    title: 'We cannot tell yet whether your card was saved',
-    text: 'Your cards have changed meanwhile. Please check the list before you add one.',
+    title: 'We can’t tell yet whether your card was saved',
+    text: 'Your cards have changed in the meantime. Check the list before you add one.',
   },
   paid: { title: 'Card added', text: 'You can pay with it now.' },
 }
 
 /** The heading of a payment with an unknown outcome. */
 export function statusTitle(state: PaymentState<unknown>, texts: PaymentTexts): string | undefined {
-  if (state.step === 'awaitingBank') return 'Your bank has not confirmed yet'
+  if (state.step === 'awaitingBank') return 'Waiting for your bank'
   if (state.step === 'unknown') return (state.closable ? texts.gone : texts.unknown).title
   return state.step === 'checking' ? texts.checking.title : undefined
 }

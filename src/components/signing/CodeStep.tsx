@@ -45,7 +45,9 @@ export function CodeStep({
   // Deferred: the code reaches the form's values only after this event.
   const send = () => setTimeout(() => box.current?.querySelector('form')?.requestSubmit())
   // R-PWD-02: an unknown address is reported at the code field.
-  const fault = result.isUserNotFound ? (result.message ?? 'No account uses this e-mail address') : undefined
+  const fault = result.isUserNotFound
+    ? (result.message ?? 'We couldn’t find an account with this email address')
+    : undefined
   const use = async (values: Values) => {
     if (fault) throw { fields: { requestCode: fault } }
     await onUse(values)
@@ -61,7 +63,7 @@ export function CodeStep({
         onSubmit={use}
       >
         <p className="text-break">
-          {fault ? 'We could not send a code to ' : `${result.successMessage ?? 'We have sent you a 6-digit code'}: `}
+          {fault ? 'We couldn’t send a code to ' : `${result.successMessage ?? 'We’ve sent you a 6-digit code'}: `}
           <strong>{email}</strong>
         </p>
         <CodeField
@@ -92,7 +94,7 @@ export function CodeStep({
         )}
         {onOther && (
           <Button variant="link" size="sm" onClick={onOther}>
-            Wrong address? Change it
+            Use a different address
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export function ResendActivation({ address, onActivated, ...look }: Props) {
   }
   return (
     <ResendButton what="activation" address={address} onSend={send} {...look}>
-      Send the activation e-mail again
+      Resend activation email
     </ResendButton>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { announcedSeconds } from '@/domain/account/cooldown'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { useBusy } from '@/ui/useBusy'
@@ -16,10 +16,8 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
 export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
   const { seconds, start } = useCooldown(what, address)
   const { busy, run } = useBusy()
-  const waited = useRef(false)
-  useEffect(() => {
-    if (seconds > 0) waited.current = true
-  }, [seconds])
+  const [waited, setWaited] = useState(false)
+  if (seconds > 0 && !waited) setWaited(true)
   const send = () =>
     run(async () => {
       if (await onSend()) start()
@@ -31,15 +29,13 @@ export function ResendButton({ what, address, onSend, children, variant = 'outli
         variant={variant}
         size={size}
         busy={busy}
-        why={waiting && !busy ? 'Mails may take a minute to arrive. Please look into your junk folder too.' : undefined}
+        why={waiting && !busy ? 'Emails can take a minute to arrive. Check your spam folder too.' : undefined}
         onClick={() => void send()}
       >
         {waiting ? <span className="num">Send again in {seconds} s</span> : children}
       </Button>
       <span className="visually-hidden" role="status">
-        {waiting
-          ? `You can send it again in ${announcedSeconds(seconds)} seconds`
-          : waited.current && 'You can send it again now'}
+        {waiting ? `You can resend it in ${announcedSeconds(seconds)} seconds` : waited && 'You can resend it now'}
       </span>
     </>
   )

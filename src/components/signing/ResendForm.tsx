@@ -15,7 +15,7 @@ export function ResendForm() {
   const navigate = useNavigate()
   return (
     <Form
-      label="Activation e-mail"
+      label="Activation email"
       initial={{ email: signingAddress.read() }}
       schema={object({ email: emailRule })}
       onSubmit={({ email }) => resend({ body: { email: email.trim() } })}
@@ -25,8 +25,8 @@ export function ResendForm() {
         void navigate(paths.emailVerification)
       }}
     >
-      <TextField name="email" label="E-mail address" type="email" autoComplete="username" />
-      <SubmitButton wide>Send the activation e-mail again</SubmitButton>
+      <TextField name="email" label="Email address" type="email" autoComplete="username" />
+      <SubmitButton wide>Resend activation email</SubmitButton>
     </Form>
   )
 }

@@ -21,9 +21,9 @@ export function useCodeRequest() {
     async spend(userId: string, requestCode: string, newPassword?: string): Promise<Shape<'SignInAnswer'>> {
       const sent = { userId, requestCode, ...(newPassword === undefined ? {} : { newPassword }) }
       const { token, user, message, fields, isUserNotFound } = passwordResult(await spendCode({ body: sent }))
-      if (token && user) return { token, user: user as Shape<'SessionUser'> }
+      if (token && user) return { token, user }
       // R-PWD-02 again: the account may have been deleted in the meantime.
-      const refused = message ?? 'This code could not be used. Please ask for a new one'
+      const refused = message ?? 'This code didn’t work. Please request a new one'
       throw isUserNotFound ? { fields: { requestCode: refused } } : { message: refused, fields: fields ?? {} }
     },
   }

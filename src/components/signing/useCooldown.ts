@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useReducer, useSyncExternalStore } from 'react'
 import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { textMark } from '@/lib/textMark'
@@ -22,20 +22,23 @@ export function startCooldown(what: Resent, address: string): void {
 /** Seconds until another email may be sent to an address; survives reloads and is shared by all tabs (T2.2). */
 export function useCooldown(what: Resent, address: string) {
   const key = keyOf(what, address)
-  const [seconds, setSeconds] = useState(() => left(key))
-  const look = useCallback(() => setSeconds(left(key)), [key])
-  useEffect(() => {
-    const timer = setInterval(look, 500)
-    const stop = onStorageChange(key, look)
-    look()
-    return () => {
-      clearInterval(timer)
-      stop()
-    }
-  }, [key, look])
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const timer = setInterval(onChange, 500)
+      const stop = onStorageChange(key, onChange)
+      return () => {
+        clearInterval(timer)
+        stop()
+      }
+    },
+    [key],
+  )
+  const seconds = useSyncExternalStore(subscribe, () => left(key))
+  // Other tabs learn of it from storage; this one has to read it again.
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
   const start = () => {
     startCooldown(what, address)
-    look()
+    refresh()
   }
   return { seconds, start }
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import type { Shape } from '@/contract/types'
 import { clearDraft } from '@/lib/drafts'
-import { landing } from '@/store/activeAccount'
+import { landing } from '@/store/account/activeAccount'
 import { useAppDispatch } from '@/store/hooks'
-import { intendedPath } from '@/store/intendedPath'
-import { signIn } from '@/store/session'
+import { intendedPath } from '@/store/navigation/intendedPath'
+import { signIn } from '@/store/session/session'
 import { signingAddress } from './address'
 
 /** Draft key of the registration, kept while it may still need correction. */

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react'
+import { useListMyTeamsQuery } from '@/api/connections'
+import type { ActiveAccount } from '@/contract/types'
+import { fitsSearch } from '@/domain/community/textSearch'
+import { roleNames } from '@/domain/access/teamAccess'
+import { selectActiveAccount } from '@/store/account/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { AccountChoice } from './AccountChoice'
+import { useAccountSwitch } from './useAccountSwitch'
+import './accountSwitcher.scss'
+
+/** A search field appears from this number of teams. */
+const manyTeams = 6
+
+type Props = {
+  /** Shown to users without a team. */
+  empty: ReactNode
+  /** Switches and opens the chosen account; by default the switch of this list. */
+  onChoose?: (account: ActiveAccount) => Promise<void>
+  /** Id of the account being switched to, if the caller switches. */
+  busy?: string | undefined
+}
+
+/** The user's teams to switch to, with a search field if there are many (R-ACC-01). */
+export function TeamChoices({ empty, onChoose, busy }: Props) {
+  const teams = useListMyTeamsQuery()
+  const active = useAppSelector(selectActiveAccount)
+  const [search, setSearch] = useState('')
+  const own = useAccountSwitch()
+  const [chosen, setChosen] = useState<string>()
+  const choose = async (account: ActiveAccount) => {
+    setChosen(account.accountId)
+    await own.switchTo(account)
+  }
+  const usual = { onChoose: onChoose ?? choose, busy: onChoose ? busy : own.busy ? chosen : undefined }
+  return (
+    <QueryBoundary
+      query={teams}
+      errorTitle="We couldn’t load your teams"
+      skeleton={<Skeleton rows={2} label="Loading your teams" />}
+      empty={empty}
+    >
+      {(all) => {
+        const found = all.filter(({ team }) => fitsSearch(search.trim(), [team.companyName]))
+        return (
+          <>
+            {all.length >= manyTeams && (
+              <label className="w-100 mb-3">
+                <span className="form-label">Search your teams</span>
+                <input
+                  className="form-control"
+                  type="search"
+                  value={search}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
+              </label>
+            )}
+            {found.length === 0 && <p className="account-none">No teams match.</p>}
+            <ul className="account-list" aria-label="Your teams" hidden={found.length === 0}>
+              {found.map(({ team: { teamId, companyName, profileImage }, connectionType }) => (
+                <AccountChoice
+                  key={teamId}
+                  account={{ name: companyName, type: 'Team', accountId: teamId, accountPhoto: profileImage ?? null }}
+                  detail={roleNames[connectionType]}
+                  active={active?.accountId === teamId}
+                  {...usual}
+                />
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </QueryBoundary>
+  )
+}

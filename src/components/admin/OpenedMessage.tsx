@@ -1,0 +1,7 @@
+import './openedMessage.scss'
+
+/** What somebody wrote, with its line breaks. */
+export function OpenedMessage({ children }: { children: string | null | undefined }) {
+  if (!children) return null
+  return <blockquote className="opened-message">{children}</blockquote>
+}

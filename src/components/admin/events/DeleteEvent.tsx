@@ -1,0 +1,55 @@
+import { useDeleteEventMutation, useGetEventForAdminQuery } from '@/api/admin/events'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { eventsApi } from '@/api/events'
+import type { CommunityEvent, Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
+import type { Impact } from '@/ui/ImpactList'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+
+const { listEvents } = eventsApi.endpoints
+
+function impactOf({ rsvps, goingCount = 0, attendedCount = 0 }: Shape<'EventAdmin'>, eventId: string): Impact[] {
+  const paid = rsvps.filter((one) => one.paid && !one.refundAmount).length
+  const lines = [
+    { label: 'People going', count: goingCount, note: 'They won’t be notified.' },
+    { label: 'Check-ins', count: attendedCount },
+    {
+      label: 'Paid tickets',
+      count: paid,
+      note: 'No refunds are made. Cancel the event instead to notify and refund everyone.',
+      to: paths.admin.event(eventId),
+    },
+  ]
+  return lines.filter(({ count }) => count > 0)
+}
+
+type Props = { event: CommunityEvent; onClose: () => void; onDone?: () => void }
+
+/** Deletes an event after showing whom it concerns (T14.5). */
+export function DeleteEvent({ event: { eventId, title, rsvpCount = 0 }, onClose, onDone }: Props) {
+  const dispatch = useAppDispatch()
+  const [remove] = useDeleteEventMutation()
+  const found = useGetEventForAdminQuery({ id: eventId }, { refetchOnMountOrArgChange: true })
+  const { currentData, error, isError, isFetching, refetch } = found
+  return (
+    <ImpactDialog
+      open
+      name={`delete-event:${eventId}`}
+      verb="Delete"
+      object={title}
+      impact={{ data: currentData && impactOf(currentData, eventId), error, isError, isFetching, refetch }}
+      noImpact={<p>No one has RSVP’d.</p>}
+      {...(rsvpCount > 0 && { typed: title })}
+      onConfirm={() => remove({ eventId })}
+      readBack={async () => {
+        const all = await fetchFresh(dispatch(listEvents.initiate(undefined, { forceRefetch: true })))
+        return all.every((one) => one.eventId !== eventId)
+      }}
+      onClose={onClose}
+      {...(onDone && { onDone })}
+    >
+      <p>The event disappears from every list, with all RSVPs and check-ins. This can’t be undone.</p>
+    </ImpactDialog>
+  )
+}

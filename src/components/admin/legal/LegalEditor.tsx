@@ -1,0 +1,87 @@
+import { useDeferredValue } from 'react'
+import { object } from 'yup'
+import { TextComparison } from '@/components/legal/TextComparison'
+import { Alert } from '@/ui/feedback/Alert'
+import { Form } from '@/ui/form/Form'
+import { RichTextField } from '@/ui/form/RichTextField'
+import { required } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { Section } from '@/ui/layout/Section'
+import { LegalConflict } from './LegalConflict'
+import { versionName, type LegalDraft, type LegalEditing, type LegalText } from './legalEditing'
+import { PublishDialog } from './PublishDialog'
+import { usePublishing } from './usePublishing'
+
+const limit = 500
+const schemaFor = (current: string | undefined) =>
+  object({
+    content: required().test('changed', 'Change the text before you publish', (text) => text !== current),
+    versionNotes: required({ max: limit }),
+  })
+
+type Props = LegalEditing & { /** Newest first. */ versions: readonly LegalText[]; onPublished: () => void }
+
+/** Writes the next version of a legal text, beside its differences to the latest one. */
+export function LegalEditor({ title, versions, onPublished, ...editing }: Props) {
+  const noun = title.toLowerCase()
+  const [latest] = versions
+  const { submit, confirmation } = usePublishing(editing)
+  const initial: LegalDraft = {
+    content: latest?.content ?? '',
+    versionNotes: '',
+    basedOn: latest?.legalTextId ?? '',
+  }
+  return (
+    <>
+      <Form
+        label={`New version of the ${noun}`}
+        initial={initial}
+        schema={schemaFor(latest?.content)}
+        draftKey={`legal:${noun}`}
+        onSubmit={submit}
+        onDone={onPublished}
+      >
+        {({ values, setValues }) => (
+          <>
+            <RichTextField name="content" label="Text" />
+            <TextAreaField
+              name="versionNotes"
+              label="What changed"
+              hint="Members see this note above the text before they accept."
+              rows={3}
+              limit={limit}
+            />
+            <Difference title={title} latest={latest} content={values.content} />
+            {latest && latest.legalTextId !== values.basedOn && (
+              <LegalConflict
+                latest={latest}
+                onKeep={() => void setValues({ ...values, basedOn: latest.legalTextId })}
+                onTake={() => void setValues({ ...values, content: latest.content, basedOn: latest.legalTextId })}
+              />
+            )}
+            <Alert kind="warning" title="Everyone must accept again">
+              After you publish, members (and you) must accept it before using their account. You can’t unpublish a
+              version; to fix a mistake, publish another one.
+            </Alert>
+            <SubmitButton>Publish new version</SubmitButton>
+          </>
+        )}
+      </Form>
+      {confirmation && <PublishDialog noun={noun} earlier={versions.length} {...confirmation} />}
+    </>
+  )
+}
+
+function Difference({ title, latest, content }: { title: string; latest: LegalText | undefined; content: string }) {
+  // Comparing a long text takes longer than a keystroke may.
+  const settled = useDeferredValue(content)
+  return (
+    <Section
+      title="Check it"
+      lead={latest ? `Compared with version ${versionName(latest)}, as members see it.` : undefined}
+    >
+      <TextComparison title={title} before={latest?.content} after={settled} />
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { TextComparison } from '@/components/legal/TextComparison'
+import { newestFirst } from '@/domain/community/legalVersions'
+import { formatDateTime } from '@/lib/dates'
+import { Button } from '@/ui/Button'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { MissingRecord } from '../MissingRecord'
+import { versionName, type LegalText } from './legalEditing'
+
+type Row = { text: LegalText; state: 'current' | 'earlier' }
+
+const columns: readonly Column<Row>[] = [
+  {
+    ...textColumn<Row>('version', 'Version', ({ text }) => versionName(text), { rowHeader: true }),
+    // Versions are numbers as text: 10 comes after 9.
+    value: ({ text }) => Number(text.version) || versionName(text),
+  },
+  statusColumn('state', 'Status', ({ state }) => state, {
+    current: { label: 'Current', tone: 'success' },
+    earlier: { label: 'Replaced' },
+  }),
+  dateTimeColumn('published', 'Published', ({ text }) => text.createdAt),
+  textColumn('notes', 'What changed', ({ text }) => text.versionNotes, { unsortable: true }),
+]
+
+type Props = { title: string; versions: QueryResult<readonly LegalText[]>; onWrite: () => void }
+
+/** Every version in a table; one of them opened next to the version before it. */
+export function LegalVersions({ title, versions, onWrite }: Props) {
+  const { opened, linkTo, close } = useOpenedRow('version')
+  return (
+    <QueryTable<Row, readonly LegalText[]>
+      caption={`Versions of the ${title.toLowerCase()}`}
+      query={versions}
+      rows={(all) => newestFirst(all).map((text, index) => ({ text, state: index === 0 ? 'current' : 'earlier' }))}
+      columns={columns}
+      rowKey={({ text }) => text.legalTextId}
+      rowLink={({ text }) => linkTo(text.legalTextId)}
+      search="Search the notes"
+      sort="-published"
+      exportName={`${title.toLowerCase().replaceAll(' ', '-')}-versions`}
+      errorTitle={`We couldn’t load the ${title.toLowerCase()}`}
+      empty={{
+        title: `No ${title.toLowerCase()} yet`,
+        text: 'Versions you publish will appear here. Members are asked to accept the first one as soon as it’s published.',
+        action: <Button onClick={onWrite}>Write first version</Button>,
+      }}
+    >
+      {(rows) => <OpenedVersion title={title} rows={rows} opened={opened} onClose={close} />}
+    </QueryTable>
+  )
+}
+
+type OpenedProps = { title: string; rows: readonly Row[]; opened: string | undefined; onClose: () => void }
+
+function OpenedVersion({ title, rows, opened, onClose }: OpenedProps) {
+  const place = rows.findIndex(({ text }) => text.legalTextId === opened)
+  const text = rows[place]?.text
+  const before = rows[place + 1]?.text
+  if (opened === undefined) return null
+  if (!text) return <MissingRecord noun="version" onClose={onClose} />
+  return (
+    <Dialog title={`${title}: version ${versionName(text)}`} size="xl" onClose={onClose}>
+      <p className="text-muted">
+        {text.createdAt && `Published ${formatDateTime(text.createdAt)}. `}
+        {before ? `Compared with version ${versionName(before)}.` : 'This is the first version.'}
+      </p>
+      {text.versionNotes && <p>{text.versionNotes}</p>}
+      <TextComparison title={title} before={before?.content} after={text.content} />
+    </Dialog>
+  )
+}

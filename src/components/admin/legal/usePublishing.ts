@@ -1,0 +1,41 @@
+import { newestFirst } from '@/domain/community/legalVersions'
+import { useQuestion } from '@/ui/hooks/useQuestion'
+import type { LegalDraft, LegalEditing } from './legalEditing'
+
+const overtaken = { status: 409, message: 'Someone else has just published a version.' }
+
+/**
+ * Publishes a legal text after a confirmation. Right before, the versions are read again: a text that was written on an
+ * older version than the latest is never sent. Someone may still publish between this read and the request: then the
+ * server's answer decides.
+ * @returns `submit` for the form, which settles with the confirmation, and the props of the confirmation while it is open
+ */
+export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) {
+  const { ask, open } = useQuestion<LegalDraft>()
+  const latest = async () => newestFirst(await reread())[0]
+
+  const dialogOf = ({ question, answer, dismiss }: NonNullable<typeof open>) => {
+    const { content, versionNotes, basedOn } = question
+    // After success the dialog closes first and reports the success in the same task.
+    const onClose = () => queueMicrotask(dismiss)
+    return {
+      onClose,
+      onDone: answer,
+      onConfirm: async () => {
+        if (((await latest())?.legalTextId ?? '') !== basedOn) {
+          // The form shows the conflict: the versions it compares with have changed too.
+          onClose()
+          throw overtaken
+        }
+        return publish({ body: { content, versionNotes } }).unwrap()
+      },
+      readBack: async () => {
+        const now = await latest()
+        return (
+          now !== undefined && now.legalTextId !== basedOn && (now.versionNotes ?? '').trim() === versionNotes.trim()
+        )
+      },
+    }
+  }
+  return { submit: ask, confirmation: open && dialogOf(open) }
+}

@@ -1,0 +1,22 @@
+import type { Shape } from '@/contract/types'
+import type { StatusTable } from '@/ui/table/columnMakers'
+
+/** Labels of the statuses of subscriptions and their items, for administrators. */
+export const subscriptionStates: StatusTable<Shape<'SubscriptionStatus'>> = {
+  ACTIVE: { label: 'Active', tone: 'success' },
+  PAST_DUE: { label: 'Payment failed', tone: 'danger' },
+  CANCELLED: { label: 'Cancelled, still active', tone: 'warning' },
+  ENDED: { label: 'Ended' },
+}
+
+/** Labels of what happens to subscriptions. */
+export const subscriptionEvents: StatusTable<Shape<'SubscriptionEvent'>['type']> = {
+  CREATED: { label: 'Started', tone: 'success' },
+  RENEWED: { label: 'Renewed', tone: 'success' },
+  UPGRADED: { label: 'Upgraded', tone: 'info' },
+  DOWNGRADED: { label: 'Downgraded', tone: 'info' },
+  PAYMENT_FAILED: { label: 'Payment failed', tone: 'danger' },
+  PAYMENT_RECOVERED: { label: 'Payment recovered', tone: 'success' },
+  CANCELLED: { label: 'Cancelled', tone: 'warning' },
+  ENDED: { label: 'Ended' },
+}

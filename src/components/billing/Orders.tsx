@@ -1,0 +1,83 @@
+import { Suspense } from 'react'
+import type { Invoice, Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/billing/orders'
+import { paths } from '@/domain/navigation/paths'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Button } from '@/ui/Button'
+import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useParam } from '@/ui/hooks/useParam'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { orderStates } from './OrderState'
+
+const OrderDialog = lazyNamed(() => import('./OrderDialog'), 'OrderDialog')
+
+const bought = ({ items }: Order) =>
+  items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; ')
+
+const columns: readonly Column<Order>[] = [
+  textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
+  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
+  textColumn('items', 'Items', bought, { truncate: true }),
+  statusColumn('status', 'Status', ({ status }) => status, orderStates),
+  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total ?? 0),
+]
+
+type Props = {
+  orders: QueryResult<readonly Order[]>
+  invoices: readonly Invoice[]
+  /** Where the buyer changes the payment method; null for readers who may not. */
+  paymentMethod?: string | null
+}
+
+/** All orders of a member or team. */
+export function Orders({ orders, invoices, paymentMethod = paths.account.payment }: Props) {
+  // In the URL, so that other pages can link to an order.
+  const [openedId, open] = useParam('order')
+  return (
+    <QueryTable
+      caption="Orders"
+      query={orders}
+      errorTitle="We couldn’t load your orders"
+      columns={columns}
+      rowKey={({ orderId }) => orderId}
+      filter="status"
+      sort="-date"
+      exportName="orders"
+      empty={{
+        title: 'No orders yet',
+        text: 'Your orders and receipts will appear here.',
+        drawing: 'shop',
+        action: <Button to={paths.solutions}>Browse solutions</Button>,
+      }}
+      rowActions={({ orderId }) => (
+        <Button
+          variant="outline-secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Details of order ${orderId}`}
+          onClick={() => open(orderId)}
+        >
+          Details
+        </Button>
+      )}
+    >
+      {(all) => {
+        const opened = all.find(({ orderId }) => orderId === openedId)
+        return (
+          opened && (
+            <Suspense fallback={null}>
+              <OrderDialog
+                order={opened}
+                paymentMethod={paymentMethod}
+                invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
+                onClose={() => open()}
+              />
+            </Suspense>
+          )
+        )
+      }}
+    </QueryTable>
+  )
+}

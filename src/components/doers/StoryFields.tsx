@@ -1,0 +1,32 @@
+import { SelectField } from '@/ui/form/SelectField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+import { industries } from './industries'
+import { longestHeadline } from './storySchema'
+
+/** The fields of a featured doer's story, written by the person or by an administrator. */
+export function StoryFields({ own = false }: { /** The person writes it. */ own?: boolean }) {
+  const who = own ? 'you' : 'they'
+  return (
+    <>
+      <div className="field-pair">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField name="businessName" label="Business" optional autoComplete="organization" />
+      <TextField
+        name="headline"
+        label="In one line"
+        hint={`What ${who} do, in at most ${longestHeadline} characters`}
+      />
+      <TextAreaField
+        name="story"
+        label={own ? 'Your story' : 'Story'}
+        rows={7}
+        hint="Leave a blank line to start a new paragraph."
+      />
+      <SelectField name="industry" label="Industry" optional options={industries} />
+      <TextAreaField name="links" label="Links" rows={2} optional hint="One link per line, starting with https://" />
+    </>
+  )
+}

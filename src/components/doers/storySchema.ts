@@ -1,0 +1,76 @@
+import { object, string } from 'yup'
+import type { Shape } from '@/contract/types'
+import { storyHtml, storyText } from '@/domain/community/plainStory'
+import { keysOf } from '@/lib/objects'
+import { isUrl, required, ruleTexts, text } from '@/ui/form/rules'
+
+/** The non-empty fields, trimmed. */
+export function filled<Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> {
+  const found: { [Name in Key]?: string } = {}
+  for (const key of keysOf(values)) {
+    const trimmed = values[key].trim()
+    if (trimmed !== '') found[key] = trimmed
+  }
+  return found
+}
+
+export type StoryValues = {
+  firstName: string
+  lastName: string
+  businessName: string
+  headline: string
+  story: string
+  industry: string
+  /** One URL per line. */
+  links: string
+}
+
+export const longestHeadline = 120
+
+export const storySchema = object({
+  firstName: required(),
+  lastName: required(),
+  businessName: text(),
+  headline: required({ max: longestHeadline }),
+  story: required({ max: 10_000 }),
+  industry: string(),
+  links: string().test('urls', ruleTexts.url, (lines) => linesOf(lines).every(isUrl)),
+})
+
+const linesOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(/\s+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Initial values: the user's submission, otherwise what is known about the person. */
+export function storyValues(
+  own: Shape<'FeaturedDoer'> | undefined,
+  user: Pick<Shape<'SessionUser'>, 'firstName' | 'lastName'> | undefined,
+): StoryValues {
+  return {
+    firstName: own?.firstName ?? user?.firstName ?? '',
+    lastName: own?.lastName ?? user?.lastName ?? '',
+    businessName: own?.businessName ?? '',
+    headline: own?.headline ?? '',
+    story: storyText(own?.story),
+    industry: own?.industry ?? '',
+    links: (own?.links ?? []).join('\n'),
+  }
+}
+
+/** The request body; fields that the form doesn't show are sent unchanged. */
+export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefined): Shape<'FeaturedDoerInput'> {
+  const { firstName, lastName, headline, story, links, businessName, industry } = values
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    headline: headline.trim(),
+    // Unchanged text keeps formatting that an editor may have added.
+    story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
+    links: linesOf(links),
+    ...filled({ businessName, industry }),
+    ...(own?.image ? { image: own.image } : {}),
+    ...(own?.country ? { country: own.country } : {}),
+  }
+}

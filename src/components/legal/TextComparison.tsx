@@ -1,0 +1,55 @@
+import { useId, useMemo, useState } from 'react'
+import { SafeHtml } from '@/components/SafeHtml'
+import { countChanges, diffBlocks } from '@/domain/community/wordDiff'
+import { htmlBlocks } from '@/lib/htmlBlocks'
+import { ScrollFrame } from '@/ui/table/ScrollFrame'
+import { keysOf } from '@/lib/objects'
+import { TextChanges, type ChangesView } from './TextChanges'
+import './textComparison.scss'
+
+type View = ChangesView | 'full'
+
+const views: Record<View, string> = { inline: 'Changes in the text', split: 'Side by side', full: 'Full text' }
+
+type Props = {
+  /** Name of the text: `Terms of use`. */
+  title: string
+  /** HTML of the earlier version; without it only the full text is shown. */
+  before: string | undefined
+  /** HTML of the later version. */
+  after: string
+}
+
+/** Two versions of a text, with the changes marked word by word, or the later one in full. */
+export function TextComparison({ title, before, after }: Props) {
+  const id = useId()
+  const [chosen, setView] = useState<View>('inline')
+  const rows = useMemo(
+    () => (before === undefined ? undefined : diffBlocks(htmlBlocks(before), htmlBlocks(after))),
+    [before, after],
+  )
+  const view = rows ? chosen : 'full'
+  const { changed, added, removed } = countChanges(rows ?? [])
+  return (
+    <>
+      {rows && (
+        <fieldset className="text-comparison-views">
+          <legend className="visually-hidden">How to show the {title.toLowerCase()}</legend>
+          {keysOf(views).map((one) => (
+            <label key={one} className="text-comparison-view">
+              <input type="radio" name={id} checked={view === one} onChange={() => setView(one)} />
+              <span>{views[one]}</span>
+            </label>
+          ))}
+          <span className="text-muted num">
+            {changed} changed, {added} added, {removed} removed
+          </span>
+        </fieldset>
+      )}
+      {/* Long texts scroll inside their own region, so that the controls below stay close. */}
+      <ScrollFrame className="text-comparison-text" label={`${title}: ${views[view].toLowerCase()}`}>
+        {rows && view !== 'full' ? <TextChanges rows={rows} view={view} /> : <SafeHtml html={after} />}
+      </ScrollFrame>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Price } from '@/components/Price'
+import { planText, savingText } from '@/domain/membership/planTexts'
+import { termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
+import '../choices.scss'
+
+type Props = {
+  plans: readonly Plan[]
+  value: PlanId
+  onChoose: (plan: PlanId) => void
+  /** The user's plan, if known. */
+  present?: PlanId | undefined
+  /** Rupees for one Singapore dollar: the price of India plans is known with it. */
+  inrRate: number | undefined
+}
+
+const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
+
+/** The choice of a membership plan, the same wherever one is chosen: price, term, and what it saves. */
+export function PlanOptions({ plans, value, onChoose, present, inrRate }: Props) {
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">Plan</legend>
+      {plans.map((plan) => {
+        const charge = termPrice(plan, inrRate)
+        const saving = savingText(plan)
+        return (
+          <label key={plan.id} className="choice">
+            <input type="radio" name="plan" checked={plan.id === value} onChange={() => onChoose(plan.id)} />
+            <span className="choice-text">
+              <span className="choice-title">{plan.title}</span>
+              <span className="choice-detail">{plan.id === present ? 'Your plan' : planText(plan.id)}</span>
+            </span>
+            <span className="choice-price">
+              {plan.currency === 'INR' && <span className="choice-detail">₹{plan.amount / 100} INR</span>}
+              {charge === undefined ? 'Loading price…' : <Price brief cents={charge} per={terms[plan.months]} />}
+            </span>
+            {saving && (
+              <span className="choice-more">
+                <span className="choice-saving">{saving}</span>
+              </span>
+            )}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useRef } from 'react'
+import { CardPayment, type CardHandle } from '@/components/CardPayment'
+import { cardName } from '@/components/payment/cardName'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cardTexts } from '@/components/payment/paymentTexts'
+import type { Shape } from '@/contract/types'
+import { useAppDispatch } from '@/store/hooks'
+import { confirmCards, type CardFacts, type CardOwner, type CardPayload, type CardReceipt } from '@/store/payment/card'
+import type { Payment } from '@/store/payment/payment'
+import { isUndecided, mayPay, type PaymentBlocker, type PaymentState } from '@/store/payment/types'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
+
+type PaymentMethod = Shape<'PaymentMethod'>
+export type CardChange = Payment<CardFacts, CardReceipt, CardPayload>
+type Props = {
+  change: CardChange
+  state: PaymentState<CardReceipt>
+  owner: CardOwner
+  /** Whom the cards belong to at the provider; undefined while loading. */
+  holder: CardPayload | undefined
+  /** The name on a new card. */
+  name: string | undefined
+  /** The card to replace; if omitted, a card is added. */
+  instead?: PaymentMethod
+  onClose: () => void
+}
+
+/** Card form that adds a card or replaces another in one step (T8.3). */
+export function CardDialog({ change, state, owner, holder, name, instead, onClose }: Props) {
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const handle = useRef<CardHandle>(null)
+  const busy = !mayPay(state) && !isUndecided(state)
+  const send = () =>
+    void change.pay({
+      confirmPrice: async () => (holder ? dispatch(confirmCards(owner, instead?.id ?? null)) : { blocker: noProfile }),
+      card: async () => (await handle.current?.read()) ?? { blocker: notReady },
+      ...(holder && { payload: holder }),
+      describeError: ({ message }) => Promise.resolve({ kind: 'declined', title: failed(instead), text: message }),
+    })
+
+  return (
+    <Dialog
+      title={instead ? `Replace ${cardName(instead)}` : 'Add a card'}
+      onClose={onClose}
+      locked={busy}
+      actions={
+        <>
+          <Button variant="outline-secondary" disabled={busy} onClick={onClose}>
+            {isUndecided(state) ? 'Close' : 'Cancel'}
+          </Button>
+          {!isUndecided(state) && (
+            <Button type="submit" form={id} busy={busy}>
+              {instead ? 'Replace card' : 'Add card'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PaymentStatus payment={change} state={state} texts={cardTexts} />
+      {!isUndecided(state) && (
+        <>
+          {instead && (
+            <p>
+              The new card replaces this one
+              {(instead.subscriptionsCount ?? 0) > 0 && ' and pays for your subscriptions'}. If it’s declined, we’ll
+              keep the old one.
+            </p>
+          )}
+          <form
+            id={id}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              send()
+            }}
+          >
+            <CardPayment handle={handle} maySave={false} name={name} disabled={busy} />
+          </form>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const notReady: PaymentBlocker = {
+  title: 'The card form isn’t ready',
+  text: 'Wait for it to load, then try again.',
+}
+
+const noProfile: PaymentBlocker = {
+  title: 'Your account is still loading',
+  text: 'Nothing was sent. Please try again in a moment.',
+}
+
+const failed = (instead: PaymentMethod | undefined) =>
+  instead ? 'The card wasn’t replaced. Your old card is still saved' : 'The card wasn’t added'

@@ -1,0 +1,65 @@
+import { cardName } from '@/components/payment/cardName'
+import type { Shape } from '@/contract/types'
+import { cardExpiry } from '@/domain/billing/cardExpiry'
+import { formatDate } from '@/lib/dates'
+import { Button } from '@/ui/Button'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { classes } from '@/ui/roles'
+import { RemoveCard } from './RemoveCard'
+import type { CardCalls } from './useCardCalls'
+import './cardRow.scss'
+
+type Props = {
+  card: Shape<'PaymentMethod'>
+  now: number
+  calls: CardCalls
+  /** Why the cards cannot be changed. */
+  why?: string | undefined
+  onReplace: () => void
+  onRemoved: () => void
+}
+
+const pays = (count: number) => (count === 1 ? 'Pays 1 subscription' : `Pays ${count} subscriptions`)
+
+/** One saved card: brand and number, expiry date, and what is charged to it. */
+export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) {
+  const { state, lastDay, days } = cardExpiry(card.card, now)
+  const name = cardName(card)
+  return (
+    <li className="card card-row">
+      <div className={classes('card-face', state === 'over' && 'card-face-over')} aria-hidden="true">
+        <span className="num">•• {card.card.last4}</span>
+      </div>
+      <div className="card-row-text">
+        <div className="actions">
+          <span className="fw-semibold">{name}</span>
+          {card.isDefault && <StatusBadge tone="primary">Default</StatusBadge>}
+          {state === 'soon' && (
+            <StatusBadge tone="warning">
+              {days === 0 ? 'Expires today' : days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`}
+            </StatusBadge>
+          )}
+          {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
+        </div>
+        <div className="text-muted num">
+          {state === 'over' ? 'Expired on' : 'Expires'} {formatDate(lastDay)}
+          {(card.subscriptionsCount ?? 0) > 0 && ` · ${pays(card.subscriptionsCount ?? 0)}`}
+        </div>
+        {card.billing_details?.name && <div className="text-muted text-break">{card.billing_details.name}</div>}
+      </div>
+      <div className="actions">
+        <Button
+          variant="outline-secondary"
+          size="sm"
+          why={why}
+          aria-haspopup="dialog"
+          aria-label={`Replace ${name}`}
+          onClick={onReplace}
+        >
+          Replace
+        </Button>
+        <RemoveCard card={card} calls={calls} why={why} onReplace={onReplace} onRemoved={onRemoved} />
+      </div>
+    </li>
+  )
+}

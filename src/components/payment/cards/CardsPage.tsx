@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from 'react'
+import { PlusLg } from 'react-bootstrap-icons'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { cardName } from '@/components/payment/cardName'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cardTexts } from '@/components/payment/paymentTexts'
+import { usePayment } from '@/components/payment/usePayment'
+import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
+import type { actionsNeeded } from '@/domain/account/actionsNeeded'
+import { cardAdapter, cardKey, type CardOwner, type CardPayload } from '@/store/payment/card'
+import { loadStripeJs } from '@/store/payment/stripe'
+import { isUndecided } from '@/store/payment/types'
+import { Alert } from '@/ui/feedback/Alert'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { CardDialog } from './CardDialog'
+import { CardRow } from './CardRow'
+import { useCardCalls } from './useCardCalls'
+
+type PaymentMethod = Shape<'PaymentMethod'>
+
+type Props = {
+  owner: CardOwner
+  /** Whom the cards belong to at the provider; undefined while loading. */
+  holder: CardPayload | undefined
+  /** The name on a new card. */
+  name: string | undefined
+  cards: QueryResult<readonly PaymentMethod[]>
+  /** What is charged to them, for what needs action. */
+  subscriptions: Parameters<typeof actionsNeeded>[0]
+  lead: string
+  /** Why the cards cannot be changed. */
+  why?: string | undefined
+}
+
+/** The saved cards of a member or a team: what is charged to each; add, replace, remove. */
+export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why }: Props) {
+  const now = useServerNow()
+  const calls = useCardCalls(owner)
+  const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
+  const [said, setSaid] = useState<string>()
+  const { change, state } = useCardChange(owner)
+  const isSaved = state.step === 'paid'
+  const message = isSaved ? savedText(state.receipt?.card, entering?.instead) : said
+  const say = (text?: string) => {
+    if (isSaved) change.dismiss()
+    setSaid(text)
+    setEntering(undefined)
+  }
+  const enter = (instead?: PaymentMethod) => {
+    say()
+    setEntering(instead ? { instead } : {})
+  }
+  const add = (
+    <Button
+      icon={<PlusLg aria-hidden />}
+      why={why}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadStripeJs()}
+      onClick={() => enter()}
+    >
+      Add a card
+    </Button>
+  )
+  return (
+    <Page title="Payment method" lead={lead} actions={cards.data?.length ? add : undefined}>
+      {isUndecided(state) && !entering && <PaymentStatus payment={change} state={state} texts={cardTexts} />}
+      <ActionNeeded subscriptions={subscriptions} cards={cards.data ?? []} now={now} />
+      {message && (
+        <Alert kind="success" live>
+          {message}
+        </Alert>
+      )}
+      <QueryBoundary
+        query={cards}
+        errorTitle="We couldn’t load your cards"
+        skeleton={<Skeleton shape="card" rows={3} label="Loading your cards" />}
+        empty={
+          <Card>
+            <EmptyState title="No saved cards" drawing="papers" action={add}>
+              Save a card to renew subscriptions and pay faster.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(all) => (
+          <ul className="plain card-rows" aria-label="Saved cards">
+            {all.map((card) => (
+              <CardRow
+                key={card.id}
+                card={card}
+                now={now}
+                calls={calls}
+                why={why}
+                onReplace={() => enter(card)}
+                onRemoved={() => say(`${cardName(card)} was removed.`)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {entering && !isSaved && (
+        <CardDialog
+          change={change}
+          state={state}
+          owner={owner}
+          holder={holder}
+          name={name}
+          {...entering}
+          onClose={() => {
+            change.dismiss()
+            setEntering(undefined)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+function savedText(card: PaymentMethod | undefined, instead: PaymentMethod | undefined): string {
+  const name = card ? cardName(card) : 'Your card'
+  return instead ? `${name} has replaced ${cardName(instead)}.` : `${name} was added.`
+}
+
+/** The card change in progress; resumes one whose response was lost. */
+function useCardChange({ kind, id }: CardOwner) {
+  const adapter = useMemo(() => cardAdapter({ kind, id }), [kind, id])
+  // The dialog holds the lock itself.
+  const { payment, state } = usePayment(cardKey({ kind, id }), adapter, { locks: false })
+  // The message of a saved card belongs to this visit of the page.
+  useEffect(
+    () => () => {
+      if (payment.read().step === 'paid') payment.dismiss()
+    },
+    [payment],
+  )
+  return { change: payment, state }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { cardName } from '@/components/payment/cardName'
+import type { Shape } from '@/contract/types'
+import { attempt } from '@/ui/attempt'
+import { Button } from '@/ui/Button'
+import { Alert } from '@/ui/feedback/Alert'
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { messageOf } from '@/ui/feedback/ErrorState'
+import { useBusy } from '@/ui/useBusy'
+import type { CardCalls } from './useCardCalls'
+
+type Props = {
+  card: Shape<'PaymentMethod'>
+  calls: CardCalls
+  why: string | undefined
+  onReplace: () => void
+  onRemoved: () => void
+}
+
+/** Why a card can't be removed, and what is charged to it. */
+type Refusal = { reason: string; subscriptions: readonly string[] }
+
+/**
+ * Removes a card: asks the server first whether it may be removed, and explains a refusal (R-LIFE-12, T8.3). The server's
+ * verdict decides alone; subscriptions that the card pays are a warning.
+ */
+export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
+  const { busy, run } = useBusy()
+  const [step, setStep] = useState<'confirm' | Refusal>()
+  const name = cardName(card)
+  const paying = card.subscriptionsCount ?? 0
+  const close = () => setStep(undefined)
+
+  const begin = async () => {
+    const outcome = await attempt(calls.ask)
+    if (!outcome.ok)
+      return setStep({
+        reason: messageOf(outcome.error) ?? 'We couldn’t check whether this card can be removed.',
+        subscriptions: [],
+      })
+    const { canBeRemoved, reason, subscriptions = [] } = outcome.answer
+    if (canBeRemoved) return setStep('confirm')
+    setStep({ reason: reason ?? 'This card pays for an active subscription. Replace it instead.', subscriptions })
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline-danger"
+        size="sm"
+        busy={busy}
+        why={why}
+        aria-haspopup="dialog"
+        aria-label={`Remove ${name}`}
+        onClick={() => void run(begin)}
+      >
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={step === 'confirm'}
+        onClose={close}
+        verb="Remove"
+        object={name}
+        body={
+          <>
+            {paying > 0 && (
+              <Alert kind="warning">
+                This card pays for {paying === 1 ? '1 subscription' : `${paying} subscriptions`}. Replace it instead to
+                keep them paid.
+              </Alert>
+            )}
+            <p>You won’t be able to pay with it. You can add it again any time.</p>
+          </>
+        }
+        onConfirm={() => calls.remove(card.id)}
+        onDone={onRemoved}
+      />
+      <Dialog
+        open={typeof step === 'object'}
+        onClose={close}
+        title={`${name} can’t be removed`}
+        actions={
+          <>
+            <Button variant="outline-secondary" onClick={close}>
+              Close
+            </Button>
+            <Button
+              onClick={() => {
+                close()
+                onReplace()
+              }}
+            >
+              Replace card
+            </Button>
+          </>
+        }
+      >
+        {typeof step === 'object' && (
+          <>
+            <p>{step.reason}</p>
+            {step.subscriptions.length > 0 && (
+              <>
+                <p className="mb-2">Your cards pay for:</p>
+                <ul>
+                  {step.subscriptions.map((title) => (
+                    <li key={title} className="text-break">
+                      {title}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}

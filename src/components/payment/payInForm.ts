@@ -1,0 +1,28 @@
+import type { PaymentState } from '@/store/payment/types'
+
+type Paying<Request, Receipt> = {
+  pay: (request: Request) => Promise<void>
+  read: () => PaymentState<Receipt>
+  subscribe: (listener: () => void) => () => void
+}
+
+const inFlight = ['preparing', 'sending', 'authenticating']
+
+/**
+ * Pays as the submission of a form: resolves if it is paid; otherwise rejects without a message of its own, since
+ * `PaymentStatus` shows it and the form keeps its input. Doesn't wait for checks of an unclear answer.
+ */
+export async function payInForm<Request, Receipt>(payment: Paying<Request, Receipt>, request: Request): Promise<void> {
+  void payment.pay(request)
+  const { step } = await new Promise<PaymentState<Receipt>>((settled) => {
+    const look = () => {
+      const state = payment.read()
+      if (inFlight.includes(state.step)) return
+      stop()
+      settled(state)
+    }
+    const stop = payment.subscribe(look)
+    look()
+  })
+  if (step !== 'paid') throw { status: 'aborted' }
+}

@@ -1,0 +1,34 @@
+import { countries } from '@/domain/account/countries'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { TextField } from '@/ui/form/TextField'
+
+/** The fields of a company, in a form with `companySchema`. */
+export function CompanyFields({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <>
+      <TextField name="companyName" label="Company name" autoComplete="organization" disabled={disabled} />
+      <ComboboxField
+        name="companyLocation"
+        label="Location"
+        hint="Where the company is registered."
+        disabled={disabled}
+        options={countries().map(({ name }) => ({ value: name, label: name }))}
+      />
+      <TextField
+        name="website"
+        label="Website"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="kopiworks.sg"
+        disabled={disabled}
+      />
+      <TextField
+        name="companyBrn"
+        label="Business registration number"
+        autoComplete="off"
+        optional
+        disabled={disabled}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { useGetRemovedAccountQuery } from '@/api/connections'
+import { TeamChoices } from '@/components/account/TeamChoices'
+import { useAccountSwitch } from '@/components/account/useAccountSwitch'
+import { useMarkNoticeSeen } from '@/components/account/useMarkNoticeSeen'
+import { usePersonalAccount } from '@/components/account/usePersonalAccount'
+import { DateTime } from '@/components/DateTime'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useInView } from '@/ui/hooks/useInView'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+
+/** The active account is a team that the user is no member of: who removed them and when, and where to go (R-INV-07). */
+export function NotMember({ teamId }: { teamId: string }) {
+  const removal = useGetRemovedAccountQuery({ teamId })
+  const never = isApiError(removal.error) && (removal.error.status === 404 || removal.error.status === 403)
+  if (never && !removal.isFetching)
+    return (
+      <Page title="You’re not a member of this team" lead="Choose another account to continue.">
+        <OtherAccounts />
+      </Page>
+    )
+  return (
+    <QueryBoundary
+      query={removal}
+      heading="Team"
+      skeleton={<Skeleton shape="card" rows={3} label="Loading your membership" />}
+      errorTitle="We couldn’t load your membership"
+      empty={null}
+    >
+      {(notice) => <Removed notice={notice} />}
+    </QueryBoundary>
+  )
+}
+
+function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
+  const { id, companyName, removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
+  const said = useRef<HTMLParagraphElement>(null)
+  const isSeen = useInView(said)
+  const markSeen = useMarkNoticeSeen()
+  const sent = useRef(false)
+  useEffect(() => {
+    if (!isSeen || removalSeen !== false || sent.current) return
+    sent.current = true
+    markSeen({ kind: 'removal', id })
+  }, [isSeen, removalSeen, id, markSeen])
+  return (
+    <Page title={`You’re no longer in ${companyName}`}>
+      <Card>
+        <p ref={said} className="text-break">
+          {removedByName ?? 'An administrator'} removed you
+          {removedAt && (
+            <>
+              {' '}
+              on <DateTime at={removedAt} time />
+            </>
+          )}
+          . Your Personal account and everything in it stays the same.
+        </p>
+        {lostSolutions.length > 0 && (
+          <p className="text-break">You no longer have access to {lostSolutions.join(', ')}.</p>
+        )}
+        <p className="text-muted mb-0">If this is a mistake, ask the team to invite you again.</p>
+      </Card>
+      <OtherAccounts />
+    </Page>
+  )
+}
+
+function OtherAccounts() {
+  const personal = usePersonalAccount()
+  const { switchTo, busy } = useAccountSwitch()
+  return (
+    <>
+      <div className="actions my-4">
+        <Button busy={busy} onClick={() => void switchTo(personal)}>
+          Go to your Personal account
+        </Button>
+      </div>
+      <Card title="Your teams">
+        <TeamChoices empty={<p className="text-muted mb-0">You’re not in any other team.</p>} />
+      </Card>
+    </>
+  )
+}

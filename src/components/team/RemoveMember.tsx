@@ -1,0 +1,52 @@
+import { intent } from '@/api/client/callNotes'
+import {
+  connectionsApi,
+  useDeleteConnectionMutation,
+  useListConnectionActiveDoSubscriptionsQuery,
+} from '@/api/connections'
+import type { TeamConnection } from '@/contract/types'
+import { useAppDispatch } from '@/store/hooks'
+import { readMembers } from '@/store/registration/saving'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import { useTeam } from './teamContext'
+
+/** Removes a member, or withdraws an invitation, after showing what the person loses (R-INV-07). */
+export function RemoveMember({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const { teamId } = useTeam()
+  const { id, targetName, email, status } = member
+  const isMember = status === 'ACCEPTED'
+  const solutions = useListConnectionActiveDoSubscriptionsQuery({ id })
+  const [remove] = useDeleteConnectionMutation()
+  const lines = solutions.data?.map(({ title, variation }) => ({
+    label: [title, variation].filter(Boolean).join(', '),
+    note: 'becomes vacant',
+  }))
+  return (
+    <ImpactDialog
+      open
+      onClose={onClose}
+      name={`remove-member:${id}`}
+      verb={isMember ? 'Remove' : 'Withdraw'}
+      object={isMember ? targetName : `the invitation of ${targetName}`}
+      impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
+      noImpact={
+        isMember ? <p>This person has no assigned solutions.</p> : <p>This person has no reserved solutions.</p>
+      }
+      onConfirm={() => remove({ teamId, memberId: id, [intent]: isMember ? 'removal' : 'withdrawal' })}
+      // After a lost answer nothing else refreshes the seats and lists.
+      onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'DoSubscription']))}
+      readBack={async () => {
+        const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
+        return !now || now.status === 'REMOVED'
+      }}
+    >
+      <p className="text-break">
+        {isMember
+          ? `${targetName} (${email}) loses access to the team and all solutions assigned to them, and will be notified.`
+          : `${email} won’t be able to accept it.`}
+      </p>
+      <p>The seat becomes vacant. You’ll keep paying for it until you remove it.</p>
+    </ImpactDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { readSeatLines } from '@/domain/team/seatLines'
+import type { SeatRole } from '@/domain/access/teamAccess'
+import { duplicateEmails, emptySeat, isDuplicateText, type SeatDraft } from '@/domain/team/teamValidation'
+import { Alert } from '@/ui/feedback/Alert'
+import { useFormFrame } from '@/ui/form/formContext'
+import { RowsField } from '@/ui/form/RowsField'
+import { SeatImport } from './SeatImport'
+import { TeamSeatForm } from './TeamSeatForm'
+
+type Props = {
+  hint?: string
+  min?: number
+  /** The role of new rows. */
+  newRole?: SeatRole
+}
+
+const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
+
+/** The people to invite, as rows that can be typed, pasted or read from a file; the form's value is `members`. */
+export function SeatRows({ hint, min = 0, newRole }: Props) {
+  const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[] }>()
+  const { errorOf } = useFormFrame()
+  // Rows from a list have new places: their fields start again.
+  const [lists, setLists] = useState(0)
+  const { members } = values
+  const hasDuplicates = members.some((_row, index) => isDuplicateText(errorOf(`members.${index}.email`)))
+  const add = (text: string) => {
+    const added = readSeatLines(text, newRole)
+    if (added.length > 0) {
+      void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...added])
+      setLists(lists + 1)
+    }
+    return added.length
+  }
+  return (
+    <>
+      {hasDuplicates && (
+        <Alert kind="danger" live>
+          {duplicateEmails}
+        </Alert>
+      )}
+      <RowsField<SeatDraft>
+        key={lists}
+        name="members"
+        label="Members"
+        hint={hint}
+        noun="member"
+        empty={() => emptySeat(newRole ?? '')}
+        fromLine={(line) => readSeatLines(line, newRole)[0] ?? emptySeat()}
+        min={min}
+        unordered
+      >
+        {(row) => <TeamSeatForm row={row} />}
+      </RowsField>
+      <SeatImport onText={add} />
+    </>
+  )
+}

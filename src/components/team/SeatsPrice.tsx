@@ -1,0 +1,25 @@
+import type { SeatsCharge } from '@/domain/team/seats'
+import { seatsPriceText, shortDay } from '@/domain/team/seats'
+import { formatSgd } from '@/lib/money'
+import './seatsPrice.scss'
+
+type Props = {
+  seats: number
+  charge: SeatsCharge
+  /** Seats that the team pays for already: their sum on the first follows. */
+  paid?: number
+}
+
+/** What seats cost, before anything is sent (T7.1). */
+export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
+  const all = seats + paid
+  return (
+    <div className="seats-price" role="status">
+      <p className="num">{seatsPriceText(seats, charge)}</p>
+      <p>
+        You’ll pay for the rest of this month now, then from {shortDay(charge.nextChargeAt)} on the first of each month
+        {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${all} seats`}.
+      </p>
+    </div>
+  )
+}

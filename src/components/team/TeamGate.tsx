@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useGetActiveAccountQuery } from '@/api/activeAccount'
+import { isApiError } from '@/api/client/errors'
+import { useGetMyMemberDetailQuery } from '@/api/connections'
+import { useGetTeamQuery } from '@/api/teams'
+import type { Shape, Team } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
+import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Alert } from '@/ui/feedback/Alert'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { ChooseTeam } from './ChooseTeam'
+import { InactiveTeam } from './InactiveTeam'
+import { NotMember } from './NotMember'
+import { TeamContext } from './teamContext'
+
+const skeleton = <Skeleton shape="card" rows={3} label="Loading your team" />
+
+/** The page's heading until the page can show its own. */
+const useHeading = () => teamPageLabel(teamPageAt(useLocation().pathname) ?? 'overview')
+
+/**
+ * What every page of the team area needs first: a team account, a membership in it, and a team that exists (R-ACC-07).
+ * Without them it says what to do instead of the page.
+ */
+export function TeamGate({ children }: { children: ReactNode }) {
+  const account = useAppSelector(selectActiveAccount)
+  const heading = useHeading()
+  const read = useGetActiveAccountQuery()
+  if (account?.type === 'Team') return <OfTeam key={account.accountId}>{children}</OfTeam>
+  if (account) return <ChooseTeam />
+  return (
+    <QueryBoundary
+      query={{ ...read, data: undefined, currentData: undefined }}
+      heading={heading}
+      skeleton={skeleton}
+      errorTitle="We couldn’t load your account"
+      empty={null}
+    >
+      {() => null}
+    </QueryBoundary>
+  )
+}
+
+type Loaded = { team: Team; me: Shape<'TeamConnection'> }
+
+const isForbidden = (error: unknown) => isApiError(error) && (error.status === 403 || error.status === 404)
+
+function OfTeam({ children }: { children: ReactNode }) {
+  const teamId = useAppSelector(selectTeamId) ?? ''
+  const me = useGetMyMemberDetailQuery({ id: teamId })
+  const team = useGetTeamQuery({ id: teamId })
+  const heading = useHeading()
+  if (me.isError && !me.isFetching && isForbidden(me.error)) return <NotMember teamId={teamId} />
+  const first = me.data === undefined && me.isError ? me : team
+  const loaded: QueryResult<Loaded> = {
+    ...first,
+    data: me.data && team.data && { me: me.data, team: team.data },
+    currentData: me.currentData && team.currentData && { me: me.currentData, team: team.currentData },
+    refetch: () => void Promise.all([me.refetch(), team.refetch()]),
+  }
+  return (
+    <QueryBoundary
+      query={loaded}
+      heading={heading}
+      skeleton={skeleton}
+      errorTitle="We couldn’t load your team"
+      empty={null}
+    >
+      {(both) => <Opened {...both}>{children}</Opened>}
+    </QueryBoundary>
+  )
+}
+
+function Opened({ team, me, children }: Loaded & { children: ReactNode }) {
+  const page = teamPageAt(useLocation().pathname)
+  const why = page && whoMayOpenTeamPage(me.connectionType, page)
+  if (team.status === 'INACTIVE') return <InactiveTeam team={team} role={me.connectionType} />
+  // The role has changed while the page was open: the guard has let it in with the former one.
+  if (why) return <Denied why={why} />
+  const isClosed = team.status === 'CLOSED'
+  return (
+    <TeamContext value={{ teamId: team.teamId, team, me, role: me.connectionType, isClosed }}>
+      {isClosed && (
+        <Alert kind="warning" title={`${team.companyName} has been closed`}>
+          You can still view and download everything, but nothing can be changed. There are no further charges.
+        </Alert>
+      )}
+      {children}
+    </TeamContext>
+  )
+}
+
+function Denied({ why }: { why: string }) {
+  return (
+    <Page title="You don’t have access to this page">
+      <Card>
+        <EmptyState title="Your role has changed" action={<Button to={paths.team.overview}>Go to overview</Button>}>
+          {why}
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}

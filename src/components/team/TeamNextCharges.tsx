@@ -1,0 +1,27 @@
+import { ChargesTable } from '@/components/billing/ChargesTable'
+import type { Shape } from '@/contract/types'
+import { upcomingCharges } from '@/domain/billing/ledger'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { useTeam } from './teamContext'
+
+type Props = { subscriptions: QueryResult<readonly Shape<'TeamSubscription'>[]>; now: number }
+
+/** The team's charges of the next 30 days: seats on the first, solutions on their own days (T8.4). */
+export function TeamNextCharges({ subscriptions, now }: Props) {
+  const { team } = useTeam()
+  return (
+    <Card title="Next 30 days">
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle="We couldn’t load the next charges"
+        skeleton={<Skeleton rows={4} label="Loading the next charges" />}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(all) => <ChargesTable ledger={upcomingCharges({ teamSubscriptions: all, now })} to={team.companyName} />}
+      </QueryBoundary>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { api } from '@/api/client/api'
+import { fetchOnce } from '@/api/client/fetchOnce'
+import { solutionsApi } from '@/api/solutions'
+import { teamsApi } from '@/api/teams'
+import type { PendingChange } from '@/domain/team/assignments'
+import type { AppThunk } from '@/store/store'
+
+/** How long a change can be undone, in ms (T7.7); tests shorten it. */
+export const assignDelays = { ms: 8000 }
+
+/** A change of the matrix: `waiting` can still be undone, `sent` is in flight. */
+export type QueuedChange = PendingChange & { phase: 'waiting' | 'sent'; reason?: string }
+
+let queue: readonly QueuedChange[] = []
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+function set(next: readonly QueuedChange[]): void {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+function update(unitId: string, change: Partial<QueuedChange>): void {
+  set(queue.map((one) => (one.unitId === unitId ? { ...one, ...change } : one)))
+}
+
+function stopTimer(unitId: string): void {
+  clearTimeout(timers.get(unitId))
+  timers.delete(unitId)
+}
+
+/** The pending changes, for `useSyncExternalStore`. */
+export const pendingChanges = {
+  read: () => queue,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Applies a change on the screen now, and sends it when the undo period is over. */
+export const changeLater =
+  (change: PendingChange): AppThunk =>
+  (dispatch) => {
+    set([...queue, { ...change, phase: 'waiting' }])
+    dispatch(sendLater(change.unitId))
+  }
+
+const sendLater =
+  (unitId: string): AppThunk =>
+  (dispatch) => {
+    stopTimer(unitId)
+    timers.set(
+      unitId,
+      setTimeout(() => void dispatch(sendNow(unitId)), assignDelays.ms),
+    )
+  }
+
+/** Undoes a change that has not been sent. */
+export function undoChange(unitId: string): void {
+  stopTimer(unitId)
+  set(queue.filter((one) => one.unitId !== unitId || one.phase === 'sent'))
+}
+
+/** Holds a change back while its reason is being written. */
+export const holdChange = stopTimer
+
+/** Sets the reason sent to the member, and restarts the undo period. */
+export const giveReason =
+  (unitId: string, reason?: string): AppThunk =>
+  (dispatch) => {
+    if (reason !== undefined) update(unitId, { reason })
+    dispatch(sendLater(unitId))
+  }
+
+const sendNow =
+  (unitId: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    stopTimer(unitId)
+    const change = queue.find((one) => one.unitId === unitId && one.phase === 'waiting')
+    if (!change) return
+    update(unitId, { phase: 'sent' })
+    const { teamId, memberId, kind, reason } = change
+    const { assignTeamSolution, listAssignedTeamDoSubscriptions, listUnassignedTeamDoSubscriptions } =
+      teamsApi.endpoints
+    const { removeDoSubscription } = solutionsApi.endpoints
+    const untracked = { track: false }
+    const { error } =
+      kind === 'assign'
+        ? await dispatch(
+            assignTeamSolution.initiate({ id: teamId, body: { solutionId: unitId, assigneeId: memberId } }, untracked),
+          )
+        : await dispatch(
+            removeDoSubscription.initiate({ id: unitId, body: reason ? { removalReason: reason } : {} }, untracked),
+          )
+    // Whatever the answer, also a lost one: the lists say what has become of it.
+    if (error) dispatch(api.util.invalidateTags(['DoSubscription']))
+    const fresh = { forceRefetch: true }
+    await Promise.all([
+      fetchOnce(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
+      fetchOnce(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
+    ])
+    set(queue.filter((one) => one.unitId !== unitId))
+  }
+
+/** Sends all waiting changes at once: the page is being left. */
+export const flushChanges = (): AppThunk => (dispatch) => {
+  for (const { unitId, phase } of queue) if (phase === 'waiting') void dispatch(sendNow(unitId))
+}
+
+/** For tests: forgets all pending changes. */
+export function resetChanges(): void {
+  for (const unitId of timers.keys()) stopTimer(unitId)
+  set([])
+}

@@ -1,0 +1,23 @@
+import type { CardHandle } from '@/components/CardPayment'
+import type { Team } from '@/contract/types'
+import type { PaymentRequest } from '@/store/payment/adapter'
+import type { SeatsFacts } from '@/store/payment/seats'
+import { saveTeamCard } from '@/store/payment/teamCard'
+import type { AppThunk } from '@/store/store'
+
+type ReadCard = PaymentRequest<SeatsFacts>['card']
+
+/** The card of a payment for a team: a new one is saved first, since a team's charges go to its own card. */
+export const readTeamCard =
+  (team: Team, handle: CardHandle | null): AppThunk<ReturnType<ReadCard>> =>
+  async (dispatch) => {
+    const card = await handle?.read()
+    if (!card) return { blocker: notReady }
+    if ('blocker' in card) return card
+    return card.isSaved ? { source: null } : dispatch(saveTeamCard(team, card.source))
+  }
+
+const notReady = {
+  title: 'The card form isn’t ready',
+  text: 'Wait for it to load, then try again. You weren’t charged.',
+}

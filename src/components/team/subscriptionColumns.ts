@@ -1,0 +1,40 @@
+import type { Shape } from '@/contract/types'
+import { formatDate } from '@/lib/dates'
+import { toCents } from '@/lib/money'
+import {
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+  type StatusTable,
+} from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+type Subscription = Shape<'TeamSubscription'>
+
+const states: StatusTable<Subscription['status']> = {
+  ACTIVE: { label: 'Active', tone: 'success' },
+  PAST_DUE: { label: 'Payment failed', tone: 'danger' },
+  CANCELLED: { label: 'Cancelled', tone: 'warning' },
+  ENDED: { label: 'Ended', tone: 'secondary' },
+}
+
+const rhythm: Partial<Record<NonNullable<Subscription['interval']>, string>> = {
+  month: 'Every month',
+  quarter: 'Every 3 months',
+  year: 'Every year',
+}
+
+/** What a team pays for: seats and solutions with their units. */
+export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
+  textColumn('title', 'Subscription', ({ title }) => title, { rowHeader: true, note: ({ variation }) => variation }),
+  statusColumn('status', 'Status', ({ status }) => status, states, {
+    note: ({ endDate }) => (endDate ? `until ${formatDate(endDate)}` : undefined),
+  }),
+  numberColumn('units', 'Units', ({ quantity }) => quantity),
+  numberColumn('vacant', 'Vacant', ({ vacant }) => vacant, { hidden: true }),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => toCents(amount)),
+  textColumn('interval', 'Charged', ({ interval }) => (interval ? (rhythm[interval] ?? 'Once') : undefined)),
+  dateColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),
+]

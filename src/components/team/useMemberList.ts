@@ -1,0 +1,28 @@
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { connectionsApi, useListActiveTeamConnectionsQuery } from '@/api/connections'
+import type { Shape } from '@/contract/types'
+import { useAppDispatch } from '@/store/hooks'
+import type { PageArgs } from '@/ui/table/pageArgs'
+import { useListParams } from '@/ui/table/useListParams'
+import { useTeam } from './teamContext'
+
+type Page = Shape<'TeamConnectionPage'>
+
+/** The active members of the team, page by page from the server (R-CONST-07): props of their `QueryTable`. */
+export function useMemberList(size: number) {
+  const { teamId } = useTeam()
+  const list = useListParams({ size })
+  const dispatch = useAppDispatch()
+  const query = useListActiveTeamConnectionsQuery({ id: teamId, limit: list.size, offset: list.offset })
+  const { listActiveTeamConnections } = connectionsApi.endpoints
+  return {
+    query,
+    list,
+    rows: ({ connections }: Page) => connections,
+    total: ({ total }: Page) => total,
+    fetchPage: ({ limit, offset }: PageArgs) =>
+      fetchFresh(dispatch(listActiveTeamConnections.initiate({ id: teamId, limit, offset }, { forceRefetch: true }))),
+    rowKey: ({ id }: Page['connections'][number]) => id,
+    errorTitle: 'Member list could not be retrieved',
+  }
+}
