@@ -4,7 +4,7 @@ import { isApiError } from '@/api/client/errors'
 import { ErrorView } from '@/components/ErrorView'
 import { paths } from '@/domain/navigation/paths'
 import { errorReporter } from '@/lib/errorReporter'
-import { rememberIntendedPath } from '@/store/intendedPath'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { Button } from '@/ui/Button'
 import { isChunkError, reloadForChunks } from './staleChunk'
 
@@ -13,7 +13,7 @@ type Told = { status: number; message?: string; chunk?: boolean }
 function read(error: unknown): Told {
   if (isRouteErrorResponse(error))
     return { status: error.status, ...(typeof error.data === 'string' && error.data ? { message: error.data } : {}) }
-  if (isChunkError(error)) return { status: 503, message: 'A part of this page could not be loaded', chunk: true }
+  if (isChunkError(error)) return { status: 503, message: 'We couldn’t load part of this page', chunk: true }
   // A page may throw the error response of a request.
   if (isApiError(error))
     return { status: typeof error.status === 'number' ? error.status : 500, message: error.message }

@@ -30,9 +30,9 @@ export function BarePageError() {
 function FewWords() {
   return (
     <div className="container-xl py-5">
-      <h1 tabIndex={-1}>This page could not be loaded</h1>
+      <h1 tabIndex={-1}>We couldn’t load this page</h1>
       <p>
-        Please check your connection, then <a href={paths.home}>go to the home page</a>.
+        Check your connection, then <a href={paths.home}>go to the home page</a>.
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { fullTitle } from '@/lib/title'
 import { useAppSelector } from '@/store/hooks'
-import type { Handle } from './page'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
+import { useRouteTitle } from './routeTitle'
 import { useRouteFocus } from './useRouteFocus'
 
 // Lazy-loaded with the first navigation.
-const ProgressBar = lazy(() =>
-  import('@/ui/feedback/ProgressBar').then(({ ProgressBar }) => ({ default: ProgressBar })),
-)
+const ProgressBar = lazyNamed(() => import('@/ui/feedback/ProgressBar'), 'ProgressBar')
 
 /** Wraps every page: document title, focus, scroll restoration, progress bar during navigation. */
 export function Root() {
@@ -20,17 +20,16 @@ export function Root() {
       <RouteTitle />
       <NavigationBar />
       {/* Nothing of an ended session stays on the screen, and none of its pages sends further requests. */}
-      {redirecting ? <p role="status">One moment, please.</p> : <Outlet />}
+      {redirecting ? <p role="status">Loading…</p> : <Outlet />}
       {!redirecting && <CommandKey />}
-      <ScrollRestoration />
+      <PageScroll />
     </>
   )
 }
 
 /** Default title; a page's own title comes before it. On prerendered pages theirs is the only one. */
 function RouteTitle() {
-  const handles = useMatches().map(({ handle }) => handle as Partial<Handle> | undefined)
-  const title = handles.findLast((handle) => handle?.title !== undefined)?.title ?? ''
+  const title = useRouteTitle()
   return typeof document === 'undefined' ? null : <title>{fullTitle(title)}</title>
 }
 

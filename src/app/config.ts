@@ -1,4 +1,5 @@
 import type { RawEnv } from '@/lib/env'
+import { recordOf } from '@/lib/objects'
 
 /** Delays while startup waits for `config.json`, in ms; tests shorten them. */
 export const configDelays = { perRequest: 10_000, untilNotice: 3000, firstRetry: 1000, longestRetry: 8000 }
@@ -12,7 +13,7 @@ async function read(request: Promise<Response>): Promise<RawEnv> {
   if (isMissing(response)) return {}
   if (!response.ok) throw new Error(`config.json: status ${response.status}`)
   const config: unknown = await response.json()
-  return typeof config === 'object' && config !== null ? (config as RawEnv) : {}
+  return recordOf(config)
 }
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))

@@ -6,8 +6,8 @@ export function showEnvErrors(root: HTMLElement, problems: readonly string[]): v
   list.append(...problems.map((problem) => element('li', problem)))
   const main = document.createElement('main')
   main.append(
-    element('h1', 'This installation is not set up yet'),
-    element('p', 'The app cannot start before these settings are put right:'),
+    element('h1', 'This installation isn’t set up yet'),
+    element('p', 'The app can’t start until these settings are fixed:'),
     list,
     element(
       'p',

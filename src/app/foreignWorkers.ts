@@ -3,7 +3,7 @@
  * the API. Its earlier responses are invalid, so the page reloads once.
  */
 export async function dropForeignWorkers(
-  workers: ServiceWorkerContainer | undefined = navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  workers: ServiceWorkerContainer | undefined = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
   try {

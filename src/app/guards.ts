@@ -1,8 +1,9 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
-import { getNavigation } from '@/store/navigation'
+import { getNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
-import { forgetOutage, outage } from '@/store/outage'
+import { forgetOutage, outage } from '@/store/session/outage'
+import { isOneOf } from '@/lib/objects'
 import { isMaintenanceOn } from './maintenance'
 
 export type Visit = { store: AppStore; pathname: string; here: string }
@@ -49,8 +50,7 @@ export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 
 export function guard(store: AppStore, names: readonly string[]): MiddlewareFunction {
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    if (names.some((name) => !(order as readonly string[]).includes(name)))
-      throw data('Unknown middleware', { status: 500 })
+    if (names.some((name) => !isOneOf(order, name))) throw data('Unknown middleware', { status: 500 })
     const target = store.dispatch(getNavigation()).target()
     const path = pathname + search
     // A request has no hash; the router's target location does.

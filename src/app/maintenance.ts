@@ -1,20 +1,18 @@
-import { fetchOnce } from '@/api/client/fetchOnce'
-import { contentApi } from '@/api/content'
 import { inMaintenance } from '@/domain/access/maintenance'
 import { env } from '@/lib/env'
+import { selectContent } from '@/store/content/contentSlice'
+import { readContent } from '@/store/content/readContent'
 import type { AppStore, RootState } from '@/store/store'
 
-const { getMaintenance } = contentApi.endpoints
-
 /** How long the first page waits for the document, and how long a document is fresh, in ms; tests shorten both. */
-export const maintenancePace = { patience: 1000, fresh: 60_000 }
+export const maintenanceDelays = { patience: 1000, fresh: 60_000 }
 
-const known = getMaintenance.select()
+const known = (state: RootState) => selectContent(state, 'maintenance.json')
 
 /** Whether the document announces maintenance; unknown or no longer readable counts as off (R-MAINT-03). */
 export function selectMaintenanceOn(state: RootState): boolean {
-  const { data, isError } = known(state)
-  return !isError && inMaintenance(data, env.stage)
+  const { data, error } = known(state) ?? {}
+  return !error && inMaintenance(data, env.stage)
 }
 
 /**
@@ -22,14 +20,15 @@ export function selectMaintenanceOn(state: RootState): boolean {
  * `selectMaintenanceOn` are notified of its late response.
  */
 export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
-  const { data, fulfilledTimeStamp, startedTimeStamp = 0 } = known(store.getState())
-  const asked = Math.max(fulfilledTimeStamp ?? 0, startedTimeStamp)
-  const fetching = Date.now() - asked < maintenancePace.fresh ? undefined : ask(store)
-  if (data || !fetching) return selectMaintenanceOn(store.getState())
-  await Promise.race([fetching, new Promise((done) => setTimeout(done, maintenancePace.patience))])
+  const { data, fulfilledAt = 0, startedAt = 0 } = known(store.getState()) ?? {}
+  const asked = Math.max(fulfilledAt, startedAt)
+  const fetching = Date.now() - asked < maintenanceDelays.fresh ? undefined : ask(store)
+  // The visitor already sees all of a prerendered page: it does not wait before it is hydrated.
+  if (data || !fetching || document.querySelector('#root[data-prerendered=page]'))
+    return selectMaintenanceOn(store.getState())
+  await Promise.race([fetching, new Promise((done) => setTimeout(done, maintenanceDelays.patience))])
   return selectMaintenanceOn(store.getState())
 }
 
 /** Fetches the document now. */
-export const ask = (store: AppStore) =>
-  fetchOnce(store.dispatch(getMaintenance.initiate(undefined, { forceRefetch: true })))
+export const ask = (store: AppStore) => store.dispatch(readContent('maintenance.json', { force: true }))

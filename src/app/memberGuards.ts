@@ -9,14 +9,14 @@ import { needsPersonalisation, personalisationPath } from '@/domain/access/perso
 import { openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
 import { paths } from '@/domain/navigation/paths'
-import { teamPageAt, whoMayOpenTeamPage } from '@/domain/team/teamRoles'
+import { teamPageAt, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
 import { toast } from '@/lib/toast'
-import { landing } from '@/store/activeAccount'
-import { selectActiveAccount, selectTeamId } from '@/store/activeAccountSlice'
-import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
-import { selectPermissions } from '@/store/permissionsSlice'
-import { restoreSession } from '@/store/session'
-import { rememberOutage } from '@/store/outage'
+import { landing } from '@/store/account/activeAccount'
+import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
+import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { selectPermissions } from '@/store/session/permissionsSlice'
+import { restoreSession } from '@/store/session/session'
+import { rememberOutage } from '@/store/session/outage'
 import type { Guard, Visit } from './guards'
 
 const auth = ({ store }: Visit) => store.getState().auth
@@ -104,7 +104,7 @@ const admin: Guard = async (visit) => {
   if (access.may) return
   // A failed request is not a missing permission.
   if (permissions) toast.info('Your administrator account may not open that page', { detail: access.why })
-  else toast.failure('Your permissions couldn’t be loaded', 'Open the page again to try once more.')
+  else toast.failure('Your permissions couldn’t be loaded', 'Open the page again to retry.')
   throw redirect(paths.admin.index)
 }
 

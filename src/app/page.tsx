@@ -15,7 +15,7 @@ export type Handle = { title: string }
 
 /**
  * One page: path, document title (until the page sets its own), guards, module.
- * The guards run before the page is shown; meanwhile the module is loaded if it is likely to be shown.
+ * The guards run before the page is shown; in parallel the module is loaded if it is likely to be shown.
  */
 export type MakePage = (
   path: RoutePattern,

@@ -5,12 +5,12 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { connectNavigation } from '@/store/navigation'
+import { connectNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
 import { BarePageError, PageError } from './PageError'
 import { guard } from './guards'
 import { inLayout, pagesOf, unguarded } from './page'
-import { recheckOnChange } from './recheck'
+import { revalidateOnChange } from './revalidateOnChange'
 import { Root } from './Root'
 import { firstRoutes } from './routes/first'
 import type * as RestTables from './routes/rest'
@@ -39,30 +39,32 @@ export function startRoutes(store: AppStore): RouteObject[] {
 }
 
 async function loadTables(store: AppStore) {
-  const rest: Partial<typeof RestTables> = await import('./routes/rest')
-  // An empty file is a module without exports.
-  if (!rest.restRoutes) throw new Error('Importing a module script failed: the route tables are empty')
+  // An empty file is a module without exports, or no namespace at all if the bundler put it into a group.
+  const rest: Partial<typeof RestTables> | undefined = await import('./routes/rest')
+  if (!rest?.restRoutes) throw new Error('Importing a module script failed: the route tables are empty')
   return rest.restRoutes(store)
 }
 
 /** Adds the routes of all other pages, once: the router calls it for every URL without a definite match. */
 function discover(store: AppStore): PatchRoutesOnNavigationFunction {
-  let known: Promise<void> | undefined
+  let loading: ReturnType<typeof loadTables> | undefined
+  let known = false
   let shown = false
-  return async ({ path, patch }) => {
-    known ??= loadChunk(() => loadTables(store)).then((tables) => {
-      for (const [id, children] of Object.entries(tables)) patch(id, children)
-    })
+  return async ({ path, patch, signal }) => {
+    if (known) return
+    loading ??= loadChunk(() => loadTables(store))
     try {
-      await known
+      for (const [id, children] of Object.entries(await loading)) patch(id, children)
+      // The router ignores the patches of a navigation that another has superseded: that one adds them.
+      known = !signal.aborted
     } catch (error) {
       // Retry if the route tables failed to load.
-      known = undefined
+      loading = undefined
       if (shown) throw error
       // During the initial load the router would render nothing: show the error in the page's layout instead.
-      patch('default-pages', [{ id: `missing:${path}`, path, loader: () => Promise.reject(error as Error) }])
+      patch('default-pages', [{ id: `missing:${path}`, path, loader: () => Promise.reject(error) }])
     }
-    shown = true
+    shown ||= !signal.aborted
   }
 }
 
@@ -78,15 +80,20 @@ const isIdle = (router: DataRouter) =>
 
 /** Clears the intended path once it is reached (R-SESS-08). Visitors don't load this code. */
 async function forgetIfReached(path: string): Promise<void> {
-  const { clearIntendedPath, intendedPath } = await import('@/store/intendedPath')
+  const { clearIntendedPath, intendedPath } = await import('@/store/navigation/intendedPath')
   if (path === intendedPath()) clearIntendedPath()
 }
 
 /**
  * Creates the router and connects the session to it.
  * @param create the factory: browser history, or memory history for tests
+ * @param shown resolves once the first page is interactive
  */
-export function makeRouter(store: AppStore, create: typeof createBrowserRouter = createBrowserRouter): DataRouter {
+export function makeRouter(
+  store: AppStore,
+  create: typeof createBrowserRouter = createBrowserRouter,
+  shown: Promise<unknown> = Promise.resolve(),
+): DataRouter {
   const router = create(startRoutes(store), { patchRoutesOnNavigation: discover(store) })
   const going = () => router.state.navigation.location ?? router.state.location
   store.dispatch(
@@ -109,7 +116,7 @@ export function makeRouter(store: AppStore, create: typeof createBrowserRouter =
       },
     }),
   )
-  recheckOnChange(store, router)
+  revalidateOnChange(store, router, shown)
   router.subscribe(({ initialized, navigation, location }) => {
     const arrived = initialized && navigation.state === 'idle' && store.getState().auth.status === 'signedIn'
     if (arrived) void forgetIfReached(createPath(location))

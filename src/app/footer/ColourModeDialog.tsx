@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { chooseColourMode, colourMode, colourModes, type ColourMode } from '@/lib/colourMode'
 import { Dialog } from '@/ui/overlay/Dialog'
 
-const labels: Record<ColourMode, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
+const labels: Record<ColourMode, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
 
 /** Colour mode: light, dark, or system. */
 export function ColourModeDialog({ onClose }: { onClose: () => void }) {
   const mode = useSyncExternalStore(colourMode.subscribe, colourMode.read)
   return (
-    <Dialog title="Colours" size="s" onClose={onClose}>
+    <Dialog title="Appearance" size="s" onClose={onClose}>
       <fieldset>
-        <legend className="visually-hidden">Colours</legend>
+        <legend className="visually-hidden">Appearance</legend>
         {colourModes.map((one) => (
           <div key={one} className="form-check">
             <input

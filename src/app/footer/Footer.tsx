@@ -1,4 +1,4 @@
-import { useGetFooterQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
 import { Icon } from '@/ui/Icon'
@@ -14,7 +14,7 @@ const contactEmail = 'hello@doerscircle.com'
 
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
-  const { data: sections = [] } = useGetFooterQuery()
+  const { data: sections = [] } = useContent('footer.json')
   return (
     <footer className="footer">
       <div className="container-xl site-footer-grid">

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyNamed } from '@/ui/lazyNamed'
 import type { Tool } from './FooterDialog'
 
-const FooterDialog = lazy(() => import('./FooterDialog').then(({ FooterDialog }) => ({ default: FooterDialog })))
+const FooterDialog = lazyNamed(() => import('./FooterDialog'), 'FooterDialog')
 
 const tools: { tool: Tool; label: string }[] = [
   { tool: 'messages', label: 'Recent messages' },
   { tool: 'privacy', label: 'Privacy choices' },
-  { tool: 'colours', label: 'Colours' },
+  { tool: 'colours', label: 'Appearance' },
 ]
 
 /** Buttons available on every page: past messages, privacy choices, colour mode. */

@@ -1,24 +1,31 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { Popover } from '@/ui/overlay/Popover'
 import { Icon } from '@/ui/Icon'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
+import { MenuButton } from './MenuButton'
 
 // Menus are prefetched on intent, the profile if there is one.
-const MegaMenu = lazy(() => import('./MegaMenu').then(({ MegaMenu }) => ({ default: MegaMenu })))
-const HubMenu = lazy(() => import('./HubMenu').then(({ HubMenu }) => ({ default: HubMenu })))
-const ProfileLink = lazy(() => import('./ProfileLink').then(({ ProfileLink }) => ({ default: ProfileLink })))
-const MenuModal = lazy(() => import('./MenuModal').then(({ MenuModal }) => ({ default: MenuModal })))
+const MegaMenu = lazyNamed(() => import('./MegaMenu'), 'MegaMenu')
+const HubMenu = lazyNamed(() => import('./HubMenu'), 'HubMenu')
+const ProfileLink = lazyNamed(() => import('./ProfileLink'), 'ProfileLink')
+const MenuModal = lazyNamed(() => import('./MenuModal'), 'MenuModal')
 
 /** The header of the public pages and of the member areas (R-HDR-01 to R-HDR-07). */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const signedIn = useAppSelector(({ auth }) => auth.user !== null)
+  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
   const count = useAppSelector(({ cart }) => cart.cart.items.reduce((sum, { quantity }) => sum + quantity, 0))
+  // Set by public/early.js before the first paint.
+  useLayoutEffect(() => {
+    if (!restoring) document.documentElement.removeAttribute('data-session')
+  }, [restoring])
   return (
     <header className="topbar">
       <div className="container-xl topbar-inner">
@@ -31,7 +38,7 @@ export function Header() {
               </Suspense>
             )}
           </Popover>
-          <Popover label="Hub">
+          <Popover label="Resources">
             {(close) => (
               <Suspense fallback={null}>
                 <HubMenu onLeave={close} />
@@ -63,23 +70,18 @@ export function Header() {
             </Suspense>
           ) : (
             <>
-              <Link to={paths.login} className="btn btn-outline-primary site-header-wide">
-                Sign In
-              </Link>
-              <SiteLink to={paths.premiumMembership} className="btn btn-cta">
-                Go Premium
-              </SiteLink>
+              <span className="site-visitor">
+                <Link to={paths.login} className="btn btn-outline-primary site-header-wide">
+                  Sign In
+                </Link>
+                <SiteLink to={paths.premiumMembership} className="btn btn-cta">
+                  Go Premium
+                </SiteLink>
+              </span>
+              <span className="site-profile-place" />
             </>
           )}
-          <button
-            type="button"
-            className="site-round site-menu-button"
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          >
-            <Icon name="menu" />
-          </button>
+          <MenuButton onOpen={() => setMenuOpen(true)} />
         </div>
       </div>
       {menuOpen && (

@@ -1,19 +1,20 @@
-import { useGetMenuQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { MenuColumn } from './MegaMenu'
+import { MenuState } from './MenuState'
 
 type Props = { onLeave: () => void }
 
 /** The hub link with its resources. */
 export function HubMenu({ onLeave }: Props) {
-  const { data: menu } = useGetMenuQuery()
+  const { data: menu } = useContent('menu.json')
   return (
     <>
-      <MenuColumn title="Resources" links={menu?.resources ?? []} onLeave={onLeave} />
+      {menu ? <MenuColumn title="Community and guides" links={menu.resources} onLeave={onLeave} /> : <MenuState />}
       <p className="mb-0 mt-2 px-3">
         <SiteLink to={paths.resources} onClick={onLeave}>
-          Go to the hub
+          See all resources
         </SiteLink>
       </p>
     </>

@@ -1,45 +1,70 @@
-import { useGetMenuQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
 import type { MenuLink } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
+import { MenuState } from './MenuState'
 
 type Props = { onLeave: () => void }
 
 /** Categories, top benefits and top deals (R-HDR-02). */
 export function MegaMenu({ onLeave }: Props) {
-  const { data: menu } = useGetMenuQuery()
-  if (!menu) return <p className="text-body-secondary mb-0">The menu is on its way.</p>
+  const { data: menu } = useContent('menu.json')
   return (
     <div className="mega-menu">
-      <MenuColumn title="Categories" links={menu.categories} onLeave={onLeave} />
-      <MenuColumn title="Top benefits" links={menu.topBenefits} onLeave={onLeave} />
-      <MenuColumn title="Top deals" links={menu.topDeals} onLeave={onLeave} />
-      <p className="mega-menu-foot mb-0">
-        <SiteLink to={paths.solutions} onClick={onLeave}>
-          See all solutions &amp; benefits
-        </SiteLink>
+      {menu ? (
+        <>
+          <MenuColumn title="Categories" links={menu.categories} onLeave={onLeave} />
+          <MenuColumn title="Top benefits" links={menu.topBenefits} onLeave={onLeave} />
+          <MenuColumn title="Top deals" links={menu.topDeals} onLeave={onLeave} />
+        </>
+      ) : (
+        <MenuState />
+      )}
+      <p className="mega-menu-foot actions mb-0">
+        <SolutionLinks onLeave={onLeave} />
       </p>
     </div>
   )
 }
 
+/** Where the menu leads as a whole: all solutions, and the marketplace (R-RTE-08). */
+export function SolutionLinks({ onLeave }: Props) {
+  return (
+    <>
+      <SiteLink to={paths.solutions} onClick={onLeave}>
+        See all solutions &amp; benefits
+      </SiteLink>
+      <SiteLink to={paths.marketplace()} onClick={onLeave}>
+        Visit the marketplace
+      </SiteLink>
+    </>
+  )
+}
+
 type ColumnProps = { title: string; links: MenuLink[]; onLeave: () => void }
 
-/** A titled list of links, each with a line of text. */
+/** A titled list of links. */
 export function MenuColumn({ title, links, onLeave }: ColumnProps) {
   return (
     <section>
       <h2 className="side-title">{title}</h2>
-      <ul className="list-unstyled mb-0">
-        {links.map(({ label, text, href }) => (
-          <li key={href + label}>
-            <SiteLink to={href} className="mega-link" onClick={onLeave}>
-              <span className="mega-label">{label}</span>
-              {text && <span className="mega-text">{text}</span>}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks links={links} onLeave={onLeave} />
     </section>
+  )
+}
+
+/** Links, each with a line of text. */
+export function MenuLinks({ links, onLeave }: Omit<ColumnProps, 'title'>) {
+  return (
+    <ul className="list-unstyled mb-0">
+      {links.map(({ label, text, href }) => (
+        <li key={href + label}>
+          <SiteLink to={href} className="mega-link" onClick={onLeave}>
+            <span className="mega-label">{label}</span>
+            {text && <span className="mega-text">{text}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

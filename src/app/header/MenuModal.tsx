@@ -1,53 +1,65 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useGetMenuQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
-import { selectActiveAccount } from '@/store/activeAccountSlice'
+import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
-import { MenuColumn } from './MegaMenu'
+import { MenuLinks, SolutionLinks } from './MegaMenu'
+import { MenuState } from './MenuState'
 import { headerLinks } from './navigation'
+import './menuModal.scss'
+
+const AccountSwitcher = lazyNamed(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+
+type Props = { onClose: () => void }
 
 /** The menu on small screens: header links, sign-in and sign-up, and the matching sidebar (R-HDR-07). */
-export function MenuModal({ onClose }: { onClose: () => void }) {
+export function MenuModal({ onClose }: Props) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const account = useAppSelector(selectActiveAccount)
-  const { data: menu } = useGetMenuQuery()
   const { pathname, key } = useLocation()
   const opened = useRef(key)
+  const [switching, setSwitching] = useState(false)
   // Close after following any link, even one to the current page.
   useEffect(() => {
     if (key !== opened.current) onClose()
   }, [key, onClose])
+  // Takes the menu's place: one dialog at a time.
+  if (switching)
+    return (
+      <Suspense fallback={null}>
+        <AccountSwitcher onClose={onClose} />
+      </Suspense>
+    )
+  const inMemberArea = [paths.account.overview, paths.team.overview].some((area) => pathname.startsWith(area))
   const inTeam = account?.type === 'Team' && !pathname.startsWith(paths.account.overview)
+  const Sidebar = inTeam ? TeamSidebar : PersonalSidebar
+  const sidebar = signedIn && (
+    <nav className="menu-modal-part" aria-label={inTeam ? 'Team account' : 'Personal account'}>
+      <Sidebar onSwitchAccount={() => setSwitching(true)} />
+    </nav>
+  )
   return (
     <Dialog title="Menu" size="m" onClose={onClose}>
       {!signedIn && (
-        <div className="d-grid gap-2 mb-4">
+        <div className="d-grid gap-2 mb-3">
           <Link to={paths.login} className="btn btn-primary">
-            Sign In
+            Sign in
           </Link>
           <Link to={paths.signup} className="btn btn-outline-primary">
-            Sign Up
+            Sign up
           </Link>
         </div>
       )}
-      {signedIn && (
-        <nav aria-label={inTeam ? 'Team account' : 'Personal account'}>
-          {inTeam ? <TeamSidebar /> : <PersonalSidebar />}
-        </nav>
-      )}
-      {signedIn && <hr className="side-rule" />}
-      <nav aria-label="Main" className="d-grid gap-3">
-        <MenuColumn title="Solutions & Benefits" links={menu?.categories ?? []} onLeave={onClose} />
-        <MenuColumn title="Top benefits" links={menu?.topBenefits ?? []} onLeave={onClose} />
-        <MenuColumn title="Top deals" links={menu?.topDeals ?? []} onLeave={onClose} />
-        <MenuColumn title="Hub" links={menu?.resources ?? []} onLeave={onClose} />
-        <ul className="side mb-0">
+      <nav aria-label="Main">
+        <ul className="side menu-modal-main">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to} className="side-link">
@@ -57,6 +69,38 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
+      {inMemberArea && sidebar}
+      <MenuGroups onLeave={onClose} />
+      {!inMemberArea && sidebar}
     </Dialog>
+  )
+}
+
+/** The groups of the header's menus, closed at first: opened, they are longer than the screen. */
+function MenuGroups({ onLeave }: { onLeave: () => void }) {
+  const { data: menu } = useContent('menu.json')
+  return (
+    <nav aria-label="Solutions, benefits and resources" className="menu-modal-part">
+      {menu ? (
+        [
+          { title: 'Solutions & Benefits', links: menu.categories },
+          { title: 'Top benefits', links: menu.topBenefits },
+          { title: 'Top deals', links: menu.topDeals },
+          { title: 'Resources', links: menu.resources },
+        ].map(({ title, links }) => (
+          <Disclosure key={title} summary={title}>
+            <MenuLinks links={links} onLeave={onLeave} />
+          </Disclosure>
+        ))
+      ) : (
+        <MenuState />
+      )}
+      <p className="menu-modal-all actions mb-0">
+        <SolutionLinks onLeave={onLeave} />
+        <SiteLink to={paths.resources} onClick={onLeave}>
+          See all resources
+        </SiteLink>
+      </p>
+    </nav>
   )
 }

@@ -2,7 +2,7 @@ import { Speedometer2 } from 'react-bootstrap-icons'
 import { accountLabel, fullName } from '@/components/accountLabel'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
-import { selectAccountPhoto, selectActiveAccount } from '@/store/activeAccountSlice'
+import { selectAccountPhoto, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Avatar } from '@/ui/Avatar'
 

@@ -1,28 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Outlet } from 'react-router-dom'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { useMayOpen } from '@/components/access/useAccess'
 import { Link } from '@/components/Link'
-import { allowedGroups } from '@/domain/access/permissions'
+import { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectPermissions } from '@/store/permissionsSlice'
-import { Icon } from '@/ui/Icon'
+import { selectPermissions } from '@/store/session/permissionsSlice'
 import { Popover } from '@/ui/overlay/Popover'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Logo } from '../header/Logo'
-import type { Handle } from '../page'
+import { MenuButton } from '../header/MenuButton'
+import { useRouteTitle } from '../routeTitle'
 import { AdminEntries } from './AdminEntries'
 import { AppShell } from './AppShell'
 import './adminBar.scss'
 
-const AdminMenu = lazy(() => import('./AdminMenu').then(({ AdminMenu }) => ({ default: AdminMenu })))
+const AdminMenu = lazyNamed(() => import('./AdminMenu'), 'AdminMenu')
 
 /** The title of the page, as its route gives it (R-LAY-02): `Orders`. */
-function useAdminTitle(): string {
-  const handles = useMatches().map(({ handle }) => handle as Partial<Handle> | undefined)
-  const title = handles.findLast((handle) => handle?.title !== undefined)?.title ?? ''
-  return title.replace(/^Admin: /, '')
-}
+const useAdminTitle = () => useRouteTitle().replace(/^Admin: /, '')
 
 /** The number on the entry of solution activation; read only by those who may open that page (R-ADM-04, R-ADM-12). */
 function usePendingActivations(): number | undefined {
@@ -58,15 +55,7 @@ export function AdminLayout() {
             <Link to={paths.logout} className="menu-link admin-bar-wide">
               Sign out
             </Link>
-            <button
-              type="button"
-              className="site-round site-menu-button"
-              aria-label="Menu"
-              aria-haspopup="dialog"
-              onClick={() => setMenuOpen(true)}
-            >
-              <Icon name="menu" />
-            </button>
+            <MenuButton onOpen={() => setMenuOpen(true)} />
           </div>
         </div>
         <p className="container-fluid admin-bar-title">{title}</p>

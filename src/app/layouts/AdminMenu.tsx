@@ -1,5 +1,5 @@
 import { Link } from '@/components/Link'
-import type { allowedGroups } from '@/domain/access/permissions'
+import type { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { AdminEntries } from './AdminEntries'

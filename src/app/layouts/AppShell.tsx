@@ -1,25 +1,31 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { appReady } from '@/lib/appReady'
-import { StageBanner } from './StageBanner'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAppReady } from '@/ui/hooks/useAppReady'
+import { lazyNamed } from '@/ui/lazyNamed'
 import './shell.scss'
 
-const ConsentQuestion = lazy(() =>
-  import('./ConsentQuestion').then(({ ConsentQuestion }) => ({ default: ConsentQuestion })),
-)
+const AfterStart = lazyNamed(() => import('./AfterStart'), 'AfterStart')
 
-/** Start of every layout: the skip link and the stage banner. */
+const CreateTeam = lazyNamed(() => import('../createTeam/CreateTeam'), 'CreateTeam')
+
+/** What every layout has: the skip link, and what appears after the start. */
 export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {
-  const ready = useSyncExternalStore(appReady.subscribe, appReady.read, () => false)
+  const isCreating = useLocation().search.includes('createTeam=true')
+  const ready = useAppReady()
   return (
     <div className={className}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <StageBanner />
       {children}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateTeam />
+        </Suspense>
+      )}
       {ready && (
         <Suspense fallback={null}>
-          <ConsentQuestion />
+          <AfterStart />
         </Suspense>
       )}
     </div>

@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
 import { paths } from '@/domain/navigation/paths'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { usePinned } from '../sidebar/usePinned'
 import { AppShell } from './AppShell'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const AccountModals = lazy(() =>
-  import('../sidebar/AccountModals').then(({ AccountModals }) => ({ default: AccountModals })),
-)
+const AccountModals = lazyNamed(() => import('../sidebar/AccountModals'), 'AccountModals')
+
+const TeamGate = lazyNamed(() => import('@/components/team/TeamGate'), 'TeamGate')
 
 /** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
@@ -29,7 +31,15 @@ export function DashboardLayout() {
         </nav>
         <main id="main">
           <AccountDrift />
-          <Outlet />
+          {inTeam ? (
+            <Suspense fallback={<Skeleton shape="card" rows={3} label="Loading your team" />}>
+              <TeamGate>
+                <Outlet />
+              </TeamGate>
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </main>
       </div>
       <Footer />

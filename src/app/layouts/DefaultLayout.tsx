@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { AppShell } from './AppShell'
 
-const LockOverlay = lazy(() => import('./LockOverlay').then(({ LockOverlay }) => ({ default: LockOverlay })))
+const LockOverlay = lazyNamed(() => import('./LockOverlay'), 'LockOverlay')
 
 /** Header, page, footer; with an overlay that locks all of it while a payment is in flight (R-LAY-03). */
 export function DefaultLayout() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyNamed } from '@/ui/lazyNamed'
 
-const SitePalette = lazy(() => import('./SitePalette').then(({ SitePalette: Palette }) => ({ default: Palette })))
+const SitePalette = lazyNamed(() => import('./SitePalette'), 'SitePalette')
 
 /** Opens the command palette by Ctrl+K or ⌘K (T14.8). Its code is fetched when it is opened first. */
 export function CommandKey() {

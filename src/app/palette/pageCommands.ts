@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { mayOpenPath, type Reader } from '@/domain/access/access'
 import { adminLabel } from '@/domain/access/adminLabels'
-import { allowedGroups } from '@/domain/access/permissions'
+import { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import type { Handle, MakePage } from '../page'
+import { titleOf } from '../routeTitle'
 import { headerLinks } from '../header/navigation'
 import { accountRoutes } from '../routes/account'
 import { firstRoutes } from '../routes/first'
@@ -20,8 +21,8 @@ const unlisted: readonly string[] = [paths.home, paths.notFound, paths.error, pa
 
 function pagesOf(routes: readonly RouteObject[], hint: string): NamedPage[] {
   return routes.flatMap(({ path = '', handle }) => {
-    const { title } = handle as Handle
-    return /[:*]/.test(path) || unlisted.includes(path) ? [] : [{ to: path, label: title, hint }]
+    const label = titleOf(handle)
+    return label === undefined || /[:*]/.test(path) || unlisted.includes(path) ? [] : [{ to: path, label, hint }]
   })
 }
 

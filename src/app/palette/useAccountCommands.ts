@@ -1,9 +1,9 @@
 import { useListMyTeamsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
-import { roleNames } from '@/domain/team/teamRoles'
-import { selectActiveAccount } from '@/store/activeAccountSlice'
-import { selectUser } from '@/store/authSlice'
+import { roleNames } from '@/domain/access/teamAccess'
+import { selectActiveAccount } from '@/store/account/activeAccountSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
 
@@ -28,6 +28,6 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
       hint: account.accountId === current ? `${hint}, current` : hint,
       onSelect: () => switchTo(account),
     })),
-    status: isLoading ? 'Loading your teams…' : isError ? 'Your teams could not be loaded' : undefined,
+    status: isLoading ? 'Loading your teams…' : isError ? 'We couldn’t load your teams' : undefined,
   }
 }

@@ -1,15 +1,16 @@
 import { useListAllOrdersQuery } from '@/api/admin/orders'
 import { useMayOpen } from '@/components/access/useAccess'
+import { useAllUsers } from '@/components/admin/useAllUsers'
+import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
 import { foldText } from '@/lib/foldText'
-import { useAllUsers } from './useAllUsers'
 
 const most = 8
 const users = paths.admin.page('users')
 const orders = paths.admin.page('orders')
 const listed = (page: string, search: string) => `${page}?${new URLSearchParams({ q: search })}`
 
-/** Users by e-mail and orders by number, for administrators who may open their lists; read once such a text is typed. */
+/** Users by email and orders by number, for administrators who may open their lists; read once such a text is typed. */
 export function useLookup(search: string) {
   const text = foldText(search.trim())
   const mayUsers = useMayOpen(users).may && text.length > 2 && text.includes('@')
@@ -28,7 +29,7 @@ export function useLookup(search: string) {
       id: `user-${userId}`,
       to: listed(users, email),
       label: email,
-      hint: `User: ${[firstName, lastName].filter(Boolean).join(' ')}`,
+      hint: `User: ${personName({ firstName, lastName })}`,
     })),
     ...foundOrders.slice(0, most).map(({ orderId, invoiceNumber, userEmail }) => ({
       id: `order-${orderId}`,
@@ -37,13 +38,21 @@ export function useLookup(search: string) {
       hint: [invoiceNumber, userEmail].filter(Boolean).join(', '),
     })),
   ]
+  const userStatus = mayUsers ? statusOf(people) : undefined
   const status =
-    mayUsers && people.status
-      ? people.status
+    userStatus !== undefined
+      ? userStatus
       : mayOrders && bought.isFetching
         ? 'Searching orders…'
         : mayOrders && bought.isError
-          ? 'Orders could not be searched'
+          ? 'We couldn’t search orders'
           : undefined
   return { found, status }
+}
+
+function statusOf({ loading, error }: ReturnType<typeof useAllUsers>): string | undefined {
+  if (error !== undefined) return 'We couldn’t search users'
+  if (!loading) return undefined
+  const { done, total } = loading
+  return total === undefined ? 'Searching users…' : `Searching users: ${done} of ${total} read`
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { singleKeys } from '@/lib/singleKeys'
 import { toast } from '@/lib/toast'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
 

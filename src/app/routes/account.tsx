@@ -6,7 +6,7 @@ import type { MakePage } from '../page'
 export const accountRoutes = (page: MakePage): RouteObject[] => [
   page('/account', 'Account overview', forMembers, () => import('@/areas/account/overview/Overview')),
   page('/account/profile', 'Profile', forMembers, () => import('@/areas/account/profile/Profile')),
-  page('/account/email', 'E-mail', forMembers, () => import('@/areas/account/email/Email')),
+  page('/account/email', 'Email', forMembers, () => import('@/areas/account/email/Email')),
   page(
     '/account/id-verification',
     'ID verification',

@@ -7,8 +7,9 @@ import { restRoutes } from './rest'
 export function allRoutes(store: AppStore): RouteObject[] {
   const rest: Record<string, RouteObject[]> = restRoutes(store)
   const grown = (route: RouteObject): RouteObject => {
+    if (route.index) return route
     const children = [...(route.children ?? []), ...(rest[route.id ?? ''] ?? [])]
-    return children.length > 0 ? ({ ...route, children: children.map(grown) } as RouteObject) : route
+    return children.length > 0 ? { ...route, children: children.map(grown) } : route
   }
   return startRoutes(store).map(grown)
 }

@@ -14,7 +14,7 @@ export const publicRoutes = (page: MakePage): RouteObject[] => [
   page('/featured-doer', 'Featured doers', open, () => import('@/areas/public/featured-doers/FeaturedDoers')),
   page(
     '/old/featured-doers',
-    'Earlier featured doers',
+    'Past featured doers',
     open,
     () => import('@/areas/public/old-featured-doers/OldFeaturedDoers'),
   ),
@@ -46,7 +46,7 @@ export const blankRoutes = (page: MakePage): RouteObject[] => [
   page('/signup', 'Sign up', forGuests, () => import('@/areas/public/signup/Signup')),
   page(
     '/auth-email-verification',
-    'E-mail verification',
+    'Email verification',
     open,
     () => import('@/areas/public/email-verification/EmailVerification'),
   ),

@@ -1,17 +1,26 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadComingNext } from '../comingNext'
 import { forTeams } from '../guards'
 import type { MakePage } from '../page'
 
 /** The team area (R-RTE-02). */
 export const teamRoutes = (page: MakePage): RouteObject[] => [
-  page('/team', 'Team overview', forTeams, loadComingNext),
-  page('/team/members', 'Team Members', forTeams, loadComingNext),
-  page('/team/company', 'Company Information', forTeams, loadComingNext),
-  page('/team/admin-information', 'Admin Information', forTeams, loadComingNext),
-  page('/team/team-information', 'Team Information', forTeams, loadComingNext),
-  page('/team/my-solutions', 'My team solutions', forTeams, loadComingNext),
-  page('/team/solutions', 'Team solutions', forTeams, loadComingNext),
-  page('/team/billing', 'Team billing and invoices', forTeams, loadComingNext),
-  page('/team/payment', 'Team payment method', forTeams, loadComingNext),
+  page('/team', 'Team overview', forTeams, () => import('@/areas/team/overview/TeamOverview')),
+  page('/team/members', 'Team Members', forTeams, () => import('@/areas/team/members/Members')),
+  page('/team/company', 'Company Information', forTeams, () => import('@/areas/team/company/Company')),
+  page(
+    '/team/admin-information',
+    'Admin Information',
+    forTeams,
+    () => import('@/areas/team/admin-information/AdminInformation'),
+  ),
+  page(
+    '/team/team-information',
+    'Team Information',
+    forTeams,
+    () => import('@/areas/team/team-information/TeamInformation'),
+  ),
+  page('/team/my-solutions', 'My team solutions', forTeams, () => import('@/areas/team/my-solutions/MySolutions')),
+  page('/team/solutions', 'Team solutions', forTeams, () => import('@/areas/team/solutions/TeamSolutions')),
+  page('/team/billing', 'Team billing and invoices', forTeams, () => import('@/areas/team/billing/TeamBilling')),
+  page('/team/payment', 'Team payment method', forTeams, () => import('@/areas/team/payment/TeamPayment')),
 ]

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useCountMyInvitationsQuery } from '@/api/connections'
-import { CreateTeamIntro, RegistrationComing, UpgradeModal } from '@/components/account/CreateTeamModals'
+import { useCountMyInvitationsQuery, useGetMyMemberDetailQuery } from '@/api/connections'
 import { InvitationModal } from '@/components/account/InvitationModal'
 import { RemovalNotices } from '@/components/account/RemovalNotices'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { opensInvitationModal } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
-import { selectActiveAccount } from '@/store/activeAccountSlice'
-import { selectIsPremium } from '@/store/authSlice'
+import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { isRegistrationOpen } from '@/store/registration/registered'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
 /** Dialogs that open by themselves in the member areas, one at a time. */
@@ -17,37 +17,42 @@ export function AccountModals() {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const account = useAppSelector(selectActiveAccount)
-  const premium = useAppSelector(selectIsPremium)
+  const userId = useAppSelector(selectUser)?.userId
   const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
-  const [registering, setRegistering] = useState(false)
+  const teamId = useAppSelector(selectTeamId)
+  const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   const [told, setTold] = useState(false)
   const unseen = data?.count ?? 0
   // Earlier ones were seen: new ones open the dialog again (R-INV-02).
   if (told && data?.count === 0) setTold(false)
   const inTeamSidebar = pathname.startsWith(paths.team.overview)
   const creating = query.get('createTeam') === 'true'
-  const stopCreating = () => {
-    setRegistering(false)
+  // A registration whose payment was interrupted is resumed automatically once; after that the user decides.
+  useEffect(() => {
+    if (!userId || !isRegistrationOpen(userId)) return
     setQuery(
       (now) => {
-        now.delete('createTeam')
+        now.set('createTeam', 'true')
         return now
       },
       { replace: true },
     )
-  }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit of the area
+  }, [userId])
 
-  if (creating && !premium) return <UpgradeModal onClose={stopCreating} />
-  if (creating && registering) return <RegistrationComing onClose={stopCreating} />
-  if (creating) return <CreateTeamIntro onClose={stopCreating} onCreate={() => setRegistering(true)} />
-  if (!told && opensInvitationModal({ account: account?.type, inTeamSidebar, unseen }))
+  if (creating) return null
+  // These pages show the invitations themselves, and mark them as seen.
+  const listsInvitations = pathname === paths.account.notifications || pathname === paths.account.teamInvitation
+  if (!told && !listsInvitations && opensInvitationModal({ account: account?.type, inTeamSidebar, unseen }))
     return (
       <AfterDialogs>
         <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
       </AfterDialogs>
     )
   // These pages show them inline.
-  if (pathname === paths.account.notifications || pathname === paths.account.solutions) return null
+  const inline: readonly string[] = [paths.account.notifications, paths.account.solutions, paths.team.mySolutions]
+  if (inline.includes(pathname)) return null
+  if (inTeamSidebar && isNoMember) return null
   if (pathname === paths.account.overview) return <WelcomeModal otherwise={<RemovalNotices />} />
   return <RemovalNotices />
 }

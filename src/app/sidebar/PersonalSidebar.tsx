@@ -18,13 +18,13 @@ import { useNavigate } from 'react-router-dom'
 import { useCountMyInvitationsQuery } from '@/api/connections'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/navigation/paths'
-import { selectIsPremium } from '@/store/authSlice'
+import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'
-import { SwitchAccount } from './SwitchAccount'
+import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 
 /** Pages and actions of the Personal account (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
-export function PersonalSidebar() {
+export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
   const premium = useAppSelector(selectIsPremium)
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function PersonalSidebar() {
       <ul className="side">
         <SideLink to={account.overview} end Icon={Grid} label="Overview" />
         <SideLink to={account.profile} Icon={PersonCircle} label="Profile" />
-        <SideLink to={account.email} Icon={Envelope} label="E-mail" />
+        <SideLink to={account.email} Icon={Envelope} label="Email" />
         {premium && <SideLink to={account.idVerification} Icon={PersonBadge} label="ID Verification" />}
         <SideLink to={account.solutions} Icon={ShieldCheck} label="Solutions" />
         <SideLink to={account.billing} Icon={Receipt} label="Billing & invoices" />
@@ -62,8 +62,8 @@ export function PersonalSidebar() {
           count={notifications}
         />
         {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
-        <SwitchAccount />
-        <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
+        <SwitchAccount onSwitchAccount={onSwitchAccount} />
+        <SideButton Icon={BoxArrowRight} label="Sign out" onClick={() => void navigate(paths.logout)} />
       </ul>
     </>
   )

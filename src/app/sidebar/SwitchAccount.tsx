@@ -1,17 +1,26 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ArrowLeftRight } from 'react-bootstrap-icons'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { SideButton } from './SideLink'
 
-const AccountSwitcher = lazy(() =>
-  import('@/components/account/AccountSwitcher').then((part) => ({ default: part.AccountSwitcher })),
-)
+const AccountSwitcher = lazyNamed(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+
+export type SwitchProps = {
+  /** Opens the account switcher instead: in a dialog it would be a second one on top. */
+  onSwitchAccount?: (() => void) | undefined
+}
 
 /** Opens the account switcher, also with Ctrl+K or ⌘K (T7.5). */
-export function SwitchAccount() {
+export function SwitchAccount({ onSwitchAccount }: SwitchProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <SideButton Icon={ArrowLeftRight} label="Switch account" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <SideButton
+        Icon={ArrowLeftRight}
+        label="Switch account"
+        aria-haspopup="dialog"
+        onClick={onSwitchAccount ?? (() => setOpen(true))}
+      />
       {open && (
         <Suspense fallback={null}>
           <AccountSwitcher onClose={() => setOpen(false)} />

@@ -15,11 +15,11 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { paths } from '@/domain/navigation/paths'
-import { teamMenu, type TeamPage } from '@/domain/team/teamRoles'
-import { selectTeamId } from '@/store/activeAccountSlice'
+import { teamMenu, type TeamPage } from '@/domain/access/teamAccess'
+import { selectTeamId } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SideButton, SideLink } from './SideLink'
-import { SwitchAccount } from './SwitchAccount'
+import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 
 const icons: Record<TeamPage, Icon> = {
   overview: Grid,
@@ -34,7 +34,7 @@ const icons: Record<TeamPage, Icon> = {
 }
 
 /** Pages of the active team, depending on the user's role (R-SIDE-03 to R-SIDE-07). */
-export function TeamSidebar() {
+export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const navigate = useNavigate()
   const teamId = useAppSelector(selectTeamId)
@@ -60,8 +60,8 @@ export function TeamSidebar() {
       <hr className="side-rule" />
       <ul className="side">
         {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
-        <SwitchAccount />
-        <SideButton Icon={BoxArrowRight} label="Log out" onClick={() => void navigate(paths.logout)} />
+        <SwitchAccount onSwitchAccount={onSwitchAccount} />
+        <SideButton Icon={BoxArrowRight} label="Sign out" onClick={() => void navigate(paths.logout)} />
       </ul>
     </>
   )

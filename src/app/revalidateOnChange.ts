@@ -3,15 +3,18 @@ import { termsDue } from '@/domain/access/termsDue'
 import type { AppStore, RootState } from '@/store/store'
 import { selectMaintenanceOn } from './maintenance'
 
-/** State that may change the guards' decision about the current page. Signing out navigates by itself. */
+/** State that may change the guards' decision about the current page. Signing out navigates on its own. */
 function reasons(state: RootState): string {
   const { status, user } = state.auth
   const who = status === 'signedIn' ? `${user?.userId}, terms ${termsDue(user) ? 'due' : 'agreed'}` : 'visitor'
   return `${who}, maintenance ${selectMaintenanceOn(state) ? 'on' : 'off'}`
 }
 
-/** Runs the guards again when a user has signed in or agreed to the terms, or when maintenance starts or ends. */
-export function recheckOnChange(store: AppStore, router: DataRouter): void {
+/**
+ * Runs the guards again when a user has signed in or agreed to the terms, or when maintenance starts or ends.
+ * @param shown resolves once the first page is interactive: a redirect during hydration would not match its markup
+ */
+export function revalidateOnChange(store: AppStore, router: DataRouter, shown: Promise<unknown>): void {
   let last = reasons(store.getState())
   let owed = false
   store.subscribe(() => {
@@ -20,12 +23,12 @@ export function recheckOnChange(store: AppStore, router: DataRouter): void {
     last = now
     if (store.getState().auth.redirecting) return
     // The guards of the initial page may already have passed what has just changed: they run again once it is shown.
-    if (router.state.initialized) void router.revalidate()
+    if (router.state.initialized) void shown.then(() => router.revalidate())
     else owed = true
   })
   router.subscribe(({ initialized }) => {
     if (!initialized || !owed) return
     owed = false
-    void router.revalidate()
+    void shown.then(() => router.revalidate())
   })
 }

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CreateTeamIntro, UpgradeModal } from '@/components/account/CreateTeamModals'
+import { paths } from '@/domain/navigation/paths'
+import { selectIsPremium, selectUser } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { isRegistrationOpen } from '@/store/registration/registered'
+import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+
+const Registration = lazy(() => import('@/areas/team/registration/Registration'))
+
+/** Creating a team, on whatever page `?createTeam=true` was opened (R-TEAM-02, R-TEAM-03, O-24). */
+export function CreateTeam() {
+  const navigate = useNavigate()
+  const [query, change] = useOptimisticSearchParams()
+  const status = useAppSelector(({ auth }) => auth.status)
+  const userId = useAppSelector(selectUser)?.userId
+  const premium = useAppSelector(selectIsPremium)
+  const set = (step: string | undefined) =>
+    change(
+      (now) => {
+        if (step) now.set('teamStep', step)
+        else for (const name of ['createTeam', 'teamStep']) now.delete(name)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const close = () => set(undefined)
+  const signIn = () => {
+    rememberIntendedPath(paths.account.createTeam)
+    void navigate(paths.login)
+  }
+  if (status === 'restoring' || query.get('createTeam') !== 'true') return null
+  if (!userId) return <CreateTeamIntro onClose={close} onCreate={signIn} />
+  const isOpen = isRegistrationOpen(userId)
+  if (!premium && !isOpen) return <UpgradeModal onClose={close} />
+  if (!query.has('teamStep') && !isOpen) return <CreateTeamIntro onClose={close} onCreate={() => set('1')} />
+  return (
+    <Suspense fallback={null}>
+      <Registration onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from '@/ui/Icon'
+
+/** Opens the menu where its entries have no room in the header. */
+export function MenuButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className="site-round site-menu-button"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
