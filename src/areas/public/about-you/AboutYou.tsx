@@ -14,14 +14,14 @@ export default function AboutYou() {
     <Page
       title="Tell us about you"
       tabTitle="About you"
-      lead="A few short questions, so that we show you what fits. You may skip any of them."
+      lead="A few quick questions so we can show you what’s relevant. Skip any you like."
     >
       <div className="card card-body">
         <QueryBoundary
           query={me.isLoading ? {} : before}
           empty={null}
           skeleton={<Skeleton shape="form" rows={3} />}
-          errorTitle="Your answers could not be loaded"
+          errorTitle="We couldn’t load your answers"
         >
           {(answers) => (
             <Survey before={readAnswers(answers)} known={{ ...readAnswers(me.data), ...readAnswers(answers) }} />

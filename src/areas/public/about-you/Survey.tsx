@@ -29,7 +29,7 @@ export function Survey({ before, known }: Props) {
     0,
     aboutQuestions.findIndex(({ field }) => field === query.get('q')),
   )
-  const question = aboutQuestions[index] as (typeof aboutQuestions)[number]
+  const question = aboutQuestions[index] ?? aboutQuestions[0]
   const last = index === aboutQuestions.length - 1
   const step = aboutSteps.indexOf(question.step) + 1
 

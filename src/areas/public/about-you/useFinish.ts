@@ -16,7 +16,7 @@ import {
 } from '@/domain/account/aboutYou'
 import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useBusy } from '@/ui/useBusy'
 

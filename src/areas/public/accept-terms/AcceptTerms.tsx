@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetMeQuery } from '@/api/profile'
 import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/registration'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { signOut } from '@/store/session'
+import { signOut } from '@/store/session/session'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -57,11 +57,11 @@ export default function AcceptTerms() {
       <Page
         title={first ? `Please read our ${names}` : `Our ${names} ${both || termsDue ? 'have' : 'has'} changed`}
         tabTitle="Accept the terms"
-        lead={first ? 'To use your account, please agree to them.' : 'Please see what is new. To go on, please agree.'}
+        lead={first ? 'To use your account, please accept them.' : 'Review what’s changed, then accept to continue.'}
       >
         {newer && (
           <Alert kind="info" live>
-            A newer version was published in the meantime. Please read that one.
+            A newer version has just been published. Please review it.
           </Alert>
         )}
         {policyDue && <OneText title="Privacy policy" reading={policy} known={!me.isLoading} />}
@@ -70,7 +70,7 @@ export default function AcceptTerms() {
           <Button
             data-track="accept-terms"
             busy={busy}
-            {...(!ready && { why: 'The text is still on its way' })}
+            {...(!ready && { why: 'Still loading the text' })}
             onClick={() => void agree()}
           >
             {both ? 'I agree to both' : 'I agree'}
@@ -85,18 +85,16 @@ export default function AcceptTerms() {
 }
 
 function OneText({ title, reading, known }: { title: string; reading: LegalReading; known: boolean }) {
-  const { latest, earlier, agreedVersion, notes } = reading
+  const { latest, refetch: _refetch, ...changes } = reading
   return (
-    <section className="card card-body mb-4" aria-label={title}>
+    <section className="card card-body mb-4 legal-text-card" aria-label={title}>
       <QueryBoundary
         query={known ? latest : {}}
         skeleton={<Skeleton rows={6} />}
         empty={null}
         errorTitle={`The ${title.toLowerCase()} could not be loaded`}
       >
-        {(text) => (
-          <LegalText title={title} text={text} earlier={earlier} agreedVersion={agreedVersion} notes={notes} />
-        )}
+        {(text) => <LegalText title={title} text={text} {...changes} />}
       </QueryBoundary>
     </section>
   )

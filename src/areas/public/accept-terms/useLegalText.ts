@@ -13,7 +13,7 @@ type Latest = QueryResult<LegalText> & { refetch: () => unknown }
 
 export type LegalReading = LegalChanges & { latest: Latest; agreedVersion: string | undefined; refetch: () => void }
 
-type All = { data?: LegalText[]; isLoading: boolean; refetch: () => unknown; isUninitialized: boolean }
+type All = { data?: LegalText[] | undefined; isLoading: boolean; refetch: () => unknown; isUninitialized: boolean }
 
 function reading(latest: Latest, all: All, agreed: string | null | undefined): LegalReading {
   const agreedVersion = agreed ?? undefined
@@ -35,12 +35,12 @@ function reading(latest: Latest, all: All, agreed: string | null | undefined): L
 export function usePrivacyPolicy(due: boolean, agreed: string | null | undefined): LegalReading {
   const latest = useGetLatestPrivacyPolicyQuery(undefined, { skip: !due })
   const all = useListPrivacyPoliciesQuery(undefined, { skip: !due || !agreed })
-  return reading(latest as Latest, all as All, agreed)
+  return reading(latest, all, agreed)
 }
 
 /** The latest terms of use and their changes. */
 export function useTermsOfUse(due: boolean, agreed: string | null | undefined): LegalReading {
   const latest = useGetLatestTermsOfUseQuery(undefined, { skip: !due })
   const all = useListTermsOfUseQuery(undefined, { skip: !due || !agreed })
-  return reading(latest as Latest, all as All, agreed)
+  return reading(latest, all, agreed)
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -18,24 +18,24 @@ export default function Activate() {
 
   if (state === 'own')
     return (
-      <Page title="Your account is active" lead="Your account has already been activated, and you are signed in.">
+      <Page title="Your account is active" lead="Your account has already been activated, and you’re signed in.">
         <Button wide onClick={goOn}>
-          Go on
+          Continue
         </Button>
       </Page>
     )
   if (state === 'other')
     return (
-      <Page title="This link is for another account">
+      <Page title="This link is for a different account">
         <div className="card card-body">
           <p className="text-break">
-            You are signed in as <strong>{user?.email}</strong>. The link activates another account and signs you in to
-            that one.
+            You’re signed in as <strong>{user?.email}</strong>. This link activates a different account and signs you in
+            to it.
           </p>
           <div className="d-grid gap-2">
-            <Button onClick={agree}>Activate and change to that account</Button>
+            <Button onClick={agree}>Activate and switch account</Button>
             <Button variant="outline-secondary" onClick={goOn}>
-              Stay signed in as I am
+              Stay signed in
             </Button>
           </div>
         </div>
@@ -43,7 +43,7 @@ export default function Activate() {
     )
   if (state === 'failed')
     return (
-      <Page title="Your account could not be activated">
+      <Page title="We couldn’t activate your account">
         <Alert kind="danger">
           Please re-check your activation email. If the error persists, please try copying and pasting the second link
           in the email.
@@ -52,13 +52,13 @@ export default function Activate() {
           Try again
         </Button>
         <div className="card card-body">
-          <h2 className="h3">Or have a new link sent</h2>
+          <h2 className="h3">Or get a new link</h2>
           <ResendForm />
         </div>
       </Page>
     )
   return (
-    <Page title="Activating your account" lead="One moment, please.">
+    <Page title="Activating your account" lead="This only takes a moment.">
       <div className="text-center text-primary" role="status">
         <Spinner size={40} />
         <span className="visually-hidden">Activating</span>

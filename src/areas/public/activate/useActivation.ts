@@ -5,7 +5,7 @@ import { useActivateAccountMutation } from '@/api/registration'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
 import { isAlreadyActivated } from '@/domain/account/signingUp'
-import { selectAuthStatus, selectUser } from '@/store/authSlice'
+import { selectAuthStatus, selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
@@ -14,7 +14,7 @@ export type Activation = 'under way' | 'own' | 'other' | 'failed'
 
 /** Activates once, only while the page is visible, and never switches the signed-in account without asking (T2.3). */
 export function useActivation(userId: string, token: string) {
-  const [activate] = useActivateAccountMutation()
+  const [activate, { isUninitialized }] = useActivateAccountMutation()
   const signIn = useSignIn()
   const goOn = useGoOn()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function useActivation(userId: string, token: string) {
     setFailed(false)
     void send()
   }
-  const asked = status === 'signedIn' && !sent.current && !agreed
+  const asked = status === 'signedIn' && isUninitialized && !agreed
   const state: Activation = failed ? 'failed' : !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
   return { state, agree: () => setAgreed(true), again }
 }

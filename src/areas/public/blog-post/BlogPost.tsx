@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { useListBlogPostsQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { ByLine } from '@/components/ByLine'
 import { CircleArt } from '@/components/CircleArt'
+import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Comments } from './Comments'
@@ -16,7 +15,7 @@ import './blogPost.scss'
 /** A blog post with its comments. */
 export default function BlogPost() {
   const { postId = '' } = useParams()
-  const posts = useListBlogPostsQuery()
+  const posts = useContent('blog.json')
   return (
     <div className="container-xl py-4 post">
       <QueryBoundary
@@ -24,7 +23,7 @@ export default function BlogPost() {
         heading="Blog post"
         skeleton={<Skeleton rows={9} label="Loading the post" />}
         empty={<Missing />}
-        errorTitle="The post could not be loaded"
+        errorTitle="We couldn’t load this post"
       >
         {(all) => {
           const post = all.find(({ uid }) => uid === postId)
@@ -55,14 +54,8 @@ export default function BlogPost() {
 
 function Missing() {
   return (
-    <Page title="This post could not be found">
-      <EmptyState
-        title="There is no such post"
-        drawing="papers"
-        action={<Button to={paths.blog}>See all posts</Button>}
-      >
-        It may have been taken back, or the link is old.
-      </EmptyState>
-    </Page>
+    <NotFoundPage thing="post" drawing="papers" to={paths.blog} action="See all posts">
+      It may have been removed, or the link is out of date.
+    </NotFoundPage>
   )
 }

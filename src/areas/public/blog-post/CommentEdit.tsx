@@ -13,7 +13,7 @@ export function CommentEdit({ comment: { blogCommentId, content, hidden = false 
   const [save] = useUpdateBlogCommentMutation()
   return (
     <Form
-      label="Change my comment"
+      label="Edit comment"
       initial={{ content }}
       schema={commentSchema}
       draftKey={`comment-edit-${blogCommentId}`}

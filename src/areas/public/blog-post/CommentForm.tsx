@@ -14,7 +14,7 @@ export function CommentForm({ postId, onPosted }: { postId: string; onPosted: ()
   if (status === 'anonymous')
     return (
       <div className="card card-body comment-sign-in">
-        <p>Members may comment.</p>
+        <p>Comments are for members.</p>
         <SignInLink variant="outline-primary">Sign in to comment</SignInLink>
       </div>
     )

@@ -23,8 +23,8 @@ export function Comments({ postId }: { postId: string }) {
     list,
   )
   const none = (
-    <EmptyState title="Nobody has said anything yet" drawing="messages">
-      A question counts, too.
+    <EmptyState title="No comments yet" drawing="messages">
+      Questions are welcome too.
     </EmptyState>
   )
   return (

@@ -12,7 +12,7 @@ export function OtherPosts({ posts, than }: { posts: readonly BlogPost[]; than: 
     .slice(0, 3)
   if (others.length === 0) return null
   return (
-    <Section title="Read on" className="post-more">
+    <Section title="Keep reading" className="post-more">
       <ul className="post-others plain">
         {others.map(({ uid, title, summary }) => (
           <li key={uid} className="card card-body card-link">

@@ -1,4 +1,4 @@
-import { useListBlogPostsQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import type { BlogPost } from '@/contract/content'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -19,17 +19,17 @@ const fields: readonly Column<BlogPost>[] = [
 
 /** All blog posts, newest first. */
 export default function Blog() {
-  const posts = useListBlogPostsQuery()
+  const posts = useContent('blog.json')
   const list = useListParams({ filters: ['tag'], size: 13 })
   const found = useRows(posts.data ?? none, fields, list)
   const nothing = (
-    <EmptyState title="Nothing has been written yet" drawing="papers">
-      The first post is on its way.
+    <EmptyState title="No posts yet" drawing="papers">
+      Check back soon for our first post.
     </EmptyState>
   )
   return (
     <div className="container-xl py-4">
-      <Page title="Blog" lead="What members have learnt the hard way, so that you need not.">
+      <Page title="Blog" lead="What members learned the hard way, so you don’t have to.">
         <FilterBar
           list={list}
           search="Search posts"
@@ -39,14 +39,14 @@ export default function Blog() {
           query={posts}
           skeleton={<Skeleton shape="tiles" rows={6} label="Loading posts" />}
           empty={nothing}
-          errorTitle="Posts could not be loaded"
+          errorTitle="We couldn’t load posts"
         >
           {() => (
             <ListResults
               found={found}
               list={list}
               noun="post"
-              nothing={{ title: 'No post fits', text: 'Try another word or another topic.', clear: 'Show all posts' }}
+              nothing={{ title: 'No posts match', text: 'Try a different search or topic.', clear: 'Show all posts' }}
             >
               {(rows) => (
                 <ul className="stories plain">

@@ -1,4 +1,4 @@
-import { useGetPageQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { ContentWords } from '@/components/contact/ContentWords'
 import { useSender } from '@/components/contact/useSender'
 import { Card } from '@/ui/layout/Card'
@@ -8,13 +8,13 @@ import { JobForm } from './JobForm'
 
 /** Careers page: text from the content source and the job enquiry form. */
 export default function Careers() {
-  const { data: page } = useGetPageQuery('careers')
+  const { data: page } = useContent('pages/careers.json')
   const { waiting } = useSender()
   return (
     <div className="container-xl py-4">
       <Page
         title={page?.title ?? 'Careers'}
-        lead={page?.lead ?? 'Work with us on the place we wish we had had.'}
+        lead={page?.lead ?? 'Help build the place we wish we’d had.'}
         share={page?.metadata}
       >
         <ContentWords page={page} />

@@ -18,9 +18,9 @@ export function JobForm() {
   const [sent, setSent] = useState<{ email: string; role: string }>()
   if (sent)
     return (
-      <Sent title="Thank you, we have your enquiry" again="Ask about another role" onAgain={() => setSent(undefined)}>
+      <Sent title="Thanks, we’ve got your enquiry" again="Ask about another role" onAgain={() => setSent(undefined)}>
         <p>
-          A person reads it. We answer to {sent.email} about “{sent.role}”.
+          A real person will read it. We’ll reply to {sent.email} about “{sent.role}”.
         </p>
       </Sent>
     )
@@ -35,13 +35,13 @@ export function JobForm() {
     >
       <PersonFields />
       <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <TextField name="role" label="Role" hint="The one you saw, or the one you wish we had." />
+      <TextField name="role" label="Role" hint="The role you saw, or one you’d like us to create." />
       <TextAreaField
         name="enquiry"
         label="Your enquiry"
         rows={8}
         limit={longestMessage}
-        hint="What you do best, and what you want to know."
+        hint="What you do best, and what you’d like to know."
       />
       <SubmitButton data-track="send-job-enquiry">Send enquiry</SubmitButton>
     </Form>

@@ -1,58 +1,105 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
+import type { CartItem } from '@/contract/types'
+import { itemKey } from '@/domain/cart/cart'
+import { pageTitleId } from '@/lib/pageTitle'
+import { selectCart } from '@/store/cart/cartSlice'
+import { removeFromCart } from '@/store/cart/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { cartAdapter } from '@/store/payment/cart'
 import { isUndecided, mayPay } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { useBusy } from '@/ui/useBusy'
+import { BlockedNotice, blockedTitle } from './BlockedNotice'
 import { CartView } from './CartView'
 import { PaidCart } from './PaidCart'
+import { useSavedForLater } from './savedForLater'
 import { UndecidedPayment } from './UndecidedPayment'
 
 const loadPay = () => import('./Pay')
-const Pay = lazy(() => loadPay().then(({ Pay: Loaded }) => ({ default: Loaded })))
+const Pay = lazyNamed(loadPay, 'Pay')
 
 /** The cart of a signed-in buyer: the receipt, a pending payment, or the checkout. */
 export function BuyerCart({ userId }: { userId: string }) {
   const adapter = useMemo(() => cartAdapter(userId), [userId])
   const { payment, state } = usePayment(`cart:${userId}`, adapter)
   const [begun, setBegun] = useState(false)
+  const dispatch = useAppDispatch()
+  const saved = useSavedForLater(userId)
+  const { busy, run } = useBusy()
+  const count = useAppSelector(selectCart).items.length
+  const edit = () => {
+    setBegun(false)
+    document.getElementById(pageTitleId)?.focus()
+  }
   const { step } = state
   // The card fields unmount with the page, so the next payment starts from the beginning.
   const isOver = step === 'paid' || step === 'unknown' || step === 'awaitingBank'
-  useEffect(() => {
-    if (isOver) setBegun(false)
-  }, [isOver])
-  if (step === 'paid') return <PaidCart attempt={state.attempt} order={state.receipt} onClose={payment.dismiss} />
+  if (isOver && begun) setBegun(false)
+  if (step === 'paid')
+    return <PaidCart attempt={state.attempt} order={state.receipt} later={saved.items} onClose={payment.dismiss} />
   if (isUndecided(state) || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
-  const notice = <PaymentStatus payment={payment} state={state} texts={cartTexts} />
+  const payRest = async (items: readonly CartItem[]) => {
+    const taken = await Promise.all(items.map((item) => dispatch(removeFromCart(itemKey(item)))))
+    saved.add(items.filter((_, index) => taken[index]))
+    if (taken.every(Boolean)) setBegun(true)
+  }
+  const status = <PaymentStatus payment={payment} state={state} texts={cartTexts} />
   return (
     <CartView
-      whenEmpty={notice}
-      pay={(calculated, ready) =>
-        begun ? (
-          <Suspense fallback={<Skeleton shape="form" rows={3} label="Loading the payment" />}>
-            <Pay payment={payment} state={state} calculated={calculated} />
-          </Suspense>
-        ) : (
-          <>
-            {notice}
+      saved={saved}
+      whenEmpty={status}
+      next={({ ready, blocked }) => {
+        const hasRest = blocked.length < count
+        return {
+          notice: (
+            <>
+              {status}
+              {blocked.length > 0 && <BlockedNotice blocked={blocked} hasRest={hasRest} />}
+            </>
+          ),
+          button: (
             <Button
               variant="cta"
               size="lg"
               wide
-              busy={!ready}
+              busy={!ready || busy}
+              why={hasRest ? undefined : `${blockedTitle(blocked)}.`}
               data-track="go-to-payment"
               onPointerEnter={() => void loadPay()}
               onFocus={() => void loadPay()}
-              onClick={() => setBegun(true)}
+              onClick={() =>
+                blocked.length > 0 ? void run(() => payRest(blocked.map(({ item }) => item))) : setBegun(true)
+              }
             >
-              Go to payment
+              {blocked.length > 0 && hasRest ? 'Pay for the rest now' : 'Go to payment'}
             </Button>
-          </>
-        )
+          ),
+        }
+      }}
+      onEdit={mayPay(state) ? edit : undefined}
+      pay={
+        begun
+          ? ({ calculated }) => (
+              <Suspense fallback={<Loading />}>
+                <Pay payment={payment} state={state} calculated={calculated} />
+              </Suspense>
+            )
+          : undefined
       }
     />
+  )
+}
+
+function Loading() {
+  return (
+    <Card>
+      <Skeleton shape="form" rows={3} label="Loading the payment" />
+    </Card>
   )
 }

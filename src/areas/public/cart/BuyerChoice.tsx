@@ -6,7 +6,7 @@ export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buy
   if (!team.may)
     return (
       <p className="small text-body-secondary">
-        You buy for yourself. {team.whoMay} It concerns purchases for {team.name}.
+        You’re buying for yourself. {team.whoMay} This applies to purchases for {team.name}.
       </p>
     )
   const choice = (forTeam: boolean, label: string, detail: string) => (

@@ -1,7 +1,6 @@
 import { useAppSelector } from '@/store/hooks'
 import { BuyerCart } from './BuyerCart'
-import { CartView } from './CartView'
-import { VisitorPay } from './VisitorPay'
+import { VisitorCart } from './VisitorCart'
 import './cart.scss'
 import './cartFigures.scss'
 import './cartEnd.scss'
@@ -11,11 +10,7 @@ export default function Cart() {
   const owner = useAppSelector(({ cart }) => cart.owner)
   return (
     <div className="container-xl py-4">
-      {owner.kind === 'user' ? (
-        <BuyerCart key={owner.userId} userId={owner.userId} />
-      ) : (
-        <CartView pay={() => <VisitorPay />} />
-      )}
+      {owner.kind === 'user' ? <BuyerCart key={owner.userId} userId={owner.userId} /> : <VisitorCart />}
     </div>
   )
 }

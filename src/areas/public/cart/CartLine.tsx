@@ -5,16 +5,19 @@ import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
 import type { CartItem, Shape } from '@/contract/types'
 import { itemKey, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart/cart'
-import { perInterval } from '@/domain/cart/marketplace'
+import type { UnmetCondition } from '@/domain/cart/conditions'
+import { describeSum } from '@/domain/cart/lineSum'
+import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
-import { selectUser } from '@/store/authSlice'
-import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cartThunks'
+import { selectUser } from '@/store/session/authSlice'
+import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { LineAddOns } from './LineAddOns'
+import { LineConditions } from './LineConditions'
 
 type Props = {
   item: CartItem
@@ -24,11 +27,13 @@ type Props = {
   ready: boolean
   premium: boolean
   solution: Solution | undefined
+  unmet: readonly UnmetCondition[]
+  stated: readonly string[]
   onRemoved: () => void
 }
 
 /** One item: title, quantity, add-ons, and the price from the server. */
-export function CartLine({ item, line, ready, premium, solution, onRemoved }: Props) {
+export function CartLine({ item, line, ready, premium, solution, unmet, stated, onRemoved }: Props) {
   const dispatch = useAppDispatch()
   const id = useId()
   const user = useAppSelector(selectUser)
@@ -39,6 +44,7 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
   const refused = user !== undefined && !mayBuy(item, user.email)
   const total = line && toCents(premium ? (line.totalPremium ?? line.total) : line.total)
   const price = line && toCents(premium ? (line.pricePremium ?? line.price) : line.price)
+  const sum = total !== undefined && price !== undefined && describeSum(item, price, total)
   const standard = line && toCents(line.total)
   const remove = () => {
     onRemoved()
@@ -56,12 +62,10 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
           </Link>
         </h3>
         {item.variation && <p className="cart-detail">{item.variation}</p>}
-        {item.customerEmail && !refused && <p className="cart-detail">Made for you alone</p>}
+        {item.customerEmail && !refused && <p className="cart-detail">Made for you</p>}
         {item.packages && item.packages.length > 0 && (
           <p className="cart-detail">With {item.packages.map((one) => one.title ?? one.uid).join(', ')}</p>
         )}
-        <LineAddOns item={item} itemTitle={title} />
-        {refused && <Alert kind="danger">{personalisedRefusal}</Alert>}
       </div>
       <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
         {total === undefined ? (
@@ -76,7 +80,7 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
             )}
             <strong>{total === 0 ? 'Free' : formatSgd(total)}</strong>
             {per && <span className="cart-detail">{per}</span>}
-            {price !== undefined && item.quantity > 1 && <span className="cart-detail">{formatSgd(price)} each</span>}
+            {sum && <span className="cart-detail">{sum}</span>}
           </>
         )}
       </div>
@@ -85,7 +89,7 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
           <QuantityInput
             label={`Quantity of ${title}`}
             value={item.quantity}
-            {...(item.quantity === 1 ? { lessName: `One less removes ${title}` } : {})}
+            {...(item.quantity === 1 ? { lessName: `Removes ${title} from the cart` } : {})}
             onLess={() => (item.quantity === 1 ? onRemoved() : undefined, void dispatch(decreaseQuantity(key)))}
             onMore={item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined}
           />
@@ -100,6 +104,14 @@ export function CartLine({ item, line, ready, premium, solution, onRemoved }: Pr
         >
           Remove
         </Button>
+      </div>
+      <div className="cart-more">
+        <LineAddOns item={item} itemTitle={title} />
+        {refused ? (
+          <Alert kind="danger">{personalisedRefusal}</Alert>
+        ) : (
+          <LineConditions unmet={unmet} stated={stated} />
+        )}
       </div>
     </li>
   )

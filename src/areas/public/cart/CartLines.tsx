@@ -1,21 +1,22 @@
 import { useRef } from 'react'
-import { useListSolutionsQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import type { Cart, CartCalculated } from '@/contract/types'
-import { countItems, itemKey } from '@/domain/cart/cart'
+import { countItems, itemKey, lineOf } from '@/domain/cart/cart'
 import { paysPremium } from '@/domain/cart/pricing'
-import { selectIsPremium } from '@/store/authSlice'
-import { emptyTheCart } from '@/store/cartThunks'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { emptyTheCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { CartLine } from './CartLine'
+import type { Conditions } from './useConditions'
 
-type Props = { cart: Cart; calculated: CartCalculated | undefined; ready: boolean }
+type Props = { cart: Cart; calculated: CartCalculated | undefined; ready: boolean; conditions: Conditions }
 
 /** The items in the cart. */
-export function CartLines({ cart, calculated, ready }: Props) {
+export function CartLines({ cart, calculated, ready, conditions }: Props) {
   const dispatch = useAppDispatch()
-  const { data: solutions } = useListSolutionsQuery()
+  const { data: solutions } = useContent('solutions.json')
   const premium = paysPremium(cart, useAppSelector(selectIsPremium))
   const list = useRef<HTMLUListElement>(null)
   const count = countItems(cart)
@@ -29,7 +30,7 @@ export function CartLines({ cart, calculated, ready }: Props) {
           <ConfirmButton
             verb="Empty"
             object="your cart"
-            body={<p>All {count} items go. A discount code goes with them.</p>}
+            body={<p>This removes all {count} items and your discount code.</p>}
             onConfirm={() => dispatch(emptyTheCart())}
             variant="quiet"
             size="sm"
@@ -42,16 +43,15 @@ export function CartLines({ cart, calculated, ready }: Props) {
       <ul ref={list} className="cart-lines" tabIndex={-1}>
         {cart.items.map((item) => {
           const key = itemKey(item)
-          const line = calculated?.items?.find(
-            ({ uid, variationUid }) => uid === item.uid && (variationUid ?? null) === (item.variationUid ?? null),
-          )
           return (
             <CartLine
               key={key}
               item={item}
-              line={line}
+              line={lineOf(calculated, item)}
               ready={ready}
               premium={premium}
+              unmet={conditions.unmetOf(item)}
+              stated={conditions.statedOf(item)}
               solution={solutions?.find(({ uid }) => uid === item.uid)}
               onRemoved={() => list.current?.focus()}
             />

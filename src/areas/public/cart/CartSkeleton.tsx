@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Skeleton of the cart while it loads. */
 export function CartSkeleton({ waiting }: { waiting: boolean }) {
-  const label = waiting ? 'Waiting for today’s exchange rate' : 'Loading your cart'
+  const label = waiting ? 'Getting today’s exchange rate' : 'Loading your cart'
   return (
     <div className="cart">
       <Skeleton shape="card" rows={6} label={label} />

@@ -1,29 +1,51 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/Link'
 import type { CartCalculated } from '@/contract/types'
+import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { paths } from '@/domain/navigation/paths'
-import { selectCalculated, selectCart, selectCartIsCurrent } from '@/store/cartSlice'
-import { retryCart } from '@/store/cartThunks'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { selectCalculated, selectCart, selectCartIsCurrent } from '@/store/cart/cartSlice'
+import { retryCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
+import { CartBar } from './CartBar'
 import { CartLines } from './CartLines'
 import { CartSkeleton } from './CartSkeleton'
+import { CartSteps } from './CartSteps'
+import { EmptyCart } from './EmptyCart'
 import { MergeNotice } from './MergeNotice'
+import type { SavedForLater } from './savedForLater'
+import { SavedItems } from './SavedItems'
 import { Summary } from './Summary'
+import { useConditions, type Blocked } from './useConditions'
 
-/** Rendered below the totals. `ready`: the figures match the displayed items. */
+/** What a step needs to know about the cart. */
+type CartFigures = {
+  calculated: CartCalculated
+  /** The figures match the displayed items. */
+  ready: boolean
+  /** Items that checkout would refuse. */
+  blocked: readonly Blocked[]
+}
+
 type Props = {
-  pay: (calculated: CartCalculated, ready: boolean) => ReactNode
+  /** The button of the cart step, with a notice above and further choices below it. */
+  next: (figures: CartFigures) => { notice?: ReactNode; button: ReactNode; more?: ReactNode }
+  /** The payment step, once it has begun: it takes the place of the items. */
+  pay?: ((figures: CartFigures) => ReactNode) | undefined
+  /** Back from the payment; undefined while that is impossible. */
+  onEdit?: (() => void) | undefined
+  saved?: SavedForLater
   /** Message about the last payment, shown once nothing is left to pay. */
   whenEmpty?: ReactNode
 }
 
 /** Items, totals, and everything needed to pay. */
-export function CartView({ pay, whenEmpty }: Props) {
+export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const dispatch = useAppDispatch()
   const cart = useAppSelector(selectCart)
   const calculated = useAppSelector(selectCalculated)
@@ -31,66 +53,92 @@ export function CartView({ pay, whenEmpty }: Props) {
   const { status, problem, owner } = useAppSelector((state) => state.cart)
   const again = () => dispatch(retryCart())
   const count = cart.items.length
+  const conditions = useConditions(cart)
+  const isMember = useAppSelector(selectIsPremium)
+  const { blocked } = conditions
+  const due = calculated ? amountDue(calculated, paysPremium(cart, isMember)) : 0
+
+  const isEmpty = count === 0 && problem === undefined && status === 'ready'
+  // A payment in flight stays on screen.
+  const paying =
+    count > 0 && calculated && pay && (blocked.length === 0 || onEdit === undefined)
+      ? pay({ calculated, ready, blocked })
+      : undefined
 
   const body = () => {
-    if (count === 0 && problem === undefined && status === 'ready')
-      return (
-        <EmptyState
-          drawing="shop"
-          title="Your cart is empty"
-          action={
-            <Button to={paths.solutions} variant="primary">
-              Browse solutions
-            </Button>
-          }
-        >
-          Solutions, benefits and the premium membership that you choose will wait here until you pay.
-        </EmptyState>
-      )
+    if (isEmpty) return <EmptyCart />
     if (count === 0 && problem !== undefined)
-      return <ErrorState title="Your cart could not be shown" error={problem} onRetry={again} />
+      return <ErrorState title="We couldn’t load your cart" error={problem} onRetry={again} />
     if (count === 0) return <CartSkeleton waiting={status === 'waiting' && owner.kind !== 'unknown'} />
+    const figures = calculated && { calculated, ready, blocked }
+    const step = figures && !paying ? next(figures) : undefined
     return (
-      <div className="cart">
-        <CartLines cart={cart} calculated={calculated} ready={ready} />
-        <div className="cart-side">
-          {problem !== undefined && (
-            <Alert
-              kind="warning"
-              live
-              title="The total is not known yet"
-              actions={
-                <Button variant="outline-secondary" size="sm" onClick={() => void again()}>
-                  Try again
-                </Button>
-              }
-            >
-              {problem}
-            </Alert>
+      <div className={`cart${paying ? ' cart-paying' : ''}`}>
+        {paying ?? (
+          <div className="cart-main">
+            <CartLines cart={cart} calculated={calculated} ready={ready} conditions={conditions} />
+            <p className="cart-onward">
+              <Link to={paths.solutions}>Keep browsing</Link>
+            </p>
+            {saved && <SavedItems saved={saved} />}
+          </div>
+        )}
+        <div className="cart-aside">
+          <div className="cart-side">
+            {problem !== undefined && (
+              <Alert
+                kind="warning"
+                live
+                title="We couldn’t calculate the total"
+                actions={
+                  <Button variant="outline-secondary" size="sm" onClick={() => void again()}>
+                    Try again
+                  </Button>
+                }
+              >
+                {problem}
+              </Alert>
+            )}
+            {calculated ? (
+              <Summary
+                cart={cart}
+                calculated={calculated}
+                ready={ready}
+                brief={paying !== undefined}
+                onEdit={paying === undefined ? undefined : onEdit}
+              >
+                {step?.notice}
+              </Summary>
+            ) : (
+              problem === undefined && (
+                <Card title="Summary">
+                  <p className="text-body-secondary" role="status">
+                    Getting today’s exchange rate… Your total will appear in a moment.
+                  </p>
+                </Card>
+              )
+            )}
+          </div>
+          {step && (
+            <CartBar due={due} ready={ready} label={blocked.length > 0 ? 'All items' : 'Total'}>
+              {step.button}
+            </CartBar>
           )}
-          {calculated ? (
-            <Summary cart={cart} calculated={calculated} ready={ready}>
-              {pay(calculated, ready)}
-            </Summary>
-          ) : (
-            problem === undefined && (
-              <Card title="Summary">
-                <p className="text-body-secondary" role="status">
-                  Waiting for today’s exchange rate. Your total follows as soon as we know it.
-                </p>
-              </Card>
-            )
-          )}
+          {step?.more}
         </div>
       </div>
     )
   }
 
   return (
-    <Page title="Cart" lead={count > 0 ? 'Everything is charged in Singapore dollars (SGD).' : undefined}>
+    <Page
+      title={paying ? 'Checkout' : 'Cart'}
+      actions={!isEmpty && owner.kind !== 'unknown' && <CartSteps step={paying ? 'pay' : 'cart'} />}
+    >
       <MergeNotice />
       {count === 0 && whenEmpty}
       {body()}
+      {count === 0 && status === 'ready' && saved && <SavedItems saved={saved} />}
     </Page>
   )
 }

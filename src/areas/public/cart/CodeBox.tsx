@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
 import type { Cart } from '@/contract/types'
-import { applyDiscountCode, removeDiscountCode } from '@/store/cartThunks'
+import { applyDiscountCode, removeDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/form/Field'
@@ -20,7 +20,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const [typed, setTyped] = useState(() => (query.get('code') ?? '').trim().slice(0, 40))
   const [touched, setTouched] = useState(false)
   const { busy, run } = useBusy()
-  const isTyped = notice?.code === typed.trim().toUpperCase()
+  const isTyped = notice?.code === typed.trim()
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
   const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
   const apply = async (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
         </p>
       )}
       <form noValidate onSubmit={(event) => void apply(event)}>
-        <Field id={id} label={applied ? 'Another discount code' : 'Discount code'} error={error} optional>
+        <Field id={id} label={applied ? 'Different discount code' : 'Discount code'} error={error} optional>
           <div className="cart-code-row">
             <input
               ref={field}
@@ -60,7 +60,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
               value={typed}
               maxLength={40}
               autoComplete="off"
-              autoCapitalize="characters"
+              autoCapitalize="none"
               spellCheck={false}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}

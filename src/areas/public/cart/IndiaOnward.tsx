@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { indiaTermsDelay } from '@/domain/access/terms'
-import { indiaPremiumSeen } from '@/store/authSlice'
+import { indiaPremiumSeen } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -23,11 +23,11 @@ export function IndiaOnward() {
   return (
     <Alert
       kind="success"
-      title="You are a premium member"
+      title="You’re a premium member"
       actions={
         <>
           <Button size="sm" onClick={goOn}>
-            Go on now
+            Continue
           </Button>
           {!staying && (
             <Button variant="outline-secondary" size="sm" onClick={() => setStaying(true)}>
@@ -38,8 +38,8 @@ export function IndiaOnward() {
       }
     >
       {staying
-        ? 'Take your time.'
-        : `We take you to your billing page in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+        ? 'Continue whenever you’re ready.'
+        : `We’ll take you to your billing page in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { XLg } from 'react-bootstrap-icons'
 import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import { formatSgd, toCents } from '@/lib/money'
-import { changeAddOn, removeAddOn } from '@/store/cartThunks'
+import { changeAddOn, removeAddOn } from '@/store/cart/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { IconButton } from '@/ui/IconButton'
@@ -18,7 +18,13 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
         <li key={uid}>
           <span className="cart-addon-what">
             {title}
-            {price !== undefined && <span className="cart-detail"> {formatSgd(toCents(price))} each</span>}
+            {price !== undefined && (
+              <span className="cart-detail">
+                {' '}
+                {quantity > 1 && `${quantity} × `}
+                {formatSgd(toCents(price))}
+              </span>
+            )}
           </span>
           {maxQuantity > 1 && (
             <QuantityInput

@@ -1,6 +1,6 @@
 import { describeMerge } from '@/domain/cart/cartMerge'
-import { cartActions } from '@/store/cartSlice'
-import { undoMerge } from '@/store/cartThunks'
+import { cartActions } from '@/store/cart/cartSlice'
+import { undoMerge } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -18,7 +18,7 @@ export function MergeNotice() {
   return (
     <Alert
       kind="info"
-      title="Your carts were put together"
+      title="We combined your carts"
       actions={
         <>
           {changed && (
@@ -27,7 +27,7 @@ export function MergeNotice() {
             </Button>
           )}
           <Button variant="link" size="sm" onClick={() => dispatch(cartActions.mergeSeen())}>
-            Keep it
+            Keep changes
           </Button>
         </>
       }

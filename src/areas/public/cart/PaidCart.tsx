@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
-import type { Order, Shape } from '@/contract/types'
+import { fileName } from '@/api/client/callNotes'
+import { SiteButton } from '@/components/SiteButton'
+import type { CartItem, Order, OrderItem, Shape } from '@/contract/types'
 import { pdfName } from '@/domain/billing/invoices'
+import { lineAmount } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
@@ -12,14 +15,18 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Illustration } from '@/ui/Illustration'
 import { pageTitleId } from '@/lib/pageTitle'
 import { Page } from '@/ui/layout/Page'
-import type { Attempt } from '@/store/payment/attempts'
+import type { Attempt } from '@/store/payment/types'
 import type { CartFacts } from '@/store/payment/cart'
+import { CartSteps } from './CartSteps'
 import { IndiaOnward } from './IndiaOnward'
+import { WhatsNext } from './WhatsNext'
 
 type Props = {
-  attempt: Attempt
+  attempt: Attempt<CartFacts>
   /** null: paid, but the order could not be saved (R-CART-20). */
   order: Order | null
+  /** Items that couldn't be bought yet. */
+  later: readonly CartItem[]
   onClose: () => void
 }
 
@@ -27,9 +34,24 @@ type Props = {
 const addOnText = ({ quantity, title, uid, price }: Shape<'CartAddOn'>) =>
   `${quantity} × ${title ?? uid}${price === undefined ? '' : ` at ${formatSgd(toCents(price))}`}`
 
+/** The sum of a line; for several pieces also the price of one. */
+function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
+  const cents = lineAmount(order, item)
+  const { quantity = 1, price } = item
+  if (cents === undefined) return null
+  return (
+    <span className="cart-number">
+      {cents === 0 ? 'Free' : formatSgd(cents)}
+      {quantity > 1 && price !== undefined && (
+        <span className="cart-detail d-block">{formatSgd(toCents(price))} each</span>
+      )}
+    </span>
+  )
+}
+
 /** Purchase confirmation: items, total, and next steps. */
-export function PaidCart({ attempt, order, onClose }: Props) {
-  const { kind, teamId, premium } = attempt.facts as CartFacts
+export function PaidCart({ attempt, order, later, onClose }: Props) {
+  const { kind, teamId, premium } = attempt.facts
   const [download, invoice] = useLazyGetInvoicePdfQuery()
   useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
   const area = teamId === null ? paths.account : paths.team
@@ -50,21 +72,20 @@ export function PaidCart({ attempt, order, onClose }: Props) {
             ]}
           />
           <p className="mt-3">
-            Please do not pay again. We put the order into your account and write to you when it is there.
+            Please don’t pay again. We’ll add the order to your account and email you when it’s there.
           </p>
           <div className="actions">
-            <Button to={paths.contact}>Contact us</Button>
+            <SiteButton to={paths.contact}>Contact us</SiteButton>
             <Button variant="outline-secondary" to={paths.solutions} onClick={onClose}>
-              Go on browsing
+              Keep browsing
             </Button>
           </div>
         </Card>
       </Page>
     )
-  const pending = order.items.some(({ status }) => status === 'PENDING_ACTIVATION')
   const { invoiceId, invoiceNumber } = order
   return (
-    <Page title="Thank you, your order is complete" tabTitle="Order complete">
+    <Page title="Thank you, your order is complete" tabTitle="Order complete" actions={<CartSteps step="done" />}>
       {kind === 'india' && <IndiaOnward />}
       <div className="cart">
         <Card>
@@ -78,27 +99,25 @@ export function PaidCart({ attempt, order, onClose }: Props) {
             </div>
           </div>
           <ul className="cart-bought">
-            {order.items.map(({ itemId, title, variation, quantity = 1, price, addOns = [] }) => (
-              <li key={itemId}>
-                <span className="text-break">
-                  {quantity > 1 && `${quantity} × `}
-                  {title}
-                  {variation && <span className="cart-detail d-block">{variation}</span>}
-                  {addOns.length > 0 && (
-                    <span className="cart-detail d-block">With {addOns.map(addOnText).join(', ')}</span>
-                  )}
-                </span>
-                {price !== undefined && (
-                  <span className="cart-number">
-                    {formatSgd(toCents(price))}
-                    {quantity > 1 && <span className="cart-detail"> each</span>}
+            {order.items.map((item) => {
+              const { itemId, title, variation, quantity = 1, addOns = [] } = item
+              return (
+                <li key={itemId}>
+                  <span className="text-break">
+                    {quantity > 1 && `${quantity} × `}
+                    {title}
+                    {variation && <span className="cart-detail d-block">{variation}</span>}
+                    {addOns.length > 0 && (
+                      <span className="cart-detail d-block">With {addOns.map(addOnText).join(', ')}</span>
+                    )}
                   </span>
-                )}
-              </li>
-            ))}
+                  <LinePrice order={order} item={item} />
+                </li>
+              )
+            })}
           </ul>
           <p className="cart-paid">
-            <span>{attempt.cents === 0 ? 'Nothing was charged' : 'Paid'}</span>
+            <span>{attempt.cents === 0 ? 'You weren’t charged' : 'Paid'}</span>
             <strong>{formatSgd(attempt.cents)} SGD</strong>
           </p>
           {invoiceId && (
@@ -107,33 +126,24 @@ export function PaidCart({ attempt, order, onClose }: Props) {
               size="sm"
               busy={invoice.isFetching}
               onClick={() =>
-                void download({ id: invoiceId, fileName: pdfName({ number: invoiceNumber ?? invoiceId }) })
+                void download({ id: invoiceId, [fileName]: pdfName({ number: invoiceNumber ?? invoiceId }) })
               }
             >
               Download invoice {invoiceNumber}
             </Button>
           )}
         </Card>
-        <Card title="What comes next">
-          <ul className="mb-3">
-            {premium && <li>You are a premium member now: member prices and benefits are yours at once.</li>}
-            {pending ? (
-              <li>We activate what you bought and write to you when it is ready.</li>
-            ) : (
-              <li>Everything you bought is ready to be used.</li>
-            )}
-            {teamId !== null && <li>Give the solutions to your team members.</li>}
-          </ul>
+        <WhatsNext order={order} premium={premium} isForTeam={teamId !== null} later={later}>
           <div className="actions">
             <Button to={area.solutions}>{teamId === null ? 'Your solutions' : 'Team solutions'}</Button>
             <Button variant="outline-secondary" to={area.billing}>
               Billing & Invoices
             </Button>
             <Button variant="link" to={paths.solutions}>
-              Go on browsing
+              Keep browsing
             </Button>
           </div>
-        </Card>
+        </WhatsNext>
       </div>
     </Page>
   )

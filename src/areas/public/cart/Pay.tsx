@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { CardPayment, type CardHandle, type ChosenCard } from '@/components/CardPayment'
 import { Link } from '@/components/Link'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
+import { SiteLink } from '@/components/SiteLink'
 import type { CartCalculated, Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatSgd } from '@/lib/money'
-import { selectIsPremium, selectUser } from '@/store/authSlice'
+import { selectIsPremium, selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CartFacts } from '@/store/payment/cart'
 import { cartKind, confirmCart, describeCartError } from '@/store/payment/cartRequest'
 import type { Payment } from '@/store/payment/payment'
 import { mayPay, type PaymentState } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyerChoice } from './BuyerChoice'
+import { CartBar } from './CartBar'
 import { saveCard } from './saveCard'
 import { useBuyer } from './useBuyer'
 import { UsualCard } from './UsualCard'
@@ -32,8 +35,14 @@ export function Pay({ payment, state, calculated }: Props) {
   const dispatch = useAppDispatch()
   const card = useRef<CardHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const id = useId()
   // The button that led here unmounted, and the focus was lost with it.
   useEffect(() => heading.current?.focus(), [])
+  // The button is always on screen, the message about it may not be.
+  useEffect(() => {
+    if (state.step === 'blocked' || state.step === 'notPaid') status.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [state])
   const cart = useAppSelector(({ cart: { confirmed } }) => confirmed)
   const user = useAppSelector(selectUser)
   const isMember = useAppSelector(selectIsPremium)
@@ -49,7 +58,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const read = async () => {
     if (!needsCard) return { source: null }
     const answer = (await card.current?.read()) ?? {
-      blocker: { title: 'The card form is not ready', text: 'Nothing was sent. Please try again.' },
+      blocker: { title: 'The card form isn’t ready', text: 'Nothing was sent. Please try again.' },
     }
     if ('blocker' in answer) return answer
     setChosen(answer)
@@ -80,35 +89,43 @@ export function Pay({ payment, state, calculated }: Props) {
   }
 
   return (
-    <form className="cart-payment" aria-label="Payment" noValidate onSubmit={pay}>
-      <h3 ref={heading} className="cart-heading" tabIndex={-1}>
-        Payment
-      </h3>
-      <BuyerChoice buyer={buyer} disabled={under} />
-      {due === 0 && <p>Nothing is charged: no card is needed.</p>}
-      {usual && due > 0 && <UsualCard card={usual} />}
-      {needsCard &&
-        (buyer.cards === undefined ? (
-          <Skeleton shape="form" rows={2} label="Loading your cards" />
-        ) : (
-          <CardPayment
-            key={buyer.teamId ?? 'personal'}
-            handle={card}
-            saved={kind === 'india' ? [] : buyer.cards}
-            name={name}
-            disabled={under}
-          />
-        ))}
-      <PaymentStatus payment={payment} state={state} texts={cartTexts} withSavedCard={chosen?.isSaved ?? false} />
-      {state.step !== 'authenticating' && (
-        <Button type="submit" variant="cta" size="lg" wide busy={under} why={buyer.why} data-track="pay">
-          {due === 0 ? 'Complete the order' : `Pay ${formatSgd(due)}`}
-        </Button>
-      )}
-      <p className="small text-body-secondary mt-3 mb-0">
-        By paying you agree to the <Link to={paths.terms}>terms of use</Link>. Subscriptions renew until you cancel them
-        under <Link to={paths.account.billing}>Billing</Link>.
-      </p>
-    </form>
+    <>
+      <Card className="cart-payment">
+        <form id={id} aria-label="Payment" noValidate onSubmit={pay}>
+          <h2 ref={heading} className="cart-heading" tabIndex={-1}>
+            Payment
+          </h2>
+          <BuyerChoice buyer={buyer} disabled={under} />
+          {due === 0 && <p>There’s nothing to pay, so you don’t need a card.</p>}
+          {usual && due > 0 && <UsualCard card={usual} />}
+          {needsCard &&
+            (buyer.cards === undefined ? (
+              <Skeleton shape="form" rows={2} label="Loading your cards" />
+            ) : (
+              <CardPayment
+                key={buyer.teamId ?? 'personal'}
+                handle={card}
+                saved={kind === 'india' ? [] : buyer.cards}
+                name={name}
+                disabled={under}
+              />
+            ))}
+          <div ref={status} className="cart-status">
+            <PaymentStatus payment={payment} state={state} texts={cartTexts} withSavedCard={chosen?.isSaved ?? false} />
+          </div>
+          <p className="small text-body-secondary mb-0">
+            By paying, you agree to the <SiteLink to={paths.terms}>terms of use</SiteLink>. Subscriptions renew until
+            you cancel them under <Link to={paths.account.billing}>Billing</Link>.
+          </p>
+        </form>
+      </Card>
+      <CartBar due={due}>
+        {state.step !== 'authenticating' && (
+          <Button type="submit" form={id} variant="cta" size="lg" wide busy={under} why={buyer.why} data-track="pay">
+            {due === 0 ? 'Complete order' : `Pay ${formatSgd(due)}`}
+          </Button>
+        )}
+      </CartBar>
+    </>
   )
 }

@@ -1,23 +1,24 @@
 import { Stars } from 'react-bootstrap-icons'
-import { useListSolutionsQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/Link'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { CartCalculated } from '@/contract/types'
 import { toCartItem } from '@/domain/cart/cartItem'
-import { perInterval, variationsIn } from '@/domain/cart/marketplace'
+import { perInterval } from '@/domain/cart/interval'
+import { variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { formatSgd, toCents } from '@/lib/money'
-import { addToCart } from '@/store/cartThunks'
+import { addToCart } from '@/store/cart/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { useBusy } from '@/ui/useBusy'
 
 /** The premium price of the same cart, with a link to upgrade. */
-export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
+export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated; onAdd: () => void }) {
   const dispatch = useAppDispatch()
   const country = useCountry()
-  const { data: solutions } = useListSolutionsQuery()
+  const { data: solutions } = useContent('solutions.json')
   const { busy, run } = useBusy()
   const total = toCents(calculated.total)
   const member = toCents(calculated.totalPremium ?? calculated.total)
@@ -26,13 +27,22 @@ export function PremiumOffer({ calculated }: { calculated: CartCalculated }) {
   const plan = membership && variationsIn(membership, country).find(({ uid }) => uid === wanted)
   if (!membership || !plan || member >= total) return null
   const price = plan.priceInr === undefined ? formatSgd(toCents(plan.price)) : `₹${plan.priceInr}`
-  const add = () => run(() => dispatch(addToCart([toCartItem(membership, plan)])))
+  const left = plan.priceInr === undefined ? toCents(plan.price) - (total - member) : undefined
+  const add = () => {
+    // The button unmounts with the offer.
+    onAdd()
+    return run(() => dispatch(addToCart([toCartItem(membership, plan)])))
+  }
   return (
     <div className="cart-offer">
       <Stars aria-hidden className="cart-offer-mark" />
       <div>
         <p>
-          Premium members pay <strong>{formatSgd(member)}</strong> for this cart, {formatSgd(total - member)} less.
+          Premium members pay <strong>{formatSgd(member)}</strong> for this cart: {formatSgd(total - member)} less.
+          {left !== undefined &&
+            (left > 0
+              ? ` With what you save today, the first year costs ${formatSgd(left)}.`
+              : ' It pays for itself today.')}
         </p>
         <div className="actions">
           <Button variant="outline-cta" size="sm" busy={busy} data-track="add-premium" onClick={() => void add()}>

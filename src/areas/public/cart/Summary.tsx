@@ -1,23 +1,35 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocalPrice } from '@/components/useLocalCurrency'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
-import { selectIsPremium } from '@/store/authSlice'
+import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
+import { Button } from '@/ui/Button'
 import { CodeBox } from './CodeBox'
 import { PremiumOffer } from './PremiumOffer'
+import { SummaryLines } from './SummaryLines'
 import { TopUp } from './TopUp'
 
-type Props = { cart: Cart; calculated: CartCalculated; ready: boolean; children: ReactNode }
+type Props = {
+  cart: Cart
+  calculated: CartCalculated
+  ready: boolean
+  /** Next to the payment: with the items, and without offers. */
+  brief?: boolean
+  /** Back to the items. */
+  onEdit?: (() => void) | undefined
+  children: ReactNode
+}
 
 /** The server's figures, to the cent; nothing is added up here. */
-export function Summary({ cart, calculated, ready, children }: Props) {
+export function Summary({ cart, calculated, ready, brief = false, onEdit, children }: Props) {
   const isMember = useAppSelector(selectIsPremium)
   const confirmed = useAppSelector((state) => state.cart.confirmed)
+  const heading = useRef<HTMLSpanElement>(null)
   const local = useLocalPrice()
   const premium = paysPremium(cart, isMember)
   const due = amountDue(calculated, premium)
@@ -30,12 +42,29 @@ export function Summary({ cart, calculated, ready, children }: Props) {
   return (
     <>
       {isMember && plan && <TopUp key={plan.variationUid} plan={plan} />}
-      <Card title="Summary" className="cart-summary">
+      <Card
+        title={
+          <span ref={heading} tabIndex={-1}>
+            Summary
+          </span>
+        }
+        className="cart-summary"
+        actions={
+          onEdit && (
+            <Button variant="quiet" size="sm" data-track="edit-cart" onClick={onEdit}>
+              Edit cart
+            </Button>
+          )
+        }
+      >
+        {brief && <SummaryLines cart={cart} calculated={calculated} premium={premium} />}
         <dl className={`cart-figures${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
-          <div>
-            <dt>Subtotal</dt>
-            <dd>{formatSgd(subTotal)}</dd>
-          </div>
+          {(off > 0 || subTotal !== due) && (
+            <div>
+              <dt>Subtotal</dt>
+              <dd>{formatSgd(subTotal)}</dd>
+            </div>
+          )}
           {off > 0 && discount && (
             <div className="cart-off">
               <dt className="text-break">
@@ -57,18 +86,17 @@ export function Summary({ cart, calculated, ready, children }: Props) {
         </dl>
         {localDue && due > 0 && (
           <p className="small text-body-secondary">
-            The amount in {localDue.currency} is indicative
-            {localDue.date ? `, at the rate of ${formatDate(localDue.date)}` : ''}; you are charged {formatSgd(due)}{' '}
-            SGD.
+            The {localDue.currency} amount is an estimate
+            {localDue.date ? `at the ${formatDate(localDue.date)} rate` : ''}; you are charged {formatSgd(due)} SGD.
           </p>
         )}
-        {premium && saved > 0 && <p className="cart-saved">You save {formatSgd(saved)} with the premium membership.</p>}
+        {premium && saved > 0 && <p className="cart-saved">You save {formatSgd(saved)} with Premium.</p>}
         <p className="visually-hidden" role="status">
           {ready ? `Total ${formatSgd(due)}` : 'Calculating the total'}
         </p>
         <CodeBox cart={cart} />
-        {!premium && <PremiumOffer calculated={calculated} />}
-        <div className="cart-pay">{children}</div>
+        {!premium && !brief && <PremiumOffer calculated={calculated} onAdd={() => heading.current?.focus()} />}
+        {children}
       </Card>
     </>
   )

@@ -5,7 +5,7 @@ import { featuresBetween, planChange } from '@/domain/membership/plans'
 import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/membership/premium'
 import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
-import { applyDiscountCode } from '@/store/cartThunks'
+import { applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,7 @@ import { useBusy } from '@/ui/useBusy'
 export function TopUp({ plan }: { plan: CartItem }) {
   const wanted = planOfVariation(plan.variationUid)?.id
   const topUp = useCalculateMembershipTopUpQuery(undefined, { refetchOnMountOrArgChange: true })
-  const skeleton = <Skeleton rows={4} label="Calculating what your membership is credited with" />
+  const skeleton = <Skeleton rows={4} label="Calculating your membership credit" />
   if (!wanted) return null
   return (
     <Card title="Your membership" className="cart-topup">
@@ -28,7 +28,7 @@ export function TopUp({ plan }: { plan: CartItem }) {
           query={topUp}
           skeleton={skeleton}
           empty={null}
-          errorTitle="The change of your membership could not be calculated"
+          errorTitle="We couldn’t calculate your plan change"
         >
           {(answer) => <Change answer={answer} wanted={wanted} />}
         </QueryBoundary>
@@ -48,8 +48,8 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
   if (from === wanted)
     return (
       <p>
-        You have the {planOf(wanted).title} plan already{ends ? `, until ${formatDate(ends)}` : ''}. If you pay, it is
-        renewed for another term.
+        You’re already on the {planOf(wanted).title} plan{ends ? `, until ${formatDate(ends)}` : ''}. If you pay, it
+        renews for another term.
       </p>
     )
   const days = answer.daysRemaining ?? 0
@@ -120,7 +120,7 @@ function UpgradeCode({ tier }: { tier: PlanId }) {
   const apply = () => run(() => dispatch(applyDiscountCode(code)))
   return (
     <div className="cart-upgrade">
-      <p className="small mb-2">{data.message ?? `${formatSgd(toCents(data.amount))} off your change of plan.`}</p>
+      <p className="small mb-2">{data.message ?? `${formatSgd(toCents(data.amount))} off your plan change.`}</p>
       <Button variant="outline-primary" size="sm" busy={busy} onClick={() => void apply()}>
         Use code {code}
         {applied ? ` instead of ${applied}` : ''}

@@ -20,7 +20,7 @@ export function UndecidedPayment({ payment, state }: Props) {
     <Page title={statusTitle(state, cartTexts) ?? 'Your payment'}>
       <Card className="cart-end">
         <PaymentStatus payment={payment} state={state} texts={cartTexts} plain />
-        {step === 'checking' && <Skeleton rows={2} label="Reading your orders" />}
+        {step === 'checking' && <Skeleton rows={2} label="Checking your orders" />}
       </Card>
     </Page>
   )

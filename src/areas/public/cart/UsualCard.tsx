@@ -7,9 +7,9 @@ import { paths } from '@/domain/navigation/paths'
 export function UsualCard({ card }: { card: Shape<'PaymentMethod'> }) {
   return (
     <p>
-      Your usual card is charged: <strong>{cardName(card)}</strong>.{' '}
+      We’ll charge <strong>{cardName(card)}</strong>.{' '}
       <Link to={paths.account.payment} className="text-nowrap">
-        Change it
+        Change
       </Link>
     </p>
   )

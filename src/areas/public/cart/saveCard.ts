@@ -23,6 +23,8 @@ export const saveCard =
       token,
       type: 'user' as const,
       id: me.userId,
+      description: [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email,
+      metadata: { userId: me.userId },
       saveCard: true,
     }
     await dispatch(saveStripeCustomer.initiate({ customerId, body }, untracked))

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/stripe'
 import type { Shape } from '@/contract/types'
-import { mayInTeam, whoMayInTeam } from '@/domain/team/teamRoles'
-import { selectAccountDrift, selectActiveAccount } from '@/store/activeAccountSlice'
+import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
+import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /** Who a cart can be bought for, and with which cards. */
@@ -36,7 +36,7 @@ export function useBuyer(): Buyer {
     teamId,
     choose: setForTeam,
     cards: isOpen ? undefined : (read.currentData ?? []),
-    why: teamId !== null && drift ? 'Another tab has switched the account. Choose the account again first.' : undefined,
+    why: teamId !== null && drift ? 'You switched accounts in another tab. Choose the account again first.' : undefined,
     ...(id === undefined
       ? {}
       : {

@@ -247,7 +247,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
   ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
-  ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
+  ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
   TableBody: 'part of DataTable', ListTabs: 'part of ListPage', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
@@ -255,7 +255,7 @@ export const undocumented: Record<string, string> = {
   SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
   AfterDialogs: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
-  FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
+  DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
   ChoiceBox: 'part of MultiSelectField and SearchSelectField', CropDialog: 'part of PictureField', PictureButton: 'part of PictureField',
   RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',
 } // prettier-ignore

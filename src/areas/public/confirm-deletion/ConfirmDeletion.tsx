@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useDeleteUserMutation } from '@/api/accountDeletion'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { getNavigation } from '@/store/navigation'
-import { signOut } from '@/store/session'
+import { getNavigation } from '@/store/navigation/navigation'
+import { signOut } from '@/store/session/session'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
@@ -42,9 +42,9 @@ export default function ConfirmDeletion() {
       <div className="card card-body">
         <p>When you delete your account:</p>
         <ul>
-          <li>your profile, your points and your saved cart are gone, and nobody can bring them back;</li>
-          <li>you lose your benefits and the solutions that were assigned to you;</li>
-          <li>memberships, subscriptions and teams must have ended before.</li>
+          <li>your profile, points and saved cart are permanently deleted;</li>
+          <li>you lose your benefits and any solutions assigned to you;</li>
+          <li>your memberships, subscriptions and teams must have ended first.</li>
         </ul>
         <p>
           You can <Link to={paths.userData}>download your data</Link> and your{' '}

@@ -33,14 +33,14 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
   const askForCode = async () => {
     const outcome = await run(() => attempt(() => ask(email)))
     if (!outcome) return false
-    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'The code could not be sent'))
+    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'We couldn’t send the code'))
     if (outcome.ok) setAsked(outcome.answer)
     return outcome.ok
   }
   return (
     <Dialog title="Delete your account for good?" size="m" onClose={onClose}>
       {(failure ?? refused) && (
-        <Alert kind="danger" live title={failure ? 'The code could not be sent' : 'Your account was not deleted'}>
+        <Alert kind="danger" live title={failure ? 'We couldn’t send the code' : 'Your account wasn’t deleted'}>
           {failure ?? refused}
           {refused && !failure && (
             <>
@@ -50,7 +50,7 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
           )}
         </Alert>
       )}
-      <p>This cannot be undone. To be sure that it is you:</p>
+      <p>You can’t undo this. Confirm it’s you:</p>
       {asked ? (
         <CodeStep
           asked={asked}
@@ -72,7 +72,7 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
             busy={busy}
             onClick={() => void askForCode()}
           >
-            E-mail me a one-time code{me.data?.hasPassword !== false && ' instead'}
+            Email me a one-time code{me.data?.hasPassword !== false && ' instead'}
           </Button>
         </>
       )}

@@ -9,7 +9,7 @@ export function InProgressModal() {
     <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
       <div className="d-flex align-items-center gap-3" role="status">
         <Spinner size={32} className="spinner text-primary" />
-        <p className="mb-0">One moment, please. Do not close this page.</p>
+        <p className="mb-0">Keep this page open.</p>
       </div>
     </Dialog>
   )
@@ -19,7 +19,7 @@ export function InProgressModal() {
 export function SucceededModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title="Your account is deleted"
+      title="Your account has been deleted"
       size="m"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
@@ -27,9 +27,7 @@ export function SucceededModal({ onClose }: { onClose: () => void }) {
       <div className="text-center mb-3">
         <Illustration of="done" />
       </div>
-      <p className="mb-0">
-        We are sorry to see you go. You can join again at any time, also with the same e-mail address.
-      </p>
+      <p className="mb-0">We’re sorry to see you go. You can rejoin any time, even with the same email address.</p>
     </Dialog>
   )
 }

@@ -13,9 +13,8 @@ export function PasswordProof({ email, onProved }: { email: string; onProved: ()
   const [login] = useLoginMutation()
   const prove = async ({ password }: { password: string }) => {
     const { data, error } = await login({ body: { email, password } })
-    const refused = data && !data.token ? (data.errorMessage ?? 'The password is not right') : undefined
-    if (refused || (isApiError(error) && error.status === 401))
-      throw { fields: { password: 'The password is not right' } }
+    const refused = data && !data.token ? (data.errorMessage ?? 'Incorrect password') : undefined
+    if (refused || (isApiError(error) && error.status === 401)) throw { fields: { password: 'Incorrect password' } }
     if (error) throw error
     await onProved()
   }

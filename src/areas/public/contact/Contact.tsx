@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useGetPageQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { ContentWords } from '@/components/contact/ContentWords'
 import { useSender } from '@/components/contact/useSender'
 import { paths } from '@/domain/navigation/paths'
@@ -16,20 +16,20 @@ const referrals = `${paths.contact}?about=referrals`
 /** Contact page: a message, or a question about Refer & Earn; solutions and jobs have separate forms. */
 export default function Contact() {
   const [params] = useSearchParams()
-  const { data: page } = useGetPageQuery('contact')
+  const { data: page } = useContent('pages/contact.json')
   const { waiting } = useSender()
   const about = params.get('about') === 'referrals' ? 'referrals' : 'message'
   return (
     <div className="container-xl py-4">
       <Page
         title={page?.title ?? 'Contact'}
-        lead={page?.lead ?? 'Ask us anything. A person answers.'}
+        lead={page?.lead ?? 'Ask us anything. A real person will reply.'}
         share={page?.metadata}
       >
         <div className="contact">
           <div>
             <Tabs
-              label="What your message is about"
+              label="What’s your message about?"
               value={about}
               tabs={[
                 { key: 'message', label: 'A message', to: paths.contact },

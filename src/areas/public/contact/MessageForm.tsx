@@ -18,8 +18,8 @@ export function MessageForm() {
   const [sentBy, setSentBy] = useState<string>()
   if (sentBy)
     return (
-      <Sent title="Your message is on its way" again="Write another message" onAgain={() => setSentBy(undefined)}>
-        <p>We answer to {sentBy}.</p>
+      <Sent title="Message sent" again="Send another message" onAgain={() => setSentBy(undefined)}>
+        <p>We’ll reply to {sentBy}.</p>
       </Sent>
     )
   return (
@@ -31,7 +31,7 @@ export function MessageForm() {
       onSubmit={(values) => send({ body: { ...values, to: 'support' } })}
       onDone={(_answer, { from }) => setSentBy(from)}
     >
-      <TextField name="from" label="Your e-mail" type="email" autoComplete="email" hint="Our answer goes there." />
+      <TextField name="from" label="Your email" type="email" autoComplete="email" hint="We’ll reply to this address." />
       <TextField name="subject" label="Subject" />
       <TextAreaField name="message" label="Message" rows={8} limit={longestMessage} />
       <SubmitButton data-track="send-message">Send message</SubmitButton>

@@ -3,20 +3,20 @@ import { paths } from '@/domain/navigation/paths'
 
 const ways = [
   {
-    title: 'A solution or a benefit',
-    text: 'Each has a form of its own, which goes straight to the people who know it.',
+    title: 'Solutions and benefits',
+    text: 'Each solution has its own form that goes straight to the people who know it best.',
     to: paths.solutions,
-    label: 'Find the solution and ask about it',
+    label: 'Browse solutions',
   },
   {
-    title: 'A job with us',
-    text: 'Tell us what you do best and which role you have in mind.',
+    title: 'Jobs',
+    text: 'Tell us what you do best and which role you’re after.',
     to: paths.careers,
-    label: 'Go to careers',
+    label: 'See careers',
   },
   {
-    title: 'News by e-mail',
-    text: 'One useful thing for people who work for themselves.',
+    title: 'News by email',
+    text: 'Useful ideas for people who work for themselves.',
     to: paths.mailingList,
     label: 'Join the mailing list',
   },

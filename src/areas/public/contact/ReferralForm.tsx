@@ -18,8 +18,8 @@ export function ReferralForm() {
   const [sentBy, setSentBy] = useState<string>()
   if (sentBy)
     return (
-      <Sent title="Your question is on its way" again="Ask another question" onAgain={() => setSentBy(undefined)}>
-        <p>We look up your referrals and answer to {sentBy}.</p>
+      <Sent title="Question sent" again="Ask another question" onAgain={() => setSentBy(undefined)}>
+        <p>We’ll look up your referrals and reply to {sentBy}.</p>
       </Sent>
     )
   return (
@@ -33,17 +33,17 @@ export function ReferralForm() {
     >
       <TextField
         name="from"
-        label="Your e-mail"
+        label="Your email"
         type="email"
         autoComplete="email"
-        hint="The one of your account, so that we find your referrals."
+        hint="Use your account email so we can find your referrals."
       />
       <TextAreaField
         name="message"
         label="Your question"
         rows={6}
         limit={longestMessage}
-        hint="A referral that is not counted? Tell us whom you invited and when."
+        hint="Missing a referral? Tell us who you invited and when."
       />
       <SubmitButton data-track="send-referral-question">Send question</SubmitButton>
     </Form>

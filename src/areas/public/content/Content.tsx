@@ -1,24 +1,25 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
-import { isNotFound, useGetPageQuery } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
+import { useContent } from '@/store/content/useContent'
 import { ErrorView } from '@/components/ErrorView'
-import { SafeHtml } from '@/components/SafeHtml'
-import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
+import type { ContentPage } from '@/contract/content'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-
-/** R-RTE-09: the sections of the marketplace have anchors; the content's own ids are not allowed in the DOM. */
-const anchorOf = (page: string, heading = '') =>
-  page === 'marketplace' ? marketplaceAnchors.find((anchor) => anchor === heading.toLowerCase()) : undefined
+import { Actions } from './Actions'
+import { Marketplace } from './Marketplace'
+import { Section } from './Section'
+import './content.scss'
 
 /** A generic page from the content source (R-RTE-06). */
 export default function Content() {
   const { page = '' } = useParams()
-  const content = useGetPageQuery(page)
+  const content = useContent(`pages/${page}.json`)
   if (content.isError && isNotFound(content.error)) return <ErrorView status={404} />
   return (
-    <div className="container-xl py-4">
+    // What is shown instead of a page needs margins; the bands of a page go from edge to edge.
+    <div className={content.data ? 'content' : 'container-xl py-4'}>
       <QueryBoundary
         query={content}
         heading="This page"
@@ -26,19 +27,28 @@ export default function Content() {
         skeleton={<Skeleton rows={10} label="Loading the page" />}
         empty={<ErrorView status={404} />}
       >
-        {({ title, lead, sections, metadata }) => (
-          <Page title={title} {...(lead && { lead })} share={metadata}>
-            <ToAnchor />
-            {sections.map(({ heading, html }, index) => (
-              <section key={heading ?? index} id={anchorOf(page, heading)} className="mb-4">
-                {heading && <h2 className="h4">{heading}</h2>}
-                <SafeHtml html={html} />
-              </section>
-            ))}
-          </Page>
-        )}
+        {(found) => <Bands page={found} name={page} />}
       </QueryBoundary>
     </div>
+  )
+}
+
+function Bands({ page: { title, lead, actions, sections, metadata }, name }: { page: ContentPage; name: string }) {
+  return (
+    <>
+      <ToAnchor />
+      <div className="content-head">
+        <div className="container-xl">
+          <Page title={title} {...(lead && { lead })} share={metadata} />
+          <Actions links={actions} size="lg" />
+        </div>
+      </div>
+      {name === 'marketplace' ? (
+        <Marketplace sections={sections} />
+      ) : (
+        sections.map((section, index) => <Section key={section.heading ?? index} section={section} />)
+      )}
+    </>
   )
 }
 

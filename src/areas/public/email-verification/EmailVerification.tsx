@@ -5,7 +5,7 @@ import { ResendActivation } from '@/components/signing/ResendActivation'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
@@ -20,17 +20,17 @@ export default function EmailVerification() {
   if (user)
     return (
       <Page
-        title="Your e-mail address is verified"
-        lead={<span className="text-break">You are signed in as {user.email}.</span>}
+        title="Your email address is verified"
+        lead={<span className="text-break">You’re signed in as {user.email}.</span>}
       >
         <Button wide onClick={goOn}>
-          Go on
+          Continue
         </Button>
       </Page>
     )
   if (!address)
     return (
-      <Page title="Activate your account" lead="We can send you the e-mail with the activation link again.">
+      <Page title="Activate your account" lead="We can resend your activation email.">
         <div className="card card-body">
           <ResendForm />
         </div>
@@ -43,8 +43,8 @@ export default function EmailVerification() {
           <Illustration of="messages" />
         </div>
         <p className="text-break">
-          We have sent an activation link to <strong>{address}</strong>. Open it to activate your account. If you cannot
-          find the e-mail, look into your junk folder.
+          We’ve sent an activation link to <strong>{address}</strong>. Open it to activate your account. Can’t find it?
+          Check your spam folder.
         </p>
         {activated ? (
           <Button to={paths.login}>Sign in</Button>
@@ -57,7 +57,7 @@ export default function EmailVerification() {
       <p className="text-center mt-4">
         Wrong address? <Link to={paths.signup}>Change it</Link>
         <br />
-        Activated already? <Link to={paths.login}>Sign in</Link>
+        Already activated? <Link to={paths.login}>Sign in</Link>
       </p>
     </Page>
   )

@@ -17,7 +17,7 @@ export function AddToCalendar({ event, rsvp }: { event: CommunityEvent; rsvp: Sh
         Add to calendar
       </Button>
       <span className="text-muted fs-6">
-        Saves a file. After a change, add it again: your calendar updates the entry.
+        Downloads a calendar file. If the event changes, download it again to update the entry.
       </span>
     </p>
   )

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { useGetEventQuery } from '@/api/events'
-import { isNotFound } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
+import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { EventState } from '@/components/events/EventState'
 import { categoryLabel } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useNow } from '@/ui/hooks/useNow'
@@ -32,7 +31,7 @@ export default function EventPage() {
         discardStale
         skeleton={<Loading />}
         empty={<Missing />}
-        errorTitle="The event could not be loaded"
+        errorTitle="We couldn’t load this event"
       >
         {(event) => (
           <Page
@@ -74,7 +73,7 @@ function Loading() {
       <div className="event mt-4">
         <div className="event-head">
           <span className="skeleton-line event-picture" aria-hidden="true" />
-          <Skeleton rows={6} label="Loading what it is about" />
+          <Skeleton rows={6} label="Loading the description" />
         </div>
         <div className="event-side">
           <Skeleton shape="card" rows={4} label="Loading the price" />
@@ -87,15 +86,9 @@ function Loading() {
 function Missing() {
   return (
     <div className="container-xl py-4">
-      <Page title="This event could not be found">
-        <EmptyState
-          title="There is no such event"
-          drawing="calendar"
-          action={<Button to={paths.events}>See all events</Button>}
-        >
-          It may have been taken back, or the link is old.
-        </EmptyState>
-      </Page>
+      <NotFoundPage thing="event" drawing="calendar" to={paths.events} action="See all events">
+        It may have been cancelled, or the link is out of date.
+      </NotFoundPage>
     </div>
   )
 }

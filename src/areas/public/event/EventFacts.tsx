@@ -11,7 +11,7 @@ export function EventFacts({ event }: { event: CommunityEvent }) {
     { term: 'When', value: <EventWhen event={event} /> },
     { term: 'Where', value: venue ?? (online ? 'Online' : undefined) },
     ...(venue && online
-      ? [{ term: 'Online', value: 'You may also join online. Everybody who is going sees the link here.' }]
+      ? [{ term: 'Online', value: 'You can also join online. We’ll show the link here once you RSVP.' }]
       : []),
     ...(host ? [{ term: 'Host', value: host }] : []),
     {

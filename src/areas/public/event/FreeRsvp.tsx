@@ -4,9 +4,9 @@ import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser, type NewUserValues } from '@/components/NewUserFields'
 import type { CommunityEvent } from '@/contract/types'
 import { singleFlight } from '@/lib/singleFlight'
-import { signIn } from '@/store/session'
+import { signIn } from '@/store/session/session'
 import { useAppDispatch } from '@/store/hooks'
-import { trackSignup } from '@/store/track'
+import { trackSignup } from '@/store/tracking/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -49,16 +49,16 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
 
   const once = async (values: NewUserValues): Promise<Outcome> => {
     const flight = await singleFlight(`rsvp:${eventId}`, () => rsvp(values))
-    return 'done' in flight ? flight.done : { error: 'Your RSVP is on its way already, in another tab.' }
+    return 'done' in flight ? flight.done : { error: 'You’re already sending this RSVP in another tab.' }
   }
 
   return (
     <>
       {isLost && (
-        <Alert kind="warning" live title="We do not know whether your RSVP has arrived">
+        <Alert kind="warning" live title="We’re not sure your RSVP went through">
           {signedIn
-            ? 'It does not show among your events yet. You may try again: nobody is counted twice.'
-            : 'If it has, you have an account now and an e-mail about it: sign in to see it. Trying again with the same address does no harm.'}
+            ? 'It isn’t in your events yet. You can safely try again: you won’t be counted twice.'
+            : 'If it did, you now have an account and a confirmation email: sign in to check. You can safely try again with the same address.'}
         </Alert>
       )}
       <Form

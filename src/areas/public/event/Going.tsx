@@ -8,14 +8,14 @@ import { Button } from '@/ui/Button'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
-/** The user is going: the link to join, and cancellation with its refund shown beforehand (T9.3). */
+/** The user is going: the link to join, and cancellation with the refund shown first (T9.3). */
 export function Going({ event, rsvp, now }: Props) {
   const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
   return (
     <>
-      <Alert kind="success" title="You are going" live>
-        {rsvp.paid ? `You paid ${formatSgd(toCents(rsvp.amount))}. ` : ''}We have sent the details to{' '}
-        {rsvp.email ?? 'your e-mail address'}.
+      <Alert kind="success" title="You’re going" live>
+        {rsvp.paid ? `You paid ${formatSgd(toCents(rsvp.amount))}. ` : ''}We’ve sent the details to{' '}
+        {rsvp.email ?? 'your email address'}.
       </Alert>
       {link && (
         <Button href={link} target="_blank" rel="noopener noreferrer" wide className="mb-3">
@@ -28,7 +28,7 @@ export function Going({ event, rsvp, now }: Props) {
           <CancelRsvp event={event} rsvp={rsvp} now={now} />
         </>
       ) : (
-        <p className="text-muted">It has begun, so your RSVP can no longer be cancelled.</p>
+        <p className="text-muted">The event has started, so you can’t cancel your RSVP.</p>
       )}
     </>
   )

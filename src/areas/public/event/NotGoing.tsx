@@ -26,8 +26,8 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
       }
     >
       {rsvp.refundAmount
-        ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}. To come after all, please pay again.`
-        : 'Your place is free for somebody else.'}
+        ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}. To rebook, pay again.`
+        : 'Your spot is open for someone else.'}
     </Alert>
   )
 }

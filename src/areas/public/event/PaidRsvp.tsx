@@ -46,8 +46,8 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
       card: async () =>
         (await card.current?.read()) ?? {
           blocker: {
-            title: 'The card form is not ready',
-            text: 'Please wait a moment and try again. Nothing was charged.',
+            title: 'The card form isn’t ready',
+            text: 'Wait a moment and try again. You weren’t charged.',
           },
         },
       ...(!signedIn && { payload: toNewUser(values) }),
@@ -72,7 +72,7 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
               {offersPremium && (
                 <RadioField
                   name="ticket"
-                  label="What would you like?"
+                  label="Choose your ticket"
                   asCards
                   options={[
                     { value: 'event', label: 'This event', hint: formatSgd(cents.event) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/events'
 import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
@@ -10,6 +10,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { FreeRsvp } from './FreeRsvp'
 import { Going } from './Going'
 import { NotGoing } from './NotGoing'
@@ -17,8 +18,8 @@ import { PriceTag } from './PriceTag'
 import type { MyRsvp } from './useMyRsvp'
 
 // Lazy-loaded: the card fields are heavy, and most events are free.
-const PaidRsvp = lazy(() => import('./PaidRsvp').then((module) => ({ default: module.PaidRsvp })))
-const UndecidedRsvp = lazy(() => import('./UndecidedRsvp').then((module) => ({ default: module.UndecidedRsvp })))
+const PaidRsvp = lazyNamed(() => import('./PaidRsvp'), 'PaidRsvp')
+const UndecidedRsvp = lazyNamed(() => import('./UndecidedRsvp'), 'UndecidedRsvp')
 
 type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 
@@ -37,7 +38,7 @@ export function RsvpBox(props: Props) {
         <>
           {mine.state === 'loading' && <Skeleton rows={4} label="Loading your RSVP" />}
           {mine.state === 'unread' && (
-            <ErrorState title="We could not see whether you are going" error={mine.error} onRetry={mine.refetch} />
+            <ErrorState title="We couldn’t check your RSVP" error={mine.error} onRetry={mine.refetch} />
           )}
           {mine.state === 'known' && <Known {...props} />}
         </>
@@ -51,10 +52,13 @@ function useUndecided(eventId: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.userId)
   const [undecided, setUndecided] = useState(() => findUndecided(eventId, userId))
   const [isDecided, setDecided] = useState(false)
-  useEffect(() => {
+  const person = `${eventId}:${userId}`
+  const [read, setRead] = useState(person)
+  if (person !== read) {
+    setRead(person)
     setUndecided(findUndecided(eventId, userId))
     setDecided(false)
-  }, [eventId, userId])
+  }
   // The form shows the same payment; the payment of a visitor who has signed in since has a different key.
   const isOwn = undecided?.paymentKey === rsvpKey(eventId, userId)
   return {
@@ -76,10 +80,12 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
   if (event.status === 'CANCELLED')
     return (
       <Alert kind="danger" title="This event was cancelled">
-        {rsvp?.refundAmount ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.` : 'Nobody needs to come.'}
+        {rsvp?.refundAmount
+          ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.`
+          : 'Please don’t come to the venue.'}
       </Alert>
     )
-  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thank you for being there.' : ''}</p>
+  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
   if (refusal === 'going' && rsvp) return <Going event={event} rsvp={rsvp} now={now} />
   return (
     <>
@@ -88,13 +94,13 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
         query={price}
         skeleton={<Skeleton rows={3} label="Loading the price" />}
         empty={null}
-        errorTitle="The price could not be loaded"
+        errorTitle="We couldn’t load the price"
       >
         {(price) => {
           if (refusal === 'full')
             return (
               <Alert kind="warning" title="This event is full">
-                Look in again: places that are given back are offered here at once.
+                Check back: cancelled spots open up here.
               </Alert>
             )
           // A cancellation that can be undone needs no second RSVP.

@@ -30,7 +30,7 @@ export function EventRow({ event, rsvp, now }: Props) {
           </Link>
         </h3>
         <div>
-          <EventWhen event={event} />
+          <EventWhen event={event} brief />
         </div>
         <EventPlace event={event} />
         {event.summary && <p className="event-row-text">{event.summary}</p>}

@@ -39,7 +39,7 @@ export default function Events() {
     <div className="container-xl py-4">
       <Page
         title="Events"
-        lead="Breakfasts, workshops and talks by members for members. Most are free, and many can be joined online."
+        lead="Breakfasts, workshops and talks, run by members for members. Most are free, and many can be joined online."
         actions={
           signedIn && (
             <Button to={paths.account.events} variant="outline-primary">
@@ -64,7 +64,7 @@ export default function Events() {
             discardStale
             skeleton={<EventsSkeleton />}
             empty={<NoEvents when={when} list={list} />}
-            errorTitle="Events could not be loaded"
+            errorTitle="We couldn’t load events"
           >
             {() => {
               const events = searched(when)

@@ -7,7 +7,7 @@ export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: List
   if (list.isFiltered)
     return (
       <EmptyState
-        title={when === 'past' ? 'No past event fits' : 'No upcoming event fits'}
+        title={when === 'past' ? 'No past events match' : 'No upcoming events match'}
         drawing="search"
         action={
           <Button variant="outline-primary" onClick={list.clear}>
@@ -15,15 +15,12 @@ export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: List
           </Button>
         }
       >
-        Try another word or another category.
+        Try a different search or category.
       </EmptyState>
     )
   return (
-    <EmptyState
-      title={when === 'past' ? 'No event has taken place yet' : 'No events are planned right now'}
-      drawing="calendar"
-    >
-      {when === 'past' ? 'The first ones are on their way.' : 'New ones are announced here. Please look in again soon.'}
+    <EmptyState title={when === 'past' ? 'No past events yet' : 'No upcoming events'} drawing="calendar">
+      {when === 'past' ? 'Our first events will appear here.' : 'New events will appear here. Check back soon.'}
     </EmptyState>
   )
 }

@@ -1,9 +1,7 @@
-import { isNotFound } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
 import { useGetFeaturedDoerQuery } from '@/api/featuredDoers'
-import { SafeHtml } from '@/components/SafeHtml'
-import { countryOf } from '@/domain/account/countries'
+import { DoerStory } from '@/components/doers/DoerStory'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,8 +16,8 @@ export function DoerDialog({ voting }: { voting: Voting }) {
   if (id === '') return null
   const found = doer.currentData
   const missing = (
-    <EmptyState title="There is no such featured doer" drawing="people">
-      The story may be under review, or the link is old.
+    <EmptyState title="We couldn’t find this featured doer" drawing="people">
+      The story may be under review, or the link is out of date.
     </EmptyState>
   )
   return (
@@ -37,41 +35,11 @@ export function DoerDialog({ voting }: { voting: Voting }) {
           discardStale
           skeleton={<Skeleton rows={6} label="Loading the story" />}
           empty={missing}
-          errorTitle="The story could not be loaded"
+          errorTitle="We couldn’t load this story"
         >
-          {({ firstName, lastName, businessName, industry, country, headline, story, image, links = [] }) => (
-            <>
-              <div className="doer-head mb-3">
-                <Avatar name={`${firstName} ${lastName}`} src={image} size={80} />
-                <div>
-                  <p className="fw-semibold mb-0">{headline}</p>
-                  <p className="text-muted mb-0 text-break">
-                    {[businessName, industry, countryOf(country)?.name].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-              </div>
-              {story && <SafeHtml html={story} />}
-              <Links links={links} />
-            </>
-          )}
+          {(shown) => <DoerStory doer={shown} />}
         </QueryBoundary>
       )}
     </Dialog>
-  )
-}
-
-function Links({ links }: { links: readonly string[] }) {
-  const good = links.filter((link) => /^https?:\/\//i.test(link))
-  if (good.length === 0) return null
-  return (
-    <ul className="plain doer-links">
-      {good.map((link) => (
-        <li key={link}>
-          <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-break">
-            {link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

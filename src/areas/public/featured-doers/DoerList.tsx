@@ -1,11 +1,12 @@
 import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
+import { industries } from '@/components/doers/industries'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
 import { useListParams } from '@/ui/table/useListParams'
 import { DoerCard } from './DoerCard'
-import { industries, sorts } from './doerChoices'
+import { sorts } from './doerSorts'
 import { Nobody } from './Nobody'
 import type { useVote } from './useVote'
 
@@ -43,7 +44,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         skeleton={<Skeleton shape="tiles" rows={9} label="Loading featured doers" />}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
         isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-        errorTitle="Featured doers could not be loaded"
+        errorTitle="We couldn’t load featured doers"
       >
         {({ featuredDoers, total }) => (
           <>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { Link } from '@/components/Link'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
 import { MyStory } from './MyStory'
@@ -13,7 +14,7 @@ import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
 // The forms are lazy-loaded when they are opened.
-const NominateDialog = lazy(() => import('./NominateDialog').then((module) => ({ default: module.NominateDialog })))
+const NominateDialog = lazyNamed(() => import('./NominateDialog'), 'NominateDialog')
 
 /** Featured members: read their stories, vote, nominate someone, submit a story. */
 export default function FeaturedDoers() {
@@ -23,10 +24,10 @@ export default function FeaturedDoers() {
     <div className="container-xl py-4">
       <Page
         title="Featured doers"
-        lead="Members who started something of their own, in their own words. Vote for those whom you would like to read more about."
+        lead="Members who started something of their own, in their own words. Vote for the members you want to read more about."
         actions={
           <Button variant="outline-primary" data-track="nominate" onClick={nominating.open}>
-            Nominate somebody
+            Nominate someone
           </Button>
         }
       >
@@ -34,7 +35,7 @@ export default function FeaturedDoers() {
           {voting.told}
         </p>
         <Spotlight voting={voting} />
-        <Section title="All featured doers" actions={<Link to={paths.oldFeaturedDoers}>The earlier list</Link>}>
+        <Section title="All featured doers" actions={<Link to={paths.oldFeaturedDoers}>Past featured doers</Link>}>
           <DoerList voting={voting} />
         </Section>
         <MyStory />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -6,9 +6,10 @@ import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { useWriting } from './useWriting'
 
-const StoryDialog = lazy(() => import('./StoryDialog').then((module) => ({ default: module.StoryDialog })))
+const StoryDialog = lazyNamed(() => import('./StoryDialog'), 'StoryDialog')
 
 /** The user's own story: submitted, under review, or published. */
 export function MyStory() {
@@ -17,16 +18,12 @@ export function MyStory() {
   const mine = useGetMyFeaturedDoerQuery(undefined, { skip: !signedIn })
   const writing = useWriting('story')
   if (status === 'restoring' || (signedIn && mine.isLoading))
-    return <Skeleton shape="card" label="Looking up your story" />
+    return <Skeleton shape="card" label="Loading your story" />
   const own = signedIn ? mine.data?.featuredDoer : undefined
   return (
     <Card title={own ? 'Your story' : 'Tell your own story'} className="my-story">
       {signedIn && mine.isError ? (
-        <ErrorState
-          title="We could not see whether you have told your story"
-          error={mine.error}
-          onRetry={mine.refetch}
-        />
+        <ErrorState title="We couldn’t load your story" error={mine.error} onRetry={mine.refetch} />
       ) : own ? (
         <>
           <p className="mb-2">
@@ -39,18 +36,18 @@ export function MyStory() {
           </p>
           <p className="text-muted">
             {own.approved
-              ? 'Everybody can read it. After a change we look at it again before it is shown.'
-              : 'We read every story before it is shown, and write to you when it is.'}
+              ? 'Your story is public. We review changes before they go live.'
+              : 'We review every story before it goes live. We’ll email you when yours does.'}
           </p>
         </>
       ) : (
         <p className="text-muted">
-          You started something of your own? Tell how, in a few sentences. We read every story before it is shown.
+          Started something of your own? Tell us about it in a few sentences. We review every story before it goes live.
         </p>
       )}
       {!(signedIn && mine.isError) && (
         <Button variant={own ? 'outline-primary' : 'primary'} data-track="tell-story" onClick={writing.open}>
-          {own ? 'Change my story' : 'Tell my story'}
+          {own ? 'Edit my story' : 'Tell my story'}
         </Button>
       )}
       <Suspense fallback={null}>{writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}</Suspense>

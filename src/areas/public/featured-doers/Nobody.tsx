@@ -5,19 +5,19 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 export function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return filtered ? (
     <EmptyState
-      title="Nobody from this industry yet"
+      title="No one from this industry yet"
       drawing="search"
       action={
         <Button variant="outline-primary" onClick={onClear}>
-          Show everybody
+          Show everyone
         </Button>
       }
     >
-      You may know somebody: nominate them.
+      Know someone? Nominate them.
     </EmptyState>
   ) : (
-    <EmptyState title="Nobody is featured yet" drawing="people">
-      Tell your story below, or nominate somebody.
+    <EmptyState title="No featured doers yet" drawing="people">
+      Tell your story below, or nominate someone.
     </EmptyState>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { object } from 'yup'
 import { useNominateFeaturedDoerMutation } from '@/api/featuredDoers'
-import { selectUser } from '@/store/authSlice'
+import { filled } from '@/components/doers/storySchema'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -10,7 +11,6 @@ import { FormDialog } from '@/ui/form/FormDialog'
 import { email, required, text, url } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
-import { filled } from './doerSchema'
 
 const schema = object({
   firstName: required(),
@@ -50,15 +50,15 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
   }
   if (done)
     return (
-      <Dialog title="Nominate somebody" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Dialog title="Nominate someone" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
         <Alert kind="success" live title="Thank you">
-          We have your nomination of {done} and write to them.
+          Thanks for nominating {done}. We’ll get in touch with them.
         </Alert>
       </Dialog>
     )
   return (
     <FormDialog
-      title="Nominate somebody"
+      title="Nominate someone"
       size="l"
       submit="Send nomination"
       data-track="send-nomination"
@@ -73,13 +73,13 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
         <TextField name="firstName" label="Their first name" />
         <TextField name="lastName" label="Their last name" />
       </div>
-      <TextField name="email" label="Their e-mail" type="email" />
+      <TextField name="email" label="Their email" type="email" />
       <TextField name="businessName" label="Their business" optional />
-      <TextAreaField name="reason" label="Why should others read about them?" limit={2000} />
-      <TextField name="link" label="Link" type="url" optional hint="A site or a profile, beginning with https://" />
+      <TextAreaField name="reason" label="Why should we feature them?" limit={2000} />
+      <TextField name="link" label="Link" type="url" optional hint="A website or profile starting with https://" />
       <div className="field-pair">
         <TextField name="nominatorName" label="Your name" optional autoComplete="name" />
-        <TextField name="nominatorEmail" label="Your e-mail" type="email" optional autoComplete="email" />
+        <TextField name="nominatorEmail" label="Your email" type="email" optional autoComplete="email" />
       </div>
     </FormDialog>
   )

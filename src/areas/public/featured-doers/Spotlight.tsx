@@ -10,7 +10,12 @@ import { VoteButton } from './VoteButton'
 /** The spotlighted doer; renders nothing if there is none or loading fails, because the list works without it. */
 export function Spotlight({ voting }: { voting: Voting }) {
   const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
-  if (isLoading) return <Skeleton shape="card" rows={4} label="Loading the spotlight" />
+  if (isLoading)
+    return (
+      <div className="spotlight-waiting">
+        <Skeleton shape="card" rows={4} label="Loading the spotlight" />
+      </div>
+    )
   const doer = data?.superFeaturedDoer
   if (!doer) return null
   const { firstName, lastName, businessName, headline, story, image, blogPostUid } = doer

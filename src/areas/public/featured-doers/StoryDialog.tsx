@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/featuredDoers'
 import { isApiError } from '@/api/client/errors'
+import { StoryFields } from '@/components/doers/StoryFields'
+import { storySchema, storyValues, toDoer } from '@/components/doers/storySchema'
 import { NewUserFields, newUserSchema, toNewUser } from '@/components/NewUserFields'
 import type { Shape } from '@/contract/types'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { trackSignup } from '@/store/track'
+import { trackSignup } from '@/store/tracking/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { Form } from '@/ui/form/Form'
-import { SelectField } from '@/ui/form/SelectField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
-import { industries } from './doerChoices'
-import { longestHeadline, storySchema, storyValues, toDoer } from './doerSchema'
 
 type Props = { own: Shape<'FeaturedDoer'> | undefined; onClose: () => void }
 
@@ -28,7 +25,7 @@ export function StoryDialog({ own, onClose }: Props) {
   const [create] = useCreateFeaturedDoerMutation()
   const [update] = useUpdateFeaturedDoerMutation()
   const [sentTo, setSentTo] = useState<string>()
-  const title = own ? 'Change my story' : 'Tell my story'
+  const title = own ? 'Edit my story' : 'Tell my story'
   const initial = { ...storyValues(own, user), email: '', password: '' }
 
   const send = async (values: typeof initial) => {
@@ -46,8 +43,8 @@ export function StoryDialog({ own, onClose }: Props) {
     return (
       <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
         <Alert kind="success" live title="Thank you">
-          We have your story and read it before it is shown.
-          {sentTo && ` We have also sent an e-mail to ${sentTo}, to activate your account.`}
+          We’ve got your story and will review it before it goes live.
+          {sentTo && ` We’ve also emailed ${sentTo} a link to activate your account.`}
         </Alert>
       </Dialog>
     )
@@ -61,21 +58,7 @@ export function StoryDialog({ own, onClose }: Props) {
         onSubmit={send}
         onDone={(_answer, { email }) => (own ? onClose() : setSentTo(user ? '' : email.trim()))}
       >
-        <div className="field-pair">
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </div>
-        <TextField name="businessName" label="Business" optional autoComplete="organization" />
-        <TextField name="headline" label="In one line" hint={`What you do, in at most ${longestHeadline} characters`} />
-        <TextAreaField name="story" label="Your story" rows={7} hint="An empty line begins a new paragraph." />
-        <SelectField name="industry" label="Industry" optional options={industries} />
-        <TextAreaField
-          name="links"
-          label="Links"
-          rows={2}
-          optional
-          hint="One address a line, beginning with https://"
-        />
+        <StoryFields own />
         {!user && <NewUserFields withoutName purpose="your story" />}
         <SubmitButton data-track="send-story">{own ? 'Save' : 'Send my story'}</SubmitButton>
       </Form>

@@ -47,7 +47,7 @@ const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
 const sendVote =
   ({ featuredDoerId: id, votes = 0 }: Doer): AppThunk<Promise<number | undefined>> =>
   async (dispatch) => {
-    // The cookie is written before the request, so that another tab doesn't send a second vote meanwhile.
+    // The cookie is written before the request, so that another tab doesn't send a second vote.
     if (!(await votesCookie.add(id))) {
       toast.info(alreadyVoted)
       return undefined

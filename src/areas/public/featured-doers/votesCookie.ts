@@ -1,8 +1,9 @@
 import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
 import { readCookie, writeCookie } from '@/lib/cookies'
+import { observable } from '@/lib/observable'
 
 const name = 'featured_doer_votes'
-const listeners = new Set<() => void>()
+const changes = observable()
 
 /** Locks the cookie: reading and writing it must be atomic, because another tab may change it. */
 async function alone<Result>(work: () => Result): Promise<Result> {
@@ -16,7 +17,7 @@ async function alone<Result>(work: () => Result): Promise<Result> {
 }
 
 function tell(): void {
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** The votes cast in this browser (R-VOTE-01, R-VOTE-02). */
@@ -40,11 +41,11 @@ export const votesCookie = {
     tell()
   },
   subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
+    const unsubscribe = changes.subscribe(listener)
     // Votes cast in other tabs show when this tab gets the focus.
     addEventListener('focus', listener)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       removeEventListener('focus', listener)
     }
   },

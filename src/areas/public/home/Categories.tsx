@@ -1,10 +1,15 @@
-import { useGetMenuQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
+import type { Solution, SolutionCategory } from '@/contract/content'
+import { categoryFigures } from '@/domain/cart/catalogue'
+import { formatSgd } from '@/lib/money'
 import { Icon } from '@/ui/Icon'
 
-/** The six marketplace categories. */
-export function Categories() {
-  const { data: menu } = useGetMenuQuery()
+type Props = { solutions: readonly Solution[]; premium: boolean }
+
+/** The six marketplace categories, with the number of their solutions and the lowest price for the reader. */
+export function Categories({ solutions, premium }: Props) {
+  const { data: menu } = useContent('menu.json')
   return (
     <section className="container-xl home-section" aria-labelledby="home-categories">
       <h2 id="home-categories">Everything a company needs. Nothing you have to run yourself.</h2>
@@ -15,12 +20,26 @@ export function Categories() {
               <span className="home-tile-icon">
                 <Icon name={id} />
               </span>
-              <span className="home-tile-label">{label}</span>
-              <span className="home-tile-text">{text}</span>
+              <span>
+                <span className="home-tile-label">{label}</span>
+                <span className="home-tile-text">{text}</span>
+                <Figures solutions={solutions} premium={premium} category={id} />
+              </span>
             </SiteLink>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Figures({ solutions, premium, category }: Props & { category: SolutionCategory }) {
+  const { count, free, from } = categoryFigures(solutions, category, premium)
+  if (count === 0 || from === undefined) return null
+  return (
+    <span className="home-tile-figures">
+      {count === 1 ? '1 solution' : `${count} solutions`}
+      {free > 0 ? `, ${free} free` : ` from ${formatSgd(from)}`}
+    </span>
   )
 }

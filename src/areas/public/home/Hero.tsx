@@ -1,39 +1,74 @@
+import { Suspense } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
-import type { HomeContent } from '@/contract/content'
+import type { HomeContent, Solution } from '@/contract/content'
+import { greetingAt } from '@/domain/account/greeting'
 import { paths } from '@/domain/navigation/paths'
-import { CirclesArt } from './CirclesArt'
+import type { SessionUser } from '@/store/session/authSlice'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { Picks } from './Picks'
+import { Search } from './Search'
 
-type Props = { home: HomeContent }
+const NextForYou = lazyNamed(() => import('./NextForYou'), 'NextForYou')
 
-/** The hero: headline, two calls to action, and key figures. */
-export function Hero({ home: { title, lead, cashback, figures } }: Props) {
+type Props = { home: HomeContent; solutions: readonly Solution[]; user: SessionUser | null }
+
+/**
+ * The hero: for visitors the promise, solutions with their prices and key figures; for members a greeting and what they
+ * may do next. Both have the same lines, so that the search stays where it is once the session is known.
+ */
+export function Hero({ home, solutions, user }: Props) {
+  const premium = user?.isPremiumMember === true
   return (
-    <section className="hero">
+    <section className={user ? 'hero' : 'hero hero-visitor'}>
       <div className="container-xl hero-grid">
         <div className="hero-words">
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className="hero-lead">{lead}</p>
+          <h1 tabIndex={-1}>{user ? greet(user) : home.title}</h1>
+          <p className="hero-lead">{user ? 'Find what you need today, or pick up where you left off.' : home.lead}</p>
+          <Search suggestions={home.searches} />
           <div className="hero-actions">
-            <SiteLink to={paths.premiumMembership} className="btn btn-cta btn-lg">
-              Go Premium
-            </SiteLink>
-            <Link to={paths.solutions} className="btn btn-outline-primary btn-lg">
-              Browse solutions
-            </Link>
+            {!premium && (
+              <SiteLink to={paths.premiumMembership} className="btn btn-cta btn-lg hero-action">
+                Go Premium
+              </SiteLink>
+            )}
+            {user && (
+              <Link to={paths.account.overview} className="btn btn-primary btn-lg hero-action">
+                Your account
+              </Link>
+            )}
+            {(!user || premium) && (
+              <Link to={paths.solutions} className="btn btn-outline-primary btn-lg">
+                Browse solutions
+              </Link>
+            )}
           </div>
-          <p className="hero-deal">{cashback}</p>
+          <p className="hero-deal">{premium ? 'You pay premium prices on every solution' : home.cashback}</p>
         </div>
-        <CirclesArt />
+        {user ? (
+          <Suspense fallback={<div className="hero-next" />}>
+            <NextForYou />
+          </Suspense>
+        ) : (
+          <Picks uids={home.picks} solutions={solutions} />
+        )}
       </div>
-      <dl className="container-xl hero-figures">
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {!user && (
+        <dl className="container-xl hero-figures">
+          {home.figures.map(({ value, label, href }) => (
+            <div key={label}>
+              <dt>{href ? <SiteLink to={href}>{label}</SiteLink> : label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
+}
+
+/** Two lines, as many as the visitors' headline has. */
+function greet({ firstName }: SessionUser): string {
+  const greeting = greetingAt(new Date().getHours())
+  return firstName ? `${greeting},\n${firstName}` : greeting
 }

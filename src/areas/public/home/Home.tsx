@@ -1,28 +1,57 @@
-import { useGetHomeQuery } from '@/api/content'
+import { Suspense } from 'react'
+import { useContent } from '@/store/content/useContent'
+import { useAppSelector } from '@/store/hooks'
 import { env } from '@/lib/env'
 import { ShareMeta } from '@/ui/layout/Page'
+import { useAppReady } from '@/ui/hooks/useAppReady'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Categories } from './Categories'
+import { FirstYear } from './FirstYear'
 import { Hero } from './Hero'
 import { HomeSkeleton } from './HomeSkeleton'
 import { Questions } from './Questions'
 import { Steps } from './Steps'
 import { Voices } from './Voices'
+import './hero.scss'
 import './home.scss'
 
-/** The home page: what the platform is, what it costs, testimonials. Prerendered by the build. */
+const Community = lazyNamed(() => import('./Community'), 'Community')
+
+/**
+ * The home page: what the platform is and costs, who is here, what is on; members are greeted and sold nothing they have.
+ * Prerendered by the build, as for a visitor.
+ */
 export default function Home() {
-  const { data: home, isError, refetch } = useGetHomeQuery()
+  const { data: home, isError, refetch } = useContent('home.json')
+  // Prices are extras: without them the page leaves out the parts that need them.
+  const { data: catalogue, isError: unpriced } = useContent('solutions.json')
+  const solutions = catalogue ?? (unpriced ? [] : undefined)
+  const user = useAppSelector(({ auth }) => auth.user)
+  const premium = user?.isPremiumMember === true
+  const ready = useAppReady()
   return (
     <>
       <title>{`${env.productName} · The membership for people who get things done`}</title>
       <ShareMeta description="Solutions, benefits worth over $400K and a community for independent entrepreneurs, founders and freelancers." />
-      {home ? (
+      {home && solutions ? (
         <>
-          <Hero home={home} />
-          <Categories />
-          <Steps steps={home.steps} />
-          <Voices quotes={home.quotes} />
-          <Questions questions={home.questions} />
+          <Hero home={home} solutions={solutions} user={user} />
+          <Categories solutions={solutions} premium={premium} />
+          {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}
+          <div className="home-later">
+            {ready && (
+              <Suspense fallback={null}>
+                <Community />
+              </Suspense>
+            )}
+          </div>
+          {!user && (
+            <>
+              <Steps home={home} solutions={solutions} />
+              <Voices quotes={home.quotes} />
+              <Questions questions={home.questions} />
+            </>
+          )}
         </>
       ) : (
         <HomeSkeleton failed={isError} onRetry={() => void refetch()} />

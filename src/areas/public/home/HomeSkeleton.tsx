@@ -11,13 +11,13 @@ export function HomeSkeleton({ failed, onRetry }: Props) {
           <h1 tabIndex={-1}>{env.productName}</h1>
           {failed ? (
             <>
-              <p className="hero-lead">The words of this page could not be fetched. Everything else works.</p>
+              <p className="hero-lead">We couldn’t load this page. The rest of the site still works.</p>
               <button type="button" className="btn btn-primary" onClick={onRetry}>
                 Try again
               </button>
             </>
           ) : (
-            <p className="hero-lead">One moment, please.</p>
+            <p className="hero-lead">Loading…</p>
           )}
         </div>
       </div>

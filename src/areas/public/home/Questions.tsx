@@ -4,7 +4,7 @@ import type { HomeContent } from '@/contract/content'
 export function Questions({ questions }: { questions: HomeContent['questions'] }) {
   return (
     <section className="container-xl home-section home-questions" aria-labelledby="home-questions">
-      <h2 id="home-questions">Good questions</h2>
+      <h2 id="home-questions">Common questions</h2>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question}>

@@ -1,9 +1,12 @@
 import { Link } from '@/components/Link'
-import type { HomeContent } from '@/contract/content'
+import type { HomeContent, Solution } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
+import { Pricing } from './Pricing'
 
-/** How to become a member, in three steps. */
-export function Steps({ steps }: { steps: HomeContent['steps'] }) {
+type Props = { home: HomeContent; solutions: readonly Solution[] }
+
+/** How to become a member, in three steps, and what it costs. */
+export function Steps({ home: { steps, plans }, solutions }: Props) {
   return (
     <section className="home-band" aria-labelledby="home-steps">
       <div className="container-xl home-section">
@@ -19,7 +22,8 @@ export function Steps({ steps }: { steps: HomeContent['steps'] }) {
             </li>
           ))}
         </ol>
-        <Link to={paths.signup} className="btn btn-primary">
+        <Pricing plans={plans} solutions={solutions} />
+        <Link to={paths.signup} className="btn btn-primary btn-lg home-start">
           Join free
         </Link>
       </div>

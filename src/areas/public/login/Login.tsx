@@ -1,10 +1,19 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from '@/components/Link'
 import { signingAddress } from '@/components/signing/address'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { Page } from '@/ui/layout/Page'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { StaticForm, type LoginValues } from './StaticForm'
 import './login.scss'
 
@@ -16,19 +25,24 @@ const loading = import('./LoginForm')
 loading.catch(() => undefined)
 
 // Most installations have no provider; prerendered pages don't know of any.
-const SocialSignIn = lazy(() => import('./SocialSignIn').then(({ SocialSignIn }) => ({ default: SocialSignIn })))
+const SocialSignIn = lazyNamed(() => import('./SocialSignIn'), 'SocialSignIn')
 
 /** Sign-in page. The build prerenders a static form; the live form replaces it without layout shift. */
 export default function Login() {
   const [Live, setLive] = useState<ComponentType<LoginFormProps>>()
   const [broken, setBroken] = useState(false)
-  const [values, setValues] = useState<LoginValues>(() => ({
-    email: typeof document === 'undefined' ? '' : signingAddress.read(),
-    password: '',
-  }))
-  const wasSent = useRef(false)
+  // Prerendered markup has neither the remembered address nor the providers: both come right after hydration.
+  const remembered = useSyncExternalStore(neverChanges, signingAddress.read, () => '')
+  const [typed, setTyped] = useState<Partial<LoginValues>>({})
+  const values = { email: typed.email ?? remembered, password: typed.password ?? '' }
+  const [wasSent, setWasSent] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef<string>(undefined)
+  const interactive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
   useEffect(() => {
     let gone = false
@@ -62,12 +76,17 @@ export default function Login() {
     >
       <div className="card card-body login-card" ref={box}>
         {Live ? (
-          <Live initial={values} sendAtOnce={wasSent.current} startWith={askedFor()} />
+          <Live initial={values} sendAtOnce={wasSent} startWith={askedFor()} />
         ) : (
-          <StaticForm values={values} broken={broken} onChange={setValues} onSend={() => (wasSent.current = true)} />
+          <StaticForm
+            values={values}
+            broken={broken}
+            onChange={(changed) => setTyped((now) => ({ ...now, ...changed }))}
+            onSend={() => setWasSent(true)}
+          />
         )}
       </div>
-      {(env.oauthProviders?.length ?? 0) > 0 && (
+      {interactive && (env.oauthProviders?.length ?? 0) > 0 && (
         <Suspense fallback={null}>
           <SocialSignIn />
         </Suspense>
@@ -75,6 +94,8 @@ export default function Login() {
     </Page>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** Other pages link here to reset the password (`/login#forgot`). */
 const askedFor = () => (location.hash === '#forgot' ? 'forgot' : undefined)

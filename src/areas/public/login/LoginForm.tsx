@@ -33,10 +33,10 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
   }
   const use = async ({ requestCode, newPassword }: { requestCode: string; newPassword: string }) => {
     const userId = asked?.result.userId
-    if (!userId) throw { message: 'Please ask for a new code.' }
+    if (!userId) throw { message: 'Please request a new code.' }
     const answer = await spend(userId, requestCode, way === 'forgot' ? newPassword : undefined)
     toast.success(way === 'forgot' ? 'Your password has been successfully changed' : 'Logged in')
-    if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+    if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
   }
 
   if (way === 'password')
@@ -63,6 +63,6 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
 
 // The request itself shows no toast (R-PWD-05).
 function failed(error: { message?: string }): false {
-  toast.failure('The code could not be sent', error.message)
+  toast.failure('We couldn’t send the code', error.message)
   return false
 }

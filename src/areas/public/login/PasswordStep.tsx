@@ -44,8 +44,8 @@ export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
     setInactive(undefined)
     try {
       const answer = await login({ body: { email: address, password } }).unwrap()
-      if (!answer.token) throw { message: answer.errorMessage ?? 'The e-mail address or the password is not right' }
-      if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+      if (!answer.token) throw { message: answer.errorMessage ?? 'Incorrect email or password' }
+      if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
     } catch (error) {
       if (isNotActivated(messageOf(error))) setInactive(address)
       throw error
@@ -58,10 +58,10 @@ export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
           <>
             {inactive && (
               <Alert kind="info" actions={<ResendActivation address={inactive} size="sm" />}>
-                The link is in the e-mail that we sent you when you signed up.
+                The link is in the email we sent when you signed up.
               </Alert>
             )}
-            <TextField name="email" label="E-mail address" type="email" autoComplete="username" />
+            <TextField name="email" label="Email address" type="email" autoComplete="username" />
             <PasswordField
               name="password"
               label="Password"

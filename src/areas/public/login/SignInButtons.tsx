@@ -8,7 +8,7 @@ export function SignInButtons({ busy = false, onCode }: { busy?: boolean; onCode
         Sign in
       </Button>
       <Button variant="outline-secondary" wide {...(onCode && { onClick: onCode })}>
-        E-mail me a one-time code
+        Email me a one-time code
       </Button>
     </div>
   )

@@ -6,7 +6,8 @@ type Props = {
   values: LoginValues
   /** The live form could not be loaded. */
   broken: boolean
-  onChange: (values: LoginValues) => void
+  /** Called with the field that has changed. */
+  onChange: (changed: Partial<LoginValues>) => void
   /** Submitted before the live form was loaded: it submits as soon as it mounts. */
   onSend: () => void
 }
@@ -26,13 +27,13 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
     >
       {broken && (
         <p className="card card-body text-danger" role="alert">
-          This page could not be loaded completely. Please check your connection and load the page again.
+          This page didn’t load fully. Check your connection and reload the page.
         </p>
       )}
       <div className="field">
         <div className="field-head">
           <label className="form-label" htmlFor="login-email">
-            E-mail address
+            Email address
           </label>
         </div>
         <input
@@ -42,7 +43,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           className="form-control"
           autoComplete="username"
           value={values.email}
-          onChange={({ target }) => onChange({ ...values, email: target.value })}
+          onChange={({ target }) => onChange({ email: target.value })}
         />
       </div>
       <div className="field">
@@ -59,7 +60,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           className="form-control"
           autoComplete="current-password"
           value={values.password}
-          onChange={({ target }) => onChange({ ...values, password: target.value })}
+          onChange={({ target }) => onChange({ password: target.value })}
         />
       </div>
       <div className="login-acts">
@@ -67,7 +68,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           Sign in
         </button>
         <button type="button" className="btn btn-outline-secondary w-100">
-          E-mail me a one-time code
+          Email me a one-time code
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/store/hooks'
-import { signOut } from '@/store/session'
+import { signOut } from '@/store/session/session'
 import { Page } from '@/ui/layout/Page'
 
 /** Signs out and redirects to /login. */
@@ -9,5 +9,5 @@ export default function Logout() {
   useEffect(() => {
     void dispatch(signOut())
   }, [dispatch])
-  return <Page title="Signing you out" lead="One moment, please." />
+  return <Page title="Signing you out" lead="This only takes a moment." />
 }

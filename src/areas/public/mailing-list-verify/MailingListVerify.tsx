@@ -16,7 +16,7 @@ export default function MailingListVerify() {
   return (
     <div className="container-xl py-4">
       {state === 'under way' && (
-        <Page title="Confirming your subscription" lead="One moment, please.">
+        <Page title="Confirming your subscription" lead="This only takes a moment.">
           <div className="text-primary" role="status">
             <Spinner size={40} />
             <span className="visually-hidden">Confirming</span>
@@ -24,20 +24,23 @@ export default function MailingListVerify() {
         </Page>
       )}
       {state === 'done' && (
-        <Page title="You are on the list" lead={<span className="text-break">Our next mail goes to {email}.</span>}>
+        <Page
+          title="You’re on the list"
+          lead={<span className="text-break">We’ll send our next email to {email}.</span>}
+        >
           {home}
         </Page>
       )}
       {state === 'before' && (
         <Page
           title="Your subscription has already been verified"
-          lead={<span className="text-break">{email} is on the list. There is nothing more to do.</span>}
+          lead={<span className="text-break">{email} is on the list. You’re all set.</span>}
         >
           {home}
         </Page>
       )}
       {state === 'failed' && (
-        <Page title="Your subscription could not be verified">
+        <Page title="We couldn’t verify your subscription">
           <div className="prose">
             <Alert
               kind="danger"
@@ -50,7 +53,7 @@ export default function MailingListVerify() {
               Please re-check your verification email. If the error persists, please try copying and pasting the second
               link in the email.
             </Alert>
-            <Card title="Or have a new link sent">
+            <Card title="Or get a new link">
               <JoinForm />
             </Card>
           </div>

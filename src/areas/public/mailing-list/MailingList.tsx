@@ -9,7 +9,7 @@ export default function MailingList() {
     <div className="container-xl py-4">
       <Page
         title="Mailing list"
-        lead="News and offers for people who get things done. You can leave with one click."
+        lead="News and offers for people who get things done. Unsubscribe with one click."
         share={{ description: `Join the mailing list of ${env.productName}.` }}
       >
         <div className="prose">

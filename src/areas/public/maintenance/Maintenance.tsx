@@ -1,4 +1,4 @@
-import { useGetMaintenanceQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { inMaintenance } from '@/domain/access/maintenance'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
@@ -23,7 +23,7 @@ const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
 
 /** Distinguishes planned maintenance from an unreachable server, and redirects when either is over (O-25). */
 export default function Maintenance() {
-  const { data, isError } = useGetMaintenanceQuery(undefined, { pollingInterval: readAgain })
+  const { data, isError } = useContent('maintenance.json', { pollingInterval: readAgain })
   // R-MAINT-03: a document that can no longer be read is ignored.
   const planned = !isError && inMaintenance(data, env.stage)
   return (
@@ -36,9 +36,9 @@ export default function Maintenance() {
 
 function Planned({ message, until }: { message: string | undefined; until: string | undefined }) {
   return (
-    <Page title="We are down for maintenance" lead={message ?? `${env.productName} will be back shortly.`}>
+    <Page title="We’re down for maintenance" lead={message ?? `${env.productName} will be back shortly.`}>
       {until && !Number.isNaN(Date.parse(until)) && <p>We expect to be back by {moment(until)}.</p>}
-      <p className="text-body-secondary">This page checks by itself and lets you in as soon as we are back.</p>
+      <p className="text-body-secondary">This page reloads automatically when we’re back.</p>
     </Page>
   )
 }
@@ -47,15 +47,15 @@ function Unreachable() {
   const { offline, trying, seconds, tryNow } = useReturn()
   return (
     <Page
-      title={offline ? 'You are offline' : 'We cannot reach the server'}
+      title={offline ? 'You’re offline' : 'We can’t reach the server'}
       lead={
         offline
-          ? 'Your device has no connection. We go on by ourselves as soon as it is back.'
-          : 'This may be your connection, or it may be us. We try again by ourselves and bring you back to where you were.'
+          ? 'Check your internet connection. We’ll reconnect automatically.'
+          : 'It could be your connection, or it could be us. We’ll keep trying and take you back to where you were.'
       }
     >
       <p className="text-body-secondary" aria-hidden={trying || offline}>
-        {offline ? '' : trying ? 'Trying…' : `Next try in ${seconds} s`}
+        {offline ? '' : trying ? 'Trying…' : `Trying again in ${seconds} s`}
       </p>
       <Button busy={trying} onClick={tryNow}>
         Try again now

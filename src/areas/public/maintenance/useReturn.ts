@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch } from '@/store/hooks'
-import { nextWait, tryServer } from '@/store/unreachable'
+import { nextWait, tryServer } from '@/store/session/unreachable'
 
 function onLine(listener: () => void): () => void {
   addEventListener('online', listener)

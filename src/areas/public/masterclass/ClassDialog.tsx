@@ -1,5 +1,5 @@
 import { PlayFill } from 'react-bootstrap-icons'
-import { isNotFound } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
 import { useGetMediaQuery } from '@/api/media'
 import { ByLine } from '@/components/ByLine'
 import { SafeHtml } from '@/components/SafeHtml'
@@ -19,8 +19,8 @@ export function ClassDialog() {
   const found = media.currentData
   const url = found?.url && /^https?:\/\//i.test(found.url) ? found.url : undefined
   const missing = (
-    <EmptyState title="There is no such masterclass" drawing="papers">
-      It may have been taken back, or the link is old.
+    <EmptyState title="We couldn’t find this masterclass" drawing="papers">
+      It may have been removed, or the link is out of date.
     </EmptyState>
   )
   return (
@@ -45,13 +45,13 @@ export function ClassDialog() {
           discardStale
           skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
           empty={missing}
-          errorTitle="The masterclass could not be loaded"
+          errorTitle="We couldn’t load this masterclass"
         >
           {({ author, publishedAt, body, description }) => (
             <>
               <ByLine author={author} at={publishedAt} />
               <div className="mt-3">{body ? <SafeHtml html={body} /> : <p>{description}</p>}</div>
-              {!url && <p className="text-muted">The recording is not online yet.</p>}
+              {!url && <p className="text-muted">The recording isn’t available yet.</p>}
             </>
           )}
         </QueryBoundary>

@@ -27,7 +27,7 @@ export function ClassList() {
   const found = useRows(classes.data ?? noClasses, fields, list)
   const none = (
     <EmptyState title="No masterclasses yet" drawing="papers">
-      The first one is being recorded.
+      We’re recording the first one.
     </EmptyState>
   )
   return (
@@ -41,7 +41,7 @@ export function ClassList() {
         query={classes}
         skeleton={<Skeleton shape="tiles" rows={6} label="Loading masterclasses" />}
         empty={none}
-        errorTitle="Masterclasses could not be loaded"
+        errorTitle="We couldn’t load masterclasses"
       >
         {() => (
           <ListResults
@@ -50,8 +50,8 @@ export function ClassList() {
             noun="masterclass"
             plural="masterclasses"
             nothing={{
-              title: 'No masterclass fits',
-              text: 'Try another word or another topic.',
+              title: 'No masterclasses match',
+              text: 'Try a different search or topic.',
               clear: 'Show all masterclasses',
             }}
           >

@@ -1,4 +1,4 @@
-import { useGetPageQuery } from '@/api/content'
+import { useContent } from '@/store/content/useContent'
 import { SafeHtml } from '@/components/SafeHtml'
 import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
@@ -6,12 +6,12 @@ import { ClassList } from './ClassList'
 
 /** The masterclasses of the media library, with an introduction from the content source. */
 export default function Masterclass() {
-  const { data: page } = useGetPageQuery('masterclass')
+  const { data: page } = useContent('pages/masterclass.json')
   return (
     <div className="container-xl py-4">
       <Page
         title={page?.title ?? 'Masterclass'}
-        lead={page?.lead ?? 'Short courses by people who do the thing they teach.'}
+        lead={page?.lead ?? 'Short courses taught by people who do it for a living.'}
         share={page?.metadata}
       >
         {page?.sections.map(({ heading, html }, index) => (

@@ -13,7 +13,7 @@ const schema = object({ responseText: messageText })
 export function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: string }) {
   const [respond] = useCreateCampaignResponseMutation()
   const [sent, setSent] = useState(false)
-  if (sent) return <Sent title="Thank you for your answer" again="Add another answer" onAgain={() => setSent(false)} />
+  if (sent) return <Sent title="Thanks for your answer" again="Add another answer" onAgain={() => setSent(false)} />
   return (
     <Form
       label="Your answer"

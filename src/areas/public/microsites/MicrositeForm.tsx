@@ -18,8 +18,8 @@ export function MicrositeForm({ site: { name, form, campaignId = name, landingPa
     return (
       <PersonForm
         draftKey={`landing-${landingPageId}`}
-        verb="Keep me a place"
-        done="We have your details"
+        verb="Save my spot"
+        done="We’ve got your details"
         send={(body) => leave({ id: landingPageId, body })}
       />
     )
@@ -28,7 +28,7 @@ export function MicrositeForm({ site: { name, form, campaignId = name, landingPa
     <PersonForm
       draftKey={`campaign-${campaignId}`}
       verb="Take part"
-      done="Thank you for taking part"
+      done="Thanks for taking part"
       send={(body) => respond({ id: campaignId, body })}
       offerSignIn
     />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { isNotFound, useGetMicrositeQuery } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
+import { useContent } from '@/store/content/useContent'
 import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -7,10 +8,10 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MicrositeForm } from './MicrositeForm'
 
-/** A campaign page from the content source (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
+/** A campaign page from the content source, at any depth (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
 export default function Microsites() {
   const { '*': name = '' } = useParams()
-  const site = useGetMicrositeQuery(name, { skip: name === '' })
+  const site = useContent(`microsites/${name}.json`, { skip: name === '' })
   if (name === '' || (isNotFound(site.error) && !site.isFetching)) return <ErrorView status={404} />
   return (
     <QueryBoundary
@@ -19,7 +20,7 @@ export default function Microsites() {
       discardStale
       skeleton={<Skeleton shape="form" rows={4} label="Loading the page" />}
       empty={<ErrorView status={404} />}
-      errorTitle="The page could not be loaded"
+      errorTitle="We couldn’t load this page"
     >
       {(found) => (
         <Page title={found.title} lead={found.lead}>

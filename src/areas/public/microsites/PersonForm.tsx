@@ -25,7 +25,7 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
   if (sentBy)
     return (
       <Sent title={done} again="Add another person" onAgain={() => setSentBy(undefined)}>
-        <p>You hear from us at {sentBy}.</p>
+        <p>We’ll be in touch at {sentBy}.</p>
       </Sent>
     )
   return (
@@ -40,7 +40,7 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
     >
       {offerSignIn && (
         <p className="text-muted">
-          Members answer in their own words.{' '}
+          Only members can answer.{' '}
           <SignInLink variant="link" size="sm">
             Sign in
           </SignInLink>

@@ -5,9 +5,9 @@ import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
 import { readCookie } from '@/lib/cookies'
 import { socialSignIn } from '@/lib/socialSignIn'
-import { selectAuthStatus } from '@/store/authSlice'
+import { selectAuthStatus } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { signInWithToken } from '@/store/session'
+import { signInWithToken } from '@/store/session/session'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -26,7 +26,9 @@ export default function OauthDone() {
   const [failed, setFailed] = useState(false)
   const [started] = useState(socialSignIn.underWay)
   const ended = useRef(false)
-  const token = started ? (new URLSearchParams(hash.slice(1)).get('token') ?? readCookie('token')) : undefined
+  const [token] = useState(() =>
+    started ? (new URLSearchParams(hash.slice(1)).get('token') ?? readCookie('token')) : undefined,
+  )
   const nothing = status === 'anonymous' && !token
 
   useEffect(() => {
@@ -40,24 +42,24 @@ export default function OauthDone() {
 
   // R-SESS-11: a failed request counts as not signed in.
   const { data, isLoading } = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
-  if (failed || (nothing && !isLoading && !ended.current))
+  if (failed || (nothing && !isLoading))
     return (
-      <Page title="You are not signed in">
+      <Page title="You’re not signed in">
         <Card>
           <EmptyState
             drawing="broken"
-            title="The sign-in did not come through"
+            title="Sign-in failed"
             action={<Button to={paths.login}>Back to sign in</Button>}
           >
             {data?.loggedIn
-              ? 'The provider has let you in, but the session did not reach this page. Please try once more.'
-              : 'Please try once more, or sign in with your e-mail address.'}
+              ? 'Your provider signed you in, but we didn’t receive the session. Please try again.'
+              : 'Try again, or sign in with your email address.'}
           </EmptyState>
         </Card>
       </Page>
     )
   return (
-    <Page title="Signing you in" lead="One moment, please.">
+    <Page title="Signing you in" lead="This only takes a moment.">
       <div className="text-center text-primary">
         <Spinner size={40} />
       </div>

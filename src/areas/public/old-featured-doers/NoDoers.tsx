@@ -1,16 +1,16 @@
+import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** Shown when nobody was ever featured. */
 export function NoDoers() {
   return (
     <EmptyState
-      title="Nobody has been featured yet"
+      title="No featured doers yet"
       drawing="people"
-      action={<Button to={paths.featuredDoers}>Featured doers</Button>}
+      action={<SiteButton to={paths.featuredDoers}>Featured doers</SiteButton>}
     >
-      The first one may be you.
+      You could be the first.
     </EmptyState>
   )
 }

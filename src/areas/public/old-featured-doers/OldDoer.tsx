@@ -10,7 +10,7 @@ export function OldDoer({ doer }: { doer: Shape<'FeaturedDoer'> }) {
     <li>
       <div>
         <h2>
-          <Link to={`${paths.featuredDoers}?${new URLSearchParams({ doer: featuredDoerId })}`}>
+          <Link to={paths.featuredDoer(featuredDoerId)}>
             {firstName} {lastName}
           </Link>
         </h2>

@@ -1,8 +1,8 @@
 import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
+import { SiteButton } from '@/components/SiteButton'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListResults } from '@/ui/table/ListResults'
@@ -35,12 +35,12 @@ export default function OldFeaturedDoers() {
   return (
     <div className="container-xl py-4">
       <Page
-        title="Earlier featured doers"
-        lead="Everybody who was ever featured, the latest first. To vote, go to the present list."
+        title="Past featured doers"
+        lead="Every member we’ve featured, latest first. To vote, see the current list."
         actions={
-          <Button to={paths.featuredDoers} variant="outline-primary">
-            The present list
-          </Button>
+          <SiteButton to={paths.featuredDoers} variant="outline-primary">
+            Current list
+          </SiteButton>
         }
       >
         <FilterBar list={list} search="Search featured doers" />
@@ -49,7 +49,7 @@ export default function OldFeaturedDoers() {
           skeleton={<Skeleton shape="table" columns={3} label="Loading featured doers" />}
           empty={<NoDoers />}
           isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-          errorTitle="Featured doers could not be loaded"
+          errorTitle="We couldn’t load featured doers"
         >
           {() => (
             <ListResults
@@ -57,7 +57,7 @@ export default function OldFeaturedDoers() {
               list={list}
               noun="featured doer"
               counted
-              nothing={{ title: 'Nobody fits', text: 'Try another word.', clear: 'Show everybody' }}
+              nothing={{ title: 'No featured doers match', text: 'Try a different search.', clear: 'Show everyone' }}
             >
               {(rows) => (
                 <Card flush>

@@ -1,69 +1,64 @@
-import { CheckLg, DashLg } from 'react-bootstrap-icons'
+import { useState } from 'react'
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { useGetPremiumStatusQuery } from '@/api/profile'
+import { PlanOptions } from '@/components/membership/PlanOptions'
+import { Price } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
-import { gives, planFeatures } from '@/domain/membership/plans'
-import { plans, readPlan } from '@/domain/membership/premium'
+import { planText } from '@/domain/membership/planTexts'
+import { byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/layout/Page'
-import { ScrollFrame } from '@/ui/table/ScrollFrame'
+import { FreeCard } from './FreeCard'
 import { PlanCard } from './PlanCard'
+import { PlanTable } from './PlanTable'
 import './premium.scss'
 
-/** Comparison of the plans: benefits, price, and whether a change is an upgrade or a downgrade (T4.4). */
+/** The plans: what they cost, what they include, and whether a change is an upgrade or a downgrade (T4.4). */
 export default function PremiumMembership() {
   const country = useCountry()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const [chosen, choose] = useState<PlanId>(firstPlan)
   const present = status && (status.isPremiumMember ? readPlan(status.tier) : 'free')
-  const offered = plans.filter(({ id, currency }) => currency === 'SGD' || country === 'in' || id === present)
+  const premium = byOffer(
+    plans.filter(
+      ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),
+    ),
+  )
+  const shared = { present, inrRate: rates?.rates.INR }
+  const ultra = planOf('ultra')
   return (
     <div className="container-xl py-4">
       <Page
         title="Premium membership"
-        lead="Benefits worth over $400K, member prices on every solution, and a price that one saving pays for. S$80 cashback on your first annual membership."
+        lead="Benefits worth over $400K and member prices on every solution. One discount can pay for the year."
       >
         <ul className="plans" aria-label="Plans">
-          {offered.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} visitor={!signedIn} present={present} inrRate={rates?.rates.INR} />
-          ))}
+          <FreeCard visitor={!signedIn} present={present} />
+          <PlanCard
+            title="Premium"
+            intro="Member prices, every benefit, your own team account."
+            plan={planOf(chosen)}
+            marked
+            {...shared}
+          >
+            <PlanOptions plans={premium} value={chosen} onChoose={choose} {...shared} />
+            {(!signedIn || present === 'free') && (
+              <p className="plan-perk">S$80 cashback on your first annual membership</p>
+            )}
+          </PlanCard>
+          <PlanCard title="Ultra" intro={planText('ultra')} plan={ultra} {...shared}>
+            <div className="plan-price">
+              <Price cents={ultra.amount} per="a year" />
+            </div>
+          </PlanCard>
         </ul>
-        <h2 className="h4 mt-5">Everything compared</h2>
-        <ScrollFrame className="plan-table-frame" label="Plans compared">
-          <table className="plan-table">
-            <thead>
-              <tr>
-                <th scope="col">What you get</th>
-                {offered.map(({ id, title }) => (
-                  <th key={id} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {planFeatures.map((feature) => (
-                <tr key={feature.id}>
-                  <th scope="row">{feature.label}</th>
-                  {offered.map(({ id }) => (
-                    <td key={id}>
-                      {gives(id, feature) ? (
-                        <CheckLg className="text-success" aria-label="Included" />
-                      ) : (
-                        <DashLg className="text-secondary" aria-label="Not included" />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
+        <h2 className="h4 mt-5">Compare plans</h2>
+        <PlanTable />
         <p className="plan-note mt-3">
           All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
-          at the rate of the day. Change or cancel at any time; what is left of your present plan is credited before you
-          pay.
+          at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.
         </p>
       </Page>
     </div>

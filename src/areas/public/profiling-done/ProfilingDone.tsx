@@ -1,6 +1,6 @@
 import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -15,17 +15,17 @@ export default function ProfilingDone() {
       <div className="card card-body">
         <EmptyState
           drawing="done"
-          title="We know what to show you now"
+          title="You’re all set"
           action={
             <>
-              <Button onClick={goOn}>Go on</Button>
+              <Button onClick={goOn}>Continue</Button>
               <Button variant="outline-secondary" to={paths.solutions}>
                 See solutions
               </Button>
             </>
           }
         >
-          You can change your answers in your profile at any time.
+          You can change your answers in your profile any time.
         </EmptyState>
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/toast'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
@@ -19,10 +19,10 @@ export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) 
   const user = useAppSelector(selectUser)
   const other = user && user.userId !== link.userId
   const send = async (values: { newPassword: string }) => {
-    if (!link.userId || !link.requestCode) throw { message: 'This link is not complete' }
+    if (!link.userId || !link.requestCode) throw { message: 'This link is incomplete' }
     const answer = await spend(link.userId, link.requestCode, values.newPassword)
     toast.success('Your password has been successfully changed')
-    if (!(await signIn(answer))) throw { message: 'We could not sign you in. Please try again.' }
+    if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
     void goOn()
   }
   return (
@@ -30,13 +30,13 @@ export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) 
       {other && (
         <Alert kind="warning">
           <span className="text-break">
-            You are signed in as {user.email}. Setting this password signs you in to the account of the link instead.
+            You’re signed in as {user.email}. Setting this password signs you in to the account in the link instead.
           </span>
         </Alert>
       )}
       {link.email && (
         <p className="text-break">
-          For the account of <strong>{link.email}</strong>
+          For <strong>{link.email}</strong>
         </p>
       )}
       <PasswordField

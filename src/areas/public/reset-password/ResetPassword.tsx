@@ -26,7 +26,7 @@ export default function ResetPassword() {
     const { data, error } = await verify({ body: { token } })
     if (data?.valid) setChecked({ link: data })
     else if (data || (isApiError(error) && typeof error.status === 'number' && error.status < 500))
-      setChecked({ refused: isApiError(error) ? error.message : 'This link is not valid' })
+      setChecked({ refused: isApiError(error) ? error.message : 'This link isn’t valid' })
     else setChecked({ error })
   }, [token, verify])
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function ResetPassword() {
     void check()
   }, [check, token])
 
-  const { link, refused = token ? undefined : 'This link is not complete', error } = checked ?? {}
+  const { link, refused = token ? undefined : 'This link is incomplete', error } = checked ?? {}
   return (
     <Page title="Choose a new password">
       <div className="card card-body">
@@ -47,10 +47,10 @@ export default function ResetPassword() {
             drawing="messages"
             action={<Button to={paths.forgotPassword}>Get a new code</Button>}
           >
-            Links for a new password are good for 15 minutes and for one use.
+            Password links expire after 15 minutes and work only once.
           </EmptyState>
         ) : error ? (
-          <ErrorState title="The link could not be checked" error={error} onRetry={() => void check()} />
+          <ErrorState title="We couldn’t check this link" error={error} onRetry={() => void check()} />
         ) : (
           <Skeleton shape="form" rows={1} label="Checking the link" />
         )}

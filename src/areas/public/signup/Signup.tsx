@@ -11,9 +11,9 @@ import { paths } from '@/domain/navigation/paths'
 import { registration, type SignupValues } from '@/domain/account/signingUp'
 import { writeDraft } from '@/lib/drafts'
 import { env } from '@/lib/env'
-import { selectCartHasPremium } from '@/store/cartSlice'
+import { selectCartHasPremium } from '@/store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { trackNow } from '@/store/track'
+import { trackNow } from '@/store/tracking/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { Page } from '@/ui/layout/Page'
@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SignupFields } from './SignupFields'
 import { signupSchema } from './signupSchema'
 
-const taken = 'This e-mail address is in use already'
+const taken = 'This email address is already in use'
 
 /** Registration; says so if it is part of a premium purchase (O-08). */
 export default function Signup() {
@@ -66,8 +66,8 @@ export default function Signup() {
       share={{ description: `Join ${env.productName}. Membership is free.` }}
     >
       {premiumInCart && (
-        <Alert kind="cta" title="The premium membership waits in your cart">
-          Create your account, and you can pay right after you have activated it.
+        <Alert kind="cta" title="Premium membership is in your cart">
+          Create your account. You can pay as soon as it’s active.
         </Alert>
       )}
       <div className="card card-body">

@@ -28,7 +28,7 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
       </div>
       <TextField
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         aside={inUse && <Link to={paths.login}>Sign in instead</Link>}

@@ -15,7 +15,7 @@ export function AddOns({ addOns, chosen, onChange }: Props) {
   const set = (uid: string, quantity: number) => onChange({ ...chosen, [uid]: quantity })
   return (
     <fieldset className="choices">
-      <legend>Add to it</legend>
+      <legend>Add-ons</legend>
       {addOns.map(({ uid, title, description, price, maxQuantity }) => {
         const quantity = chosen[uid] ?? 0
         return (

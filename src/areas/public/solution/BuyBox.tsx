@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
-import type { Solution } from '@/contract/content'
-import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
+import type { Solution, SolutionVariation } from '@/contract/content'
+import { itemKey, personalisedRefusal } from '@/domain/cart/cart'
 import { toCartItem } from '@/domain/cart/cartItem'
-import { choiceCents, perInterval, variationsIn } from '@/domain/cart/marketplace'
+import { perInterval } from '@/domain/cart/interval'
+import { choiceCents, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
-import { isPremium as isPremiumItem } from '@/domain/membership/premium'
-import { toCents } from '@/lib/money'
-import { selectUser } from '@/store/authSlice'
-import { addToCart } from '@/store/cartThunks'
+import { firstPlan, isPremium as isPremiumItem, planOf } from '@/domain/membership/premium'
+import { type Cents } from '@/lib/money'
+import { addToCart } from '@/store/cart/cartThunks'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -19,50 +21,65 @@ import { useParam } from '@/ui/hooks/useParam'
 import { useBusy } from '@/ui/useBusy'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
+import { useCustomer } from './useCustomer'
+import { Plans } from './Plans'
+import { Variations } from './Variations'
 
-/** Variation, add-ons, packages and quantity of a solution, and the button that adds it to the cart. */
+const unchecked = 'We couldn’t check if this solution is for you.'
+
+const never = () => () => undefined
+
+const premiumCents = ({ premiumPrice }: SolutionVariation, centsOf: (price: number) => Cents) =>
+  premiumPrice === undefined ? undefined : centsOf(premiumPrice)
+
+/** Whether a session is being restored: who the buyer is, is not known yet. Prerendered markup is a visitor's. */
+function useIsRestoring(): boolean {
+  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return restoring && !hydrating
+}
+
+/**
+ * Variation, add-ons, packages and quantity of a solution, and the button that adds it to the cart: on a phone, price and
+ * button stay at the bottom of the screen. Another membership plan replaces the one in the cart (R-CART-02).
+ */
 export function BuyBox({ solution }: { solution: Solution }) {
   const dispatch = useAppDispatch()
   const [chosen, choose] = useParam('variation')
-  const user = useAppSelector(selectUser)
   const cart = useAppSelector((state) => state.cart.cart)
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [packages, setPackages] = useState<string[]>([])
   const [quantity, setQuantity] = useState(1)
   const { busy, run } = useBusy()
+  const { checking, checkAgain, isOthers, customerEmail } = useCustomer(solution, useIsRestoring())
   const variations = variationsIn(solution, useCountry())
-  const variation = variations.find(({ uid }) => uid === chosen) ?? variations[0]
-  if (!variation) return <Alert kind="info">This solution cannot be bought at the moment.</Alert>
+  const plan = cart.items.find(isPremiumItem)?.variationUid
+  // A plan that is not in the cart yet is the one that the pricing page offers first.
+  const [variation = variations[0]] = [chosen, plan, planOf(firstPlan).variationUid].flatMap(
+    (wanted) => variations.find(({ uid }) => uid === wanted) ?? [],
+  )
+  if (!variation) return <Alert kind="info">This solution isn’t available right now.</Alert>
 
-  const item = toCartItem(solution, variation, { addOns, packages, quantity })
+  const item = toCartItem(solution, variation, { addOns, packages, quantity, customerEmail })
   const inCart = cart.items.some((one) => itemKey(one) === itemKey(item))
-  const premiumTaken = isPremiumItem(item) && hasPremium(cart)
-  const personalised = !mayBuy(item, user?.email)
+  const premiumTaken = inCart && isPremiumItem(item)
+  const replaces = isPremiumItem(item) && plan !== undefined && !inCart
   const centsOf = (price: number) => choiceCents(price, quantity, solution.addOns, addOns)
   const add = () => run(() => dispatch(addToCart([item])))
 
   return (
     <Card title="Buy" className="buy-box">
-      {variations.length > 1 && (
-        <fieldset className="choices">
-          <legend>Choose</legend>
-          {variations.map((one) => (
-            <label key={one.uid} className="choice">
-              <input
-                type="radio"
-                name="variation"
-                checked={one.uid === variation.uid}
-                onChange={() => choose(one.uid)}
-              />
-              <span className="choice-text">
-                <span className="choice-title">{one.title}</span>
-                {one.description && <span className="choice-detail">{one.description}</span>}
-              </span>
-              <Price brief cents={toCents(one.price)} per={perInterval(one)} />
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {variations.length > 1 &&
+        (solution.kind === 'membership' ? (
+          <Plans variations={variations} chosen={variation} onChoose={choose} />
+        ) : (
+          <Variations variations={variations} chosen={variation} onChoose={choose} />
+        ))}
       <AddOns addOns={solution.addOns} chosen={addOns} onChange={setAddOns} />
       <Packages packages={solution.packages} chosen={packages} onChange={setPackages} />
       {solution.allowMultiplePurchases && (
@@ -76,35 +93,60 @@ export function BuyBox({ solution }: { solution: Solution }) {
           />
         </div>
       )}
-      <div className="buy-total" role="group" aria-label="Your choice">
-        <Price
-          cents={centsOf(variation.price)}
-          premiumCents={variation.premiumPrice === undefined ? undefined : centsOf(variation.premiumPrice)}
-          per={perInterval(variation)}
-        />
-      </div>
-      {personalised && <Alert kind="info">{personalisedRefusal}</Alert>}
-      {premiumTaken ? (
-        <Button variant="primary" to={paths.cart} wide data-track="go-to-cart">
-          In your cart: go to the cart
-        </Button>
-      ) : (
-        <Button
-          variant="cta"
-          wide
-          size="lg"
-          data-track="add-to-cart"
-          busy={busy}
-          {...(personalised && { why: personalisedRefusal })}
-          onClick={() => void add()}
-        >
-          Add to cart
-        </Button>
+      {isOthers && (
+        <Alert kind="info">
+          {personalisedRefusal}
+          {!signedIn && (
+            <>
+              {' '}
+              <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
+                Sign in
+              </Link>{' '}
+              if it’s for you.
+            </>
+          )}
+        </Alert>
       )}
+      {checkAgain && (
+        <Alert kind="warning">
+          {unchecked}{' '}
+          <Button variant="link" data-track="check-customer-again" onClick={checkAgain}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {replaces && <Alert kind="info">It replaces the membership plan in your cart.</Alert>}
+      <div className="buy-bar">
+        <div className="buy-total" role="group" aria-label="Price">
+          <Price
+            cents={centsOf(variation.price)}
+            premiumCents={premiumCents(variation, centsOf)}
+            per={perInterval(variation)}
+          />
+        </div>
+        {premiumTaken ? (
+          <Button variant="primary" to={paths.cart} wide data-track="go-to-cart">
+            In your cart. View cart
+          </Button>
+        ) : (
+          <Button
+            variant="cta"
+            wide
+            size="lg"
+            data-track="add-to-cart"
+            busy={busy || checking === true}
+            {...(isOthers && { why: personalisedRefusal })}
+            {...(checkAgain && { why: unchecked })}
+            onClick={() => void add()}
+          >
+            Add to cart
+          </Button>
+        )}
+      </div>
       {inCart && !premiumTaken && (
         <p className="mb-0 mt-2 text-center">
           <Button variant="link" to={paths.cart} data-track="go-to-cart">
-            Go to the cart
+            View cart
           </Button>
         </p>
       )}

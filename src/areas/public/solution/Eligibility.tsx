@@ -1,12 +1,13 @@
-import { CheckCircleFill, XCircleFill } from 'react-bootstrap-icons'
+import { CheckCircleFill, Key, XCircleFill } from 'react-bootstrap-icons'
 import { useHasActiveSolutionQuery } from '@/api/orders'
 import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
 import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
 import type { Shape } from '@/contract/types'
+import { describeConditions } from '@/domain/cart/conditions'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
-import { rememberIntendedPath } from '@/store/intendedPath'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
@@ -15,37 +16,26 @@ import { MissingFields } from './MissingFields'
 /** Whether the user may buy the solution, which conditions are missing, and where to fix them (T4.3). */
 export function Eligibility({ solution }: { solution: Solution }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
-  const conditions = (solution.eligibility?.length ?? 0) > 0
+  const conditions = describeConditions(solution.eligibility ?? [])
   const eligibility = useGetSolutionEligibilityQuery({ id: solution.uid }, { skip: !signedIn })
   const { data: active } = useHasActiveSolutionQuery({ id: solution.uid }, { skip: !signedIn })
-  if (!signedIn)
-    return conditions ? (
-      <Card title="Who can buy it">
-        <p className="mb-0">
-          This solution has conditions.{' '}
-          <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
-            Sign in
-          </Link>{' '}
-          to see whether you meet them.
-        </p>
-      </Card>
-    ) : null
+  if (!signedIn) return <Conditions solution={solution} />
   return (
     <>
       {active?.hasActiveSolution && (
-        <Card title="You have this already">
+        <Card title="You already have this">
           <p className="mb-0">
-            It is active in your account. See it under <Link to={paths.account.solutions}>Solutions</Link>.
+            It’s active in your account. See <Link to={paths.account.solutions}>Solutions</Link>.
           </p>
         </Card>
       )}
       {/* The server may require profile fields for a solution whose content lists no conditions. */}
-      {(conditions || eligibility.data?.eligible === false) && (
-        <Card title="Who can buy it">
-          <QueryBoundary query={eligibility} empty={null} errorTitle="Your eligibility could not be checked">
+      {(conditions.length > 0 || eligibility.data?.eligible === false) && (
+        <Card title="Eligibility">
+          <QueryBoundary query={eligibility} empty={null} errorTitle="We couldn’t check your eligibility">
             {({ eligible, restrictions, requiredFields }) => (
               <>
-                <p>{eligible ? 'You meet every condition.' : 'Some conditions are not met yet.'}</p>
+                <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
                 <ul className="conditions">
                   {restrictions.map(({ id, label, satisfied, reason }) => (
                     <li key={id}>
@@ -71,11 +61,35 @@ export function Eligibility({ solution }: { solution: Solution }) {
   )
 }
 
+/** What a buyer must fulfil, in words of the content: whether a visitor does, only the server can tell. */
+function Conditions({ solution }: { solution: Solution }) {
+  const conditions = describeConditions(solution.eligibility ?? [])
+  if (conditions.length === 0) return null
+  return (
+    <Card title="Eligibility">
+      <ul className="conditions">
+        {conditions.map((condition) => (
+          <li key={condition}>
+            <Key className="text-body-secondary" aria-hidden />
+            <span>{condition}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-0">
+        <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
+          Sign in
+        </Link>{' '}
+        to check if you’re eligible.
+      </p>
+    </Card>
+  )
+}
+
 /** Collapsed by default: most visitors come for the price. */
 function Missing({ fields }: { fields: readonly Shape<'RequiredField'>[] }) {
   if (fields.length === 0) return null
   return (
-    <Disclosure summary={`Fill in what your profile lacks (${fields.length})`}>
+    <Disclosure summary={`Complete your profile (${fields.length})`}>
       <MissingFields fields={fields} />
     </Disclosure>
   )

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { useSaveProfile } from '@/components/useSaveProfile'
 import type { Shape } from '@/contract/types'
 import { countries, countryOf } from '@/domain/account/countries'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { DateField } from '@/ui/form/DateField'
@@ -29,7 +29,7 @@ export function MissingFields({ fields }: { fields: readonly Required[] }) {
     <Form
       // Saved fields are no longer missing: the remaining ones are a new form.
       key={names.join()}
-      label="What is missing in your profile"
+      label="Complete your profile"
       initial={Object.fromEntries(names.map((name) => [name, '']))}
       schema={object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))}
       onSubmit={(values) => save(Object.fromEntries(names.map((name) => [name, values[name]?.trim()])))}

@@ -9,7 +9,9 @@ export function Packages({ packages, chosen, onChange }: Props) {
     onChange(chosen.includes(uid) ? chosen.filter((one) => one !== uid) : [...chosen, uid])
   return (
     <fieldset className="choices">
-      <legend>Packages</legend>
+      <legend>
+        Packages <span className="choice-detail">Included in the price: tick the ones you want.</span>
+      </legend>
       {packages.map(({ uid, title, description }) => (
         <label key={uid} className="choice">
           <input type="checkbox" checked={chosen.includes(uid)} onChange={() => toggle(uid)} />

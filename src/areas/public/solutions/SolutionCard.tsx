@@ -1,39 +1,55 @@
+import { Key } from 'react-bootstrap-icons'
 import { CategoryArt } from '@/components/CategoryArt'
 import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
-import { cheapestVariation, perInterval, variationsIn } from '@/domain/cart/marketplace'
+import { describeConditions } from '@/domain/cart/conditions'
+import { perInterval } from '@/domain/cart/interval'
+import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
 import { toCents } from '@/lib/money'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
 
 /** One solution in the marketplace; the whole card links to its page. */
 export function SolutionCard({ solution }: { solution: Solution }) {
+  const isPremium = useAppSelector(selectIsPremium)
   const variations = variationsIn(solution, useCountry())
-  const variation = cheapestVariation({ variations })
+  const variation = cheapestVariation({ variations }, isPremium)
+  // Where Premium has a price of its own, the price says what the deal is.
+  const deal = isPremium || variation?.premiumPrice !== undefined ? undefined : solution.dealText
   return (
     <li className="market-card">
-      <CategoryArt category={solution.category} uid={solution.uid} />
-      <div className="market-card-body">
-        {solution.dealText && <p className="market-deal">{solution.dealText}</p>}
-        <h2>
+      <div className="market-art">
+        <CategoryArt category={solution.category} uid={solution.uid} />
+      </div>
+      <div className="market-text">
+        <h3>
           <Link to={paths.solution(solution.uid)} className="stretched-link">
             {solution.title}
           </Link>
-        </h2>
+        </h3>
         <p className="market-tagline">{solution.tagline}</p>
+      </div>
+      <div className="market-price">
         {variation && (
-          <div className="market-price">
-            <Price
-              brief
-              from={variations.length > 1}
-              cents={toCents(variation.price)}
-              premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
-              per={perInterval(variation)}
-            />
-          </div>
+          <Price
+            brief
+            from={variations.length > 1}
+            cents={toCents(variation.price)}
+            premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+            per={perInterval(variation)}
+          />
         )}
       </div>
+      {deal && <p className="market-deal">{deal}</p>}
+      {describeConditions(solution.eligibility ?? []).length > 0 && (
+        <p className="market-key">
+          <Key aria-hidden />
+          <span>Conditions apply</span>
+        </p>
+      )}
     </li>
   )
 }

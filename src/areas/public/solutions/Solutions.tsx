@@ -1,112 +1,80 @@
-import { useListSolutionsQuery } from '@/api/content'
-import { filterSolutions, isCategory, readOrder, solutionCategories, solutionOrders } from '@/domain/cart/marketplace'
+import { useRef } from 'react'
+import type { SolutionCategory } from '@/contract/content'
+import { filterSolutions } from '@/domain/cart/marketplace'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { useContent } from '@/store/content/useContent'
+import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useListParams } from '@/ui/table/useListParams'
-import { SolutionCard } from './SolutionCard'
+import { CategoryBar } from './CategoryBar'
+import { Filters } from './Filters'
+import { Sections } from './Sections'
+import { useSolutionFilters } from './useSolutionFilters'
 import './solutions.scss'
 
-/** The marketplace: search, category and order are in the URL, so that Back restores the same view (T4.1). */
+/** The marketplace: a section for each category; search, filters and order are in the URL (T4.1). */
 export default function Solutions() {
-  const solutions = useListSolutionsQuery()
-  const params = useListParams({ filters: ['category'], sort: 'recommended' })
-  const category = isCategory(params.filters.category) ? params.filters.category : undefined
-  const order = readOrder(params.sort?.by)
+  const solutions = useContent('solutions.json')
+  const premium = useAppSelector(selectIsPremium)
+  const filters = useSolutionFilters()
+  const { list, wanted } = filters
+  const results = useRef<HTMLDivElement>(null)
+  const others = solutions.data && filterSolutions(solutions.data, { ...wanted, category: undefined, premium })
+  const choose = (category: SolutionCategory | '') => {
+    list.setFilter('category', category)
+    // The bar stays in view, its results may have been scrolled past.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
+  }
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl py-4 market">
       <Page
         title="Solutions & Benefits"
-        lead="What a company needs, ready to use: desks, contracts, accounts, software, cover. Prices are in Singapore dollars."
+        lead="Desks, contracts, accounting, software and insurance, ready to use. Prices are in Singapore dollars."
       >
-        <div className="market-bar" role="search">
-          <label className="market-search">
-            <span className="visually-hidden">Search solutions</span>
-            <input
-              type="search"
-              className="form-control"
-              placeholder="Search solutions"
-              value={params.search}
-              onChange={(event) => params.setSearch(event.target.value)}
-            />
-          </label>
-          <label className="market-order">
-            <span>Sort by</span>
-            <select
-              className="form-select"
-              value={order}
-              onChange={(event) => params.setSort({ by: event.target.value, down: false })}
-            >
-              {solutionOrders.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+        <Filters filters={filters} />
+        <CategoryBar found={others} value={wanted.category} onChoose={choose} />
+        <div ref={results} className="market-results">
+          <QueryBoundary
+            query={solutions}
+            skeleton={<Skeleton shape="tiles" rows={9} label="Loading solutions" />}
+            empty={<Nothing onClear={list.clear} />}
+          >
+            {(all) => {
+              const found = filterSolutions(all, { ...wanted, premium })
+              return (
+                <>
+                  <p className={found.length === 0 ? 'visually-hidden' : 'market-count'} role="status">
+                    {found.length === 1 ? '1 solution' : `${found.length} solutions`}
+                  </p>
+                  {found.length === 0 ? (
+                    <Nothing onClear={list.clear} />
+                  ) : (
+                    <Sections found={found} flat={wanted.search !== '' || wanted.order !== 'recommended'} />
+                  )}
+                </>
+              )
+            }}
+          </QueryBoundary>
         </div>
-        <div className="market-categories" role="group" aria-label="Category">
-          <CategoryButton label="All" active={!category} onChoose={() => params.setFilter('category', '')} />
-          {solutionCategories.map(({ id, label }) => (
-            <CategoryButton
-              key={id}
-              label={label}
-              active={category === id}
-              onChoose={() => params.setFilter('category', id)}
-            />
-          ))}
-        </div>
-        <QueryBoundary
-          query={solutions}
-          skeleton={<Skeleton shape="tiles" rows={9} label="Loading solutions" />}
-          empty={<Nothing onClear={params.clear} />}
-        >
-          {(all) => {
-            const found = filterSolutions(all, { search: params.search, category, order })
-            return (
-              <>
-                <p className={found.length === 0 ? 'visually-hidden' : 'market-count'} role="status">
-                  {found.length === 1 ? '1 solution' : `${found.length} solutions`}
-                </p>
-                {found.length === 0 ? (
-                  <Nothing onClear={params.clear} />
-                ) : (
-                  <ul className="market-grid">
-                    {found.map((solution) => (
-                      <SolutionCard key={solution.uid} solution={solution} />
-                    ))}
-                  </ul>
-                )}
-              </>
-            )
-          }}
-        </QueryBoundary>
       </Page>
     </div>
-  )
-}
-
-function CategoryButton({ label, active, onChoose }: { label: string; active: boolean; onChoose: () => void }) {
-  return (
-    <button type="button" className="market-category" aria-pressed={active} onClick={onChoose}>
-      {label}
-    </button>
   )
 }
 
 function Nothing({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title="No solution fits"
+      title="No solutions match"
       action={
         <Button variant="outline-primary" onClick={onClear}>
           Show all solutions
         </Button>
       }
     >
-      Try another word or another category.
+      Try a different search, or fewer filters.
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { isNotFound } from '@/api/content'
+import { isNotFound } from '@/api/client/errors'
 import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
+import { NotFoundPage } from '@/components/NotFoundPage'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -22,7 +23,7 @@ export default function Survey() {
         discardStale
         skeleton={<Skeleton shape="form" rows={6} label="Loading the survey" />}
         empty={<Missing />}
-        errorTitle="The survey could not be loaded"
+        errorTitle="We couldn’t load this survey"
       >
         {(found) => (
           <Page title={found.title} {...(found.description && { lead: found.description })}>
@@ -33,7 +34,7 @@ export default function Survey() {
                   drawing="done"
                   action={<Button to={paths.home}>Go to the home page</Button>}
                 >
-                  Thank you to everybody who took part.
+                  Thanks to everyone who took part.
                 </EmptyState>
               ) : (
                 <SurveyAnswers survey={found} />
@@ -49,15 +50,9 @@ export default function Survey() {
 function Missing() {
   return (
     <div className="container-xl py-4">
-      <Page title="This survey could not be found">
-        <EmptyState
-          title="There is no such survey"
-          drawing="papers"
-          action={<Button to={paths.home}>Go to the home page</Button>}
-        >
-          It may not have begun yet, or the link is old.
-        </EmptyState>
-      </Page>
+      <NotFoundPage thing="survey" drawing="papers" to={paths.home} action="Go to the home page">
+        It may not have started yet, or the link is out of date.
+      </NotFoundPage>
     </div>
   )
 }

@@ -26,13 +26,13 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   const [end, setEnd] = useState<'sent' | 'known'>()
 
   if (status === 'restoring' || (signedIn && responded.isLoading))
-    return <Skeleton shape="form" rows={5} label="Looking up your answers" />
+    return <Skeleton shape="form" rows={5} label="Loading your answers" />
   if (!signedIn)
     return (
       <>
         <p>
-          Members answer it, and each of them once.{' '}
-          {questions.length === 1 ? 'It has one question.' : `It has ${questions.length} questions.`}
+          For members only, one response each.{' '}
+          {questions.length === 1 ? 'One question.' : `${questions.length} questions.`}
         </p>
         <SignInLink>Sign in to answer</SignInLink>
       </>
@@ -40,12 +40,12 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   if (end || responded.data?.hasResponded)
     return (
       <EmptyState
-        title={end === 'sent' ? 'Thank you. Your answers have arrived' : 'You have answered this survey'}
+        title={end === 'sent' ? 'Thanks, we’ve got your answers' : 'You’ve already answered this survey'}
         drawing="done"
         action={<Button to={paths.account.overview}>Go to my account</Button>}
       >
         {end !== 'sent' && responded.data?.respondedAt ? `On ${formatDateTime(responded.data.respondedAt)}. ` : ''}
-        Everybody answers once.
+        You can only respond once.
       </EmptyState>
     )
 
@@ -77,7 +77,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
             </Button>
           }
         >
-          We could not see whether you have answered already. If you have, nothing is counted twice.
+          We couldn’t check if you’ve already answered. If you have, we won’t count you twice.
         </Alert>
       )}
       <Form
@@ -92,7 +92,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
           const choices = options.map(({ optionId, label }) => ({ value: optionId, label }))
           const field = { name: questionId, label: text, options: choices, optional: !mandatory }
           return multiple ? (
-            <CheckGroupField key={questionId} {...field} hint="Choose all that apply." />
+            <CheckGroupField key={questionId} {...field} hint="Select all that apply." />
           ) : (
             <RadioField key={questionId} {...field} />
           )

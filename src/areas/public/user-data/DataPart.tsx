@@ -13,7 +13,7 @@ import type { Part, Row } from './useMyData'
 const firstRows = 5
 const firstFacts = 12
 
-const nothing = <p className="text-muted mb-0">Nothing is held.</p>
+const nothing = <p className="text-muted mb-0">Nothing stored.</p>
 
 /** One category of data: its facts, or the newest rows with a button that shows all. */
 export function DataPart({ part: { title, reading, facts, rows } }: { part: Part }) {
@@ -29,7 +29,7 @@ export function DataPart({ part: { title, reading, facts, rows } }: { part: Part
           skeleton={<Skeleton rows={3} label={`Loading: ${title}`} />}
           empty={nothing}
           isEmpty={() => (rows ?? facts ?? []).length === 0}
-          errorTitle="This part could not be read"
+          errorTitle="We couldn’t load this part"
         >
           {() => (rows ? <Rows rows={rows} title={title} /> : <Facts facts={facts ?? []} title={title} />)}
         </QueryBoundary>

@@ -3,7 +3,7 @@ import { Download } from 'react-bootstrap-icons'
 import { PrivacyChoices } from '@/components/PrivacyChoices'
 import { saveFile } from '@/lib/download'
 import { env } from '@/lib/env'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -49,7 +49,7 @@ function Data({ userId }: { userId: string }) {
     <div className="blank-wide user-data">
       <Page
         title="Your data"
-        lead={`What ${env.productName} holds about you. Only you see this page, and we do not count that you opened it.`}
+        lead={`The data ${env.productName} holds about you. Only you can see this page, and we don’t track that you opened it.`}
         actions={
           <Button icon={<Download aria-hidden />} busy={reading} onClick={save}>
             Download as JSON
@@ -60,13 +60,14 @@ function Data({ userId }: { userId: string }) {
           <Alert
             kind="warning"
             live
-            title={missing.length === 1 ? 'One part could not be read' : `${missing.length} parts could not be read`}
+            title={missing.length === 1 ? '1 part couldn’t be loaded' : `${missing.length} parts couldn’t be loaded`}
           >
-            The file says which. Try again at the part itself, then download.
+            The file lists what’s missing. Reload those parts below, then download again.
           </Alert>
         )}
         <p className="text-muted">
-          The file holds everything in full, your ID and account numbers too. Keep it where only you can open it.
+          The file contains everything in full, including your ID and account numbers. Keep it somewhere only you can
+          open.
         </p>
         <div className="user-data-parts">
           {parts.map((part) => (

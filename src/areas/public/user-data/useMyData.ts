@@ -100,8 +100,8 @@ export function useMyData(userId: string): Part[] {
       detail: text,
       at: createdAt,
     })),
-    one('personalisation', 'What you told us about yourself', useGetPersonalizationQuery()),
-    one('signupSurvey', 'Survey at sign-up', useGetSignupSurveyQuery({ id: userId })),
+    one('personalisation', 'Your “About you” answers', useGetPersonalizationQuery()),
+    one('signupSurvey', 'Sign-up survey', useGetSignupSurveyQuery({ id: userId })),
     list('tags', 'Tags', useListUserTagsQuery({ id: userId }), ({ tag, createdAt }) => ({ title: tag, at: createdAt })),
     list('idVerification', 'ID verification', useGetKycQuery(), ({ kyc_status }) => ({
       title: kyc_status ?? 'Not started',

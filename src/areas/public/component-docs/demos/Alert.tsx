@@ -7,7 +7,7 @@ export function States() {
     <>
       <State name="Success">
         <Alert kind="success" title="Saved">
-          Everybody sees it now.
+          Everyone sees it now.
         </Alert>
       </State>
       <State name="Info">
@@ -22,7 +22,7 @@ export function States() {
       </State>
       <State name="Danger">
         <Alert kind="danger" title="The card was declined">
-          Nothing was charged. Try another card.
+          You weren’t charged. Try another card.
         </Alert>
       </State>
       <State name="Caution">
@@ -31,7 +31,7 @@ export function States() {
         </Alert>
       </State>
       <State name="Cta">
-        <Alert kind="cta" title="Premium waits in your cart">
+        <Alert kind="cta" title="Premium is in your cart">
           Pay to begin.
         </Alert>
       </State>

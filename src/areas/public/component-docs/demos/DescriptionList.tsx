@@ -9,7 +9,7 @@ export function States() {
           items={[
             { term: 'Company', value: 'Acme Studio Pte Ltd' },
             {
-              term: 'Invoice e-mail',
+              term: 'Invoice email',
               value: 'a-very-long-address-without-any-break-in-it-at-all@accounts.acme-studio.example',
             },
             { term: 'Website', value: null },

@@ -29,11 +29,28 @@ function Sizes() {
   )
 }
 
+function Side() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="docs-row">
+      <Button variant="outline-primary" onClick={() => setOpen(true)}>
+        Open the details
+      </Button>
+      <Dialog side title="Order D-1001" open={open} onClose={() => setOpen(false)}>
+        <p className="mb-0">The list stays in view.</p>
+      </Dialog>
+    </div>
+  )
+}
+
 export function States() {
   return (
     <>
       <State name="Four widths">
         <Sizes />
+      </State>
+      <State name="A panel at the side">
+        <Side />
       </State>
     </>
   )

@@ -6,7 +6,7 @@ export function States() {
     <>
       <State name="With Try again">
         <ErrorState
-          title="Events could not be loaded"
+          title="We couldn’t load events"
           error="The server took too long to answer."
           onRetry={() => undefined}
         />

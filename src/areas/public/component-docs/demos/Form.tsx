@@ -13,7 +13,7 @@ export function States() {
       <State name="Send it empty: the list of faults takes the focus">
         <Form label="Company" initial={{ company: '', email: '' }} schema={schema} onSubmit={() => undefined}>
           <TextField name="company" label="Company" />
-          <TextField name="email" label="E-mail" type="email" />
+          <TextField name="email" label="Email" type="email" />
           <SubmitButton>Save</SubmitButton>
         </Form>
       </State>
@@ -21,9 +21,9 @@ export function States() {
         <Form
           label="Sign up"
           initial={{ address: 'ada@example.com' }}
-          onSubmit={() => Promise.reject({ fields: { address: 'This e-mail address is in use already' } })}
+          onSubmit={() => Promise.reject({ fields: { address: 'This email address is in use already' } })}
         >
-          <TextField name="address" label="E-mail" type="email" />
+          <TextField name="address" label="Email" type="email" />
           <SubmitButton>Sign up</SubmitButton>
         </Form>
       </State>

@@ -22,7 +22,7 @@ export function States() {
           onClose={() => setOpen(false)}
         >
           <TextField name="name" label="Name" />
-          <TextField name="email" label="E-mail" type="email" />
+          <TextField name="email" label="Email" type="email" />
         </FormDialog>
       )}
     </State>

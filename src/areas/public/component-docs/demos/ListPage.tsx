@@ -77,7 +77,7 @@ export function States() {
         size={10}
         prefix="orders-"
         exportName="docs-orders"
-        empty={{ title: 'No orders yet', text: 'Orders show up here as soon as somebody pays.' }}
+        empty={{ title: 'No orders yet', text: 'Orders show up here as soon as someone pays.' }}
       />
     </State>
   )

@@ -27,7 +27,7 @@ const conflicts: Conflict[] = [
 export function States() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Somebody saved while you were editing">
+    <State name="Someone saved while you were editing">
       <Button onClick={() => setOpen(true)}>Save</Button>
       {open && <MergeDialog conflicts={conflicts} onMerge={() => setOpen(false)} onClose={() => setOpen(false)} />}
     </State>

@@ -5,18 +5,22 @@ import { number } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { State } from '../State'
 
+// A number field holds the text while it isn't a number.
+const percent: { percent: number | string } = { percent: 15 }
+const seats: { seats: number | string } = { seats: '' }
+
 export function States() {
   return (
     <>
       <State name="Usual">
-        <Form label="NumberField" initial={{ percent: 15 as number | string }} onSubmit={() => undefined}>
+        <Form label="NumberField" initial={percent} onSubmit={() => undefined}>
           <NumberField name="percent" label="Discount" after="%" />
         </Form>
       </State>
       <State name="With a rule: type letters and save">
         <Form
           label="Seats"
-          initial={{ seats: '' as number | string }}
+          initial={seats}
           schema={object({ seats: number({ whole: true, min: 1, max: 50 }) })}
           onSubmit={() => undefined}
         >

@@ -5,7 +5,7 @@ export function States() {
   return (
     <>
       <State name="A panel under its button">
-        <Popover label="Hub">
+        <Popover label="Resources">
           {(close) => (
             <button type="button" className="menu-link" onClick={close}>
               Blog

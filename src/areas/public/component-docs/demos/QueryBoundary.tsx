@@ -5,7 +5,7 @@ import { State } from '../State'
 export function States() {
   return (
     <>
-      <State name="On its way">
+      <State name="Loading">
         <QueryBoundary query={{ isFetching: true }} empty={null}>
           {() => null}
         </QueryBoundary>
@@ -13,7 +13,7 @@ export function States() {
       <State name="Nothing there">
         <QueryBoundary
           query={{ data: [] }}
-          empty={<EmptyState title="No orders yet">What you buy stands here.</EmptyState>}
+          empty={<EmptyState title="No orders yet">Solutions you buy appear here.</EmptyState>}
         >
           {() => null}
         </QueryBoundary>

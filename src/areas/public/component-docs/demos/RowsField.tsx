@@ -22,7 +22,7 @@ export function States() {
             {(row) => (
               <div className="field-pair">
                 <TextField name={`${row}.name`} label="Name" />
-                <TextField name={`${row}.email`} label="E-mail" type="email" />
+                <TextField name={`${row}.email`} label="Email" type="email" />
               </div>
             )}
           </RowsField>

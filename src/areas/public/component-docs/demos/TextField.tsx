@@ -22,7 +22,7 @@ export function States() {
       </State>
       <State name="Read only">
         <Form label="TextField, read only" initial={{ mail: 'ada@example.com' }} onSubmit={() => undefined}>
-          <TextField name="mail" label="E-mail" readOnly />
+          <TextField name="mail" label="Email" readOnly />
         </Form>
       </State>
     </>

@@ -1,0 +1,77 @@
+import { Link } from '@/components/Link'
+import { Price } from '@/components/Price'
+import { SolutionMark } from '@/components/SolutionMark'
+import { useCountry } from '@/components/useLocalCurrency'
+import type { Solution } from '@/contract/content'
+import { perInterval } from '@/domain/cart/interval'
+import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
+import { isPremium } from '@/domain/membership/premium'
+import { paths } from '@/domain/navigation/paths'
+import { toCents } from '@/lib/money'
+import { selectIsPremium } from '@/store/session/authSlice'
+import { useContent } from '@/store/content/useContent'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+
+const atOnce = 3
+
+/** An empty cart: what belongs here, and solutions that many members start with. */
+export function EmptyCart() {
+  const { data: solutions = [] } = useContent('solutions.json')
+  const isMember = useAppSelector(selectIsPremium)
+  const popular = solutions.filter((one) => one.topBenefit && !(isMember && isPremium(one))).slice(0, atOnce)
+  return (
+    <div className="cart-empty">
+      <Card>
+        <EmptyState
+          drawing="shop"
+          title="Your cart is empty"
+          action={
+            <Button to={paths.solutions} variant="primary">
+              Browse solutions
+            </Button>
+          }
+        >
+          Add a solution or the premium membership and it will appear here.
+        </EmptyState>
+      </Card>
+      {popular.length > 0 && (
+        <Card title="Good places to start" flush>
+          <ul className="cart-lines">
+            {popular.map((solution) => (
+              <Popular key={solution.uid} solution={solution} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Popular({ solution }: { solution: Solution }) {
+  const variations = variationsIn(solution, useCountry())
+  const variation = cheapestVariation({ variations }, useAppSelector(selectIsPremium))
+  return (
+    <li className="cart-popular">
+      <SolutionMark solution={solution} />
+      <div className="cart-what">
+        <h3 className="cart-title">
+          <Link to={paths.solution(solution.uid)}>{solution.title}</Link>
+        </h3>
+        <p className="cart-detail">{solution.tagline}</p>
+      </div>
+      {variation && (
+        <Price
+          brief
+          plain
+          from={variations.length > 1}
+          cents={toCents(variation.price)}
+          premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+          per={perInterval(variation)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@/components/Link'
+import { SafeHtml } from '@/components/SafeHtml'
+import type { ContentSection, Solution } from '@/contract/content'
+import { categoryFigures } from '@/domain/cart/catalogue'
+import { filterSolutions } from '@/domain/cart/marketplace'
+import { marketplaceAnchors, type MarketplaceAnchor } from '@/domain/navigation/marketplaceAnchors'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd } from '@/lib/money'
+import { useContent } from '@/store/content/useContent'
+import { Icon } from '@/ui/Icon'
+import { Section } from './Section'
+
+const most = 3
+
+/** R-RTE-09: the sections of the marketplace have anchors; the content's own ids are not allowed in the DOM. */
+const anchorOf = ({ heading = '' }: ContentSection) =>
+  marketplaceAnchors.find((anchor) => anchor === heading.toLowerCase())
+
+/** The categories of the marketplace with some of their solutions, then whatever else the content source says. */
+export function Marketplace({ sections }: { sections: readonly ContentSection[] }) {
+  const { data: solutions, isError } = useContent('solutions.json')
+  const other = sections.filter((section) => !anchorOf(section))
+  return (
+    <>
+      <div className="container-xl content-categories">
+        {sections.map((section) => {
+          const anchor = anchorOf(section)
+          return (
+            anchor && (
+              <Category
+                key={anchor}
+                category={anchor}
+                section={section}
+                solutions={solutions ?? (isError ? [] : undefined)}
+              />
+            )
+          )
+        })}
+      </div>
+      {other.map((section, index) => (
+        <Section key={section.heading ?? index} section={section} />
+      ))}
+    </>
+  )
+}
+
+type Props = { category: MarketplaceAnchor; section: ContentSection; solutions: readonly Solution[] | undefined }
+
+function Category({ category, section: { heading, html }, solutions }: Props) {
+  const some = filterSolutions(solutions ?? [], { search: '', category, order: 'recommended' })
+    // Memberships have a page of their own; what was made for one customer nobody else can buy.
+    .filter(({ kind, isPersonalised }) => kind !== 'membership' && !isPersonalised)
+    .slice(0, most)
+  return (
+    <section id={category} className="card content-category">
+      <span className="content-category-icon">
+        <Icon name={category} />
+      </span>
+      <h2 className="h4">
+        <Link to={paths.solutionsIn(category)}>{heading}</Link>
+      </h2>
+      <SafeHtml html={html} />
+      {/* Keeps its place while the solutions are loading. */}
+      {(!solutions || some.length > 0) && (
+        <ul className="content-category-list">
+          {some.map(({ uid, title }) => (
+            <li key={uid}>
+              <Link to={paths.solution(uid)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="content-category-figures">{solutions && <Figures solutions={solutions} category={category} />}</p>
+    </section>
+  )
+}
+
+function Figures({ solutions, category }: { solutions: readonly Solution[]; category: MarketplaceAnchor }) {
+  const { count, from } = categoryFigures(solutions, category)
+  if (count === 0 || from === undefined) return null
+  return (
+    <>
+      {count === 1 ? '1 solution' : `${count} solutions`} from {formatSgd(from)}
+    </>
+  )
+}

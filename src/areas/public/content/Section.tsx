@@ -1,0 +1,41 @@
+import { SafeHtml } from '@/components/SafeHtml'
+import { SiteLink } from '@/components/SiteLink'
+import type { ContentCard, ContentSection } from '@/contract/content'
+import { Actions } from './Actions'
+
+/** A section of a content page: its heading beside its text, or a band that closes the page. */
+export function Section({ section: { heading, html, look, cards = [], actions } }: { section: ContentSection }) {
+  const closing = look === 'closing'
+  return (
+    <section className={closing ? 'content-closing' : 'content-section'} data-bs-theme={closing ? 'dark' : undefined}>
+      <div className="container-xl content-grid">
+        {heading && <h2>{heading}</h2>}
+        <div className="content-body">
+          {html && <SafeHtml html={html} />}
+          {cards.length > 0 && (
+            <ul className="content-cards">
+              {cards.map((card) => (
+                <Card key={card.title} card={card} heading={heading ? 'h3' : 'h2'} />
+              ))}
+            </ul>
+          )}
+          <Actions links={actions} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Card({ card: { title, text, link }, heading: Heading }: { card: ContentCard; heading: 'h2' | 'h3' }) {
+  return (
+    <li className={link ? 'card card-link content-card' : 'card content-card'}>
+      <Heading className="h5">{title}</Heading>
+      {text && <p>{text}</p>}
+      {link && (
+        <SiteLink to={link.href} className="stretched-link content-card-link">
+          {link.label}
+        </SiteLink>
+      )}
+    </li>
+  )
+}

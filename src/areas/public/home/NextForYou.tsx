@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { CalendarEvent, Cart, CheckCircle, Circle, ExclamationCircle } from 'react-bootstrap-icons'
+import { useListMyEventsQuery } from '@/api/events'
+import { useNextSteps } from '@/components/account/useNextSteps'
+import { EventWhen } from '@/components/events/EventWhen'
+import { Link } from '@/components/Link'
+import { nextGoing } from '@/domain/events/rsvp'
+import { paths } from '@/domain/navigation/paths'
+import { useAppSelector } from '@/store/hooks'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useNow } from '@/ui/hooks/useNow'
+import './nextForYou.scss'
+
+/** How many onboarding steps are named; the account lists all. */
+const most = 2
+
+/** What a member may do next: pay for the cart, go to an event, finish setting up. */
+export function NextForYou() {
+  const count = useAppSelector(({ cart }) => cart.cart.items.reduce((sum, { quantity }) => sum + quantity, 0))
+  const events = useListMyEventsQuery()
+  const { steps, isFetching } = useNextSteps()
+  const event = nextGoing(events.data ?? [], useNow())
+  const open = steps?.filter(({ done }) => !done) ?? []
+  const urgent = open.filter((step) => step.urgent)
+  const loading = (steps === undefined && isFetching) || (events.data === undefined && events.isFetching)
+  const nothing = count === 0 && event === undefined && open.length === 0
+  return (
+    <section className="hero-next card card-body" aria-labelledby="next-for-you">
+      <h2 id="next-for-you">Next for you</h2>
+      {loading ? (
+        <Skeleton rows={6} label="Loading what’s next" />
+      ) : (
+        <ul className="next-list">
+          {urgent.map(({ id, title, text, to }) => (
+            <Row key={id} Icon={ExclamationCircle} to={to} label={title}>
+              {text}
+            </Row>
+          ))}
+          {count > 0 && (
+            <Row
+              Icon={Cart}
+              to={paths.cart}
+              label={count === 1 ? '1 item in your cart' : `${count} items in your cart`}
+            >
+              Review it and check out when you’re ready.
+            </Row>
+          )}
+          {event && (
+            <Row Icon={CalendarEvent} to={paths.event(event.eventId)} label={event.title}>
+              <EventWhen event={event} brief />
+            </Row>
+          )}
+          {open
+            .filter((step) => !step.urgent)
+            .slice(0, most)
+            .map(({ id, title, text, to }) => (
+              <Row key={id} Icon={Circle} to={to} label={title}>
+                {text}
+              </Row>
+            ))}
+          {nothing && steps && (
+            <Row Icon={CheckCircle} to={paths.events} label="You’re all set">
+              Your account is complete. How about an event?
+            </Row>
+          )}
+          {nothing && !steps && (
+            <Row Icon={Circle} to={paths.account.overview} label="Open your account">
+              Your membership, orders and next steps at a glance.
+            </Row>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { Icon: typeof Cart; to: string; label: string; children: ReactNode }
+
+function Row({ Icon, to, label, children }: RowProps) {
+  return (
+    <li className="next-row">
+      <span className="home-tile-icon">
+        <Icon aria-hidden />
+      </span>
+      <span>
+        <Link to={to} className="stretched-link">
+          {label}
+        </Link>
+        <span className="next-text">{children}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useListEventsQuery } from '@/api/events'
+import { EventDay } from '@/components/events/EventDay'
+import { EventPlace } from '@/components/events/EventPlace'
+import { EventWhen } from '@/components/events/EventWhen'
+import { Link } from '@/components/Link'
+import { Price } from '@/components/Price'
+import { listEvents } from '@/domain/events/eventList'
+import { paths } from '@/domain/navigation/paths'
+import { toCents } from '@/lib/money'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { useNow } from '@/ui/hooks/useNow'
+import { RowsSkeleton } from './RowsSkeleton'
+
+const most = 3
+
+/** The next events that still take place. */
+export function UpcomingEvents() {
+  const events = useListEventsQuery()
+  const now = useNow()
+  const next = (all: NonNullable<typeof events.data>) =>
+    listEvents(all, { when: 'upcoming', search: '', now })
+      .filter(({ status }) => status !== 'CANCELLED')
+      .slice(0, most)
+  const none = <p className="community-none">New events will appear here. Check back soon.</p>
+  return (
+    <QueryBoundary
+      query={events}
+      skeleton={<RowsSkeleton rows={most} label="Loading events" />}
+      empty={none}
+      isEmpty={(all) => next(all).length === 0}
+      errorTitle="We couldn’t load events"
+    >
+      {(all) => (
+        <ul className="community-rows">
+          {next(all).map((event) => (
+            <li key={event.eventId} className="community-row">
+              <EventDay event={event} />
+              <div>
+                <h3>
+                  <Link to={paths.event(event.eventId)} className="stretched-link">
+                    {event.title}
+                  </Link>
+                </h3>
+                <div className="community-text">
+                  <EventWhen event={event} brief />
+                  <EventPlace event={event} />
+                </div>
+              </div>
+              <div className="community-price">
+                <Price
+                  brief
+                  cents={toCents(event.price)}
+                  premiumCents={event.premiumPrice === undefined ? undefined : toCents(event.premiumPrice)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,36 @@
+import { planText } from '@/domain/membership/planTexts'
+import type { PlanId } from '@/domain/membership/premium'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd } from '@/lib/money'
+import { Button } from '@/ui/Button'
+
+type Props = { visitor: boolean; present: PlanId | undefined }
+
+/** The free plan: joining it, having it, or going back to it. */
+export function FreeCard({ visitor, present }: Props) {
+  return (
+    <li className="plan">
+      <h2>Free</h2>
+      <p className="plan-intro">{planText('free')}</p>
+      <p className="plan-choice plan-price">
+        <strong>{formatSgd(0)}</strong> for as long as you like
+      </p>
+      {visitor ? (
+        <Button variant="outline-primary" wide to={paths.signup} data-track="join-free">
+          Join free
+        </Button>
+      ) : (
+        present && <Member present={present} />
+      )}
+    </li>
+  )
+}
+
+function Member({ present }: { present: PlanId }) {
+  if (present === 'free') return <p className="plan-current">Your plan</p>
+  return (
+    <Button variant="outline-secondary" wide to={paths.account.solutions}>
+      Cancel premium
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
+import { SiteLink } from '@/components/SiteLink'
+import { PlanOptions } from '@/components/membership/PlanOptions'
+import { byOffer, planOf, planOfVariation } from '@/domain/membership/premium'
+import { paths } from '@/domain/navigation/paths'
+import type { VariationChoice } from './Variations'
+
+/** The plans of the membership, as on the pricing page. */
+export function Plans({ variations, chosen, onChoose }: VariationChoice) {
+  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  return (
+    <>
+      <PlanOptions
+        plans={byOffer(variations.flatMap(({ uid }) => planOfVariation(uid) ?? []))}
+        value={planOfVariation(chosen.uid)?.id ?? 'free'}
+        onChoose={(plan) => onChoose(planOf(plan).variationUid ?? '')}
+        inrRate={rates?.rates.INR}
+      />
+      <p>
+        <SiteLink to={paths.premiumMembership}>Compare plans</SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Price } from '@/components/Price'
+import type { SolutionVariation } from '@/contract/content'
+import { perInterval } from '@/domain/cart/interval'
+import { toCents } from '@/lib/money'
+
+export type VariationChoice = {
+  variations: readonly SolutionVariation[]
+  chosen: SolutionVariation
+  onChoose: (uid: string) => void
+}
+
+/** Radio buttons for the variations of a solution. */
+export function Variations({ variations, chosen, onChoose }: VariationChoice) {
+  return (
+    <fieldset className="choices">
+      <legend>Option</legend>
+      {variations.map((one) => (
+        <label key={one.uid} className="choice">
+          <input type="radio" name="variation" checked={one.uid === chosen.uid} onChange={() => onChoose(one.uid)} />
+          <span className="choice-text">
+            <span className="choice-title">{one.title}</span>
+            {one.description && <span className="choice-detail">{one.description}</span>}
+          </span>
+          <Price
+            brief
+            plain
+            cents={toCents(one.price)}
+            premiumCents={one.premiumPrice === undefined ? undefined : toCents(one.premiumPrice)}
+            per={perInterval(one)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

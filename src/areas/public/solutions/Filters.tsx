@@ -1,0 +1,62 @@
+import { solutionBillings, solutionFacets, solutionOrders } from '@/domain/cart/marketplace'
+import type { SolutionFilters } from './useSolutionFilters'
+
+/** Search, billing, order, and the filters that are on or off. */
+export function Filters({ filters: { list, wanted, toggle } }: { filters: SolutionFilters }) {
+  return (
+    <div className="market-bar" role="search">
+      <label className="market-search">
+        <span className="visually-hidden">Search solutions</span>
+        <input
+          type="search"
+          className="form-control"
+          placeholder="Search solutions"
+          value={list.search}
+          onChange={(event) => list.setSearch(event.target.value)}
+        />
+      </label>
+      <label className="market-select">
+        <span className="visually-hidden">Billing</span>
+        <select
+          className="form-select"
+          value={wanted.billing ?? ''}
+          onChange={(event) => list.setFilter('billing', event.target.value)}
+        >
+          <option value="">Any billing</option>
+          {solutionBillings.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="market-select">
+        <span className="market-order">Sort by</span>
+        <select
+          className="form-select"
+          value={wanted.order}
+          onChange={(event) => list.setSort({ by: event.target.value, down: false })}
+        >
+          {solutionOrders.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="market-facets" role="group" aria-label="Show only">
+        {solutionFacets.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="market-chip"
+            aria-pressed={wanted.facets.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { isCategory, readBilling, readOrder, solutionFacets, type SolutionFacet } from '@/domain/cart/marketplace'
+import { useListParams } from '@/ui/table/useListParams'
+
+/** The visitor's filters and order, kept in the URL, so that Back and a shared link restore the view (T4.1). */
+export function useSolutionFilters() {
+  const list = useListParams({ filters: ['category', 'billing', 'free', 'open'], sort: 'recommended' })
+  const { category, billing } = list.filters
+  return {
+    list,
+    wanted: {
+      search: list.search,
+      category: isCategory(category) ? category : undefined,
+      billing: readBilling(billing),
+      facets: solutionFacets.map(({ id }) => id).filter((id) => list.filters[id] !== ''),
+      order: readOrder(list.sort?.by),
+    },
+    toggle: (facet: SolutionFacet) => list.setFilter(facet, list.filters[facet] === '' ? 'yes' : ''),
+  }
+}
+
+export type SolutionFilters = ReturnType<typeof useSolutionFilters>
