@@ -1,30 +1,29 @@
-import { useListMyStripeSubscriptionsQuery } from '@/api/stripe'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Subscription = Shape<'StripeSubscription'>
 type Own = Shape<'Subscription'>
+type Props = { subscriptions: QueryResult<readonly Subscription[]>; own: readonly Own[] }
 
 const isRunning = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status)
 
 /** All subscriptions charged to the member's cards, including those of teams they own. */
-export function CardSubscriptions({ own }: { own: readonly Own[] }) {
-  const subscriptions = useListMyStripeSubscriptionsQuery()
+export function CardSubscriptions({ subscriptions, own }: Props) {
   return (
-    <Card title="Paid by card">
+    <Card title="Subscriptions">
       <QueryBoundary
         query={subscriptions}
-        errorTitle="Your subscriptions could not be loaded"
+        errorTitle="We couldn’t load your subscriptions"
         skeleton={<Skeleton rows={4} label="Loading your subscriptions" />}
         isEmpty={(all) => !all.some(isRunning)}
-        empty={<p className="text-muted">None of your cards pays a subscription.</p>}
+        empty={<p className="text-muted">You have no active subscriptions.</p>}
       >
         {(all) => (
           <>

@@ -17,7 +17,7 @@ export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly In
   return (
     <QueryBoundary
       query={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
-      errorTitle="Your invoice details could not be loaded"
+      errorTitle="We couldn’t load your invoice details"
       skeleton={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}
       empty={null}
     >

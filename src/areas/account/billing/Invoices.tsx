@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
@@ -8,11 +8,10 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyNamed } from '@/ui/lazyNamed'
 
 // Its form loads after the table that most people come for.
-const InvoiceDownloads = lazy(() =>
-  import('@/components/billing/InvoiceDownloads').then((loaded) => ({ default: loaded.InvoiceDownloads })),
-)
+const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDownloads'), 'InvoiceDownloads')
 
 /** The member's own invoices, with a download of a whole period. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
@@ -21,7 +20,7 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
   return (
     <QueryBoundary
       query={invoices}
-      errorTitle="Your invoices could not be loaded"
+      errorTitle="We couldn’t load your invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
       isEmpty={() => false}
       empty={null}
@@ -35,7 +34,7 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
             <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
               <InvoiceDownloads
                 invoices={all}
-                {...(readsTeams && { note: 'The archive of PDFs also holds the invoices of your teams.' })}
+                {...(readsTeams && { note: 'The ZIP also includes your teams’ invoices.' })}
               />
             </Suspense>
           )}
@@ -53,7 +52,7 @@ function NoInvoices() {
         drawing="papers"
         action={<Button to={paths.solutions}>Browse solutions</Button>}
       >
-        Every purchase and every renewal leaves an invoice here.
+        Invoices for purchases and renewals will appear here.
       </EmptyState>
     </Card>
   )

@@ -13,7 +13,7 @@ export function NextCharges({ subscriptions, now }: Props) {
     <Card title="Next 30 days">
       <QueryBoundary
         query={subscriptions}
-        errorTitle="Your next charges could not be loaded"
+        errorTitle="We couldn’t load your upcoming charges"
         skeleton={<Skeleton rows={4} label="Loading your next charges" />}
         isEmpty={() => false}
         empty={null}

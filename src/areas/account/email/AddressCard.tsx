@@ -18,7 +18,7 @@ const schemaFor = (present: string) =>
   object({
     newEmail: email().test(
       'other',
-      'This is your present address',
+      'This is already your email address',
       (text) => addressKey(text ?? '') !== addressKey(present),
     ),
     password: string().required(ruleTexts.required),
@@ -37,9 +37,10 @@ export function AddressCard({ user }: { user: User }) {
     return outcome
   }
   return (
-    <Card title="Your e-mail address">
+    <Card title="Your email address">
       <p>
-        You sign in with <strong className="text-break">{user.email}</strong>. Receipts and notices go there too.
+        Your sign-in email is <strong className="text-break">{user.email}</strong>. We also send receipts and notices
+        there.
       </p>
       {said && (
         <Alert kind="success" live>
@@ -55,12 +56,13 @@ export function AddressCard({ user }: { user: User }) {
             </Button>
           }
         >
-          To change your address you need a password. You have none yet, since you sign in with another service.
+          You need a password to change your email address. You don’t have one yet because you sign in with another
+          service.
         </Alert>
       ) : (
         <Form
           key={user.email}
-          label="Change your e-mail address"
+          label="Change your email address"
           className="email-form"
           initial={{ newEmail: '', password: '' }}
           schema={schemaFor(user.email)}
@@ -72,9 +74,9 @@ export function AddressCard({ user }: { user: User }) {
           }}
           again
         >
-          <TextField name="newEmail" label="New e-mail address" type="email" autoComplete="email" />
-          <PasswordField name="password" label="Your password" kind="current" hint="To be sure that it is you." />
-          <SubmitButton>Change e-mail address</SubmitButton>
+          <TextField name="newEmail" label="New email address" type="email" autoComplete="email" />
+          <PasswordField name="password" label="Your password" kind="current" hint="To confirm it’s you." />
+          <SubmitButton>Change email address</SubmitButton>
         </Form>
       )}
     </Card>

@@ -10,13 +10,13 @@ import './email.scss'
 export default function Email() {
   const me = useGetMeQuery()
   return (
-    <Page title="E-mail" lead="The address you sign in with, and what we send to it.">
+    <Page title="Email" lead="Your sign-in address and email preferences.">
       <QueryBoundary
         query={me}
-        errorTitle="Your e-mail settings could not be loaded"
+        errorTitle="We couldn’t load your email settings"
         skeleton={
           <div className="d-grid gap-4">
-            <Skeleton shape="card" rows={4} label="Loading your e-mail settings" />
+            <Skeleton shape="card" rows={4} label="Loading your email settings" />
             <Skeleton shape="card" rows={3} />
           </div>
         }

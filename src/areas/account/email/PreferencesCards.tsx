@@ -21,10 +21,10 @@ export function PreferencesCards({ user }: { user: User }) {
   const now = preferencesOf(user)
   return (
     <>
-      <Card title="E-mail and marketing">
-        <p className="text-muted">Receipts, invitations and security notices are always sent.</p>
+      <Card title="Email and marketing">
+        <p className="text-muted">We’ll always send receipts, invitations and security notices.</p>
         <Switches
-          label="E-mail and marketing"
+          label="Email and marketing"
           values={now}
           switches={[
             {
@@ -34,8 +34,8 @@ export function PreferencesCards({ user }: { user: User }) {
             },
             {
               name: 'receiveThirdPartyOffers',
-              label: 'Offers of our partners',
-              hint: 'We send them ourselves; partners never get your address.',
+              label: 'Partner offers',
+              hint: 'We send these ourselves. Partners never get your address.',
             },
           ]}
           save={(preferences) => saveMarketing({ body: { preferences } })}
@@ -48,8 +48,8 @@ export function PreferencesCards({ user }: { user: User }) {
           switches={[
             {
               name: 'personaliseThirdPartyAds',
-              label: 'Choose offers by my profile',
-              hint: 'Off: you see the same partner offers as everybody.',
+              label: 'Personalised offers',
+              hint: 'When off, you get the same partner offers as everyone else.',
             },
           ]}
           save={(preferences) => savePreferences({ body: { preferences } })}

@@ -24,7 +24,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
   const now = { ...values, ...wanted }
 
   const turn = (name: keyof Values & string, on: boolean) => {
-    const mine = { ...latest.current, [name]: on } as Partial<Values>
+    const mine = { ...latest.current, [name]: on }
     latest.current = mine
     setWanted(mine)
     setState('saving')
@@ -72,7 +72,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
       </div>
       {state === 'failed' && (
         <Alert kind="danger" live>
-          Your choice could not be saved. Please try again.
+          We couldn’t save your choice. Please try again.
         </Alert>
       )}
     </div>

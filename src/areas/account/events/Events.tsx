@@ -17,7 +17,7 @@ export default function Events() {
   return (
     <Page
       title="My events"
-      lead="What you have said yes to."
+      lead="Events you’re going to."
       actions={
         <>
           {any && (
@@ -37,7 +37,7 @@ export default function Events() {
     >
       <QueryBoundary
         query={mine}
-        errorTitle="Your events could not be loaded"
+        errorTitle="We couldn’t load your events"
         skeleton={<Skeleton shape="tiles" rows={3} label="Loading your events" />}
         empty={<NoEvents />}
       >
@@ -45,8 +45,8 @@ export default function Events() {
       </QueryBoundary>
       {any && (
         <p className="text-muted fs-6 mt-4">
-          The calendar file is a copy of today, not a feed: after a change, add it again and your calendar updates the
-          entries in place, cancelled ones included.
+          The calendar file doesn’t update automatically. If an event changes, download it again to update your
+          calendar, including cancellations.
         </p>
       )}
     </Page>

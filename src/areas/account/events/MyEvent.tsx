@@ -36,7 +36,7 @@ export function MyEvent({ event, rsvp, now }: Props) {
         <h3>
           <Link to={paths.event(event.eventId)}>{event.title}</Link>
         </h3>
-        <EventWhen event={event} />
+        <EventWhen event={event} brief />
         <EventPlace event={event} />
         <Money event={event} rsvp={rsvp} now={now} />
         <Acts event={event} rsvp={rsvp} now={now} />
@@ -53,7 +53,7 @@ function Money({ event, rsvp, now }: Props) {
     <>
       <p className="mb-1 num">
         You paid {formatSgd(toCents(rsvp.amount))}.
-        {rsvp.status === 'CANCELLED' && (back > 0 ? ` ${formatSgd(back)} was paid back.` : ' Nothing was paid back.')}
+        {rsvp.status === 'CANCELLED' && (back > 0 ? ` ${formatSgd(back)} was refunded.` : ' No refund.')}
       </p>
       {canCancel(rsvp, event, now) && <RefundRule event={event} />}
     </>
@@ -108,11 +108,11 @@ function ComeBack({ event, rsvp, now }: Props) {
     if (!outcome.ok) setRefusal(messageOf(outcome.error) ?? 'Please try again.')
   }
   if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
-  if (spotsLeft(event) === 0) return <span className="text-muted">It is full now, so you cannot come back.</span>
+  if (spotsLeft(event) === 0) return <span className="text-muted">This event is now full.</span>
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
     return (
       <Button variant="outline-primary" size="sm" to={paths.event(event.eventId)}>
-        Pay again to come
+        Rebook and pay
       </Button>
     )
   return (
@@ -121,13 +121,13 @@ function ComeBack({ event, rsvp, now }: Props) {
         variant="outline-primary"
         size="sm"
         busy={busy}
-        aria-label={`Come to ${event.title} after all`}
+        aria-label={`Rebook ${event.title}`}
         onClick={() => void run(back)}
       >
-        Come after all
+        Rebook
       </Button>
       {refusal && (
-        <Alert kind="danger" live title="You are not going yet">
+        <Alert kind="danger" live title="You’re not going yet">
           {refusal}
         </Alert>
       )}

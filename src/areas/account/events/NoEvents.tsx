@@ -9,12 +9,8 @@ import { NothingFound } from '@/ui/table/NothingFound'
 export function NoEvents() {
   return (
     <Card>
-      <EmptyState
-        title="You go to no event yet"
-        drawing="calendar"
-        action={<Button to={paths.events}>Find events</Button>}
-      >
-        Say yes to one and it stands here, with everything you need on the day.
+      <EmptyState title="No events yet" drawing="calendar" action={<Button to={paths.events}>Find events</Button>}>
+        RSVP to an event and you’ll find everything you need for the day here.
       </EmptyState>
     </Card>
   )
@@ -25,13 +21,15 @@ export function NothingHere({ when, search, onClear }: { when: EventsWhen; searc
   if (search)
     return (
       <Card>
-        <NothingFound onClear={onClear}>None of your {when === 'past' ? 'past' : 'coming'} events fits.</NothingFound>
+        <NothingFound onClear={onClear}>
+          No {when === 'past' ? 'past' : 'upcoming'} events match your search.
+        </NothingFound>
       </Card>
     )
   return (
     <Card>
       <EmptyState
-        title={when === 'past' ? 'No past events' : 'Nothing is coming up'}
+        title={when === 'past' ? 'No past events' : 'No upcoming events'}
         drawing="calendar"
         action={
           when === 'upcoming' && (
@@ -41,7 +39,7 @@ export function NothingHere({ when, search, onClear }: { when: EventsWhen; searc
           )
         }
       >
-        {when === 'past' ? 'Events you went to move here.' : 'See what the community is planning.'}
+        {when === 'past' ? 'Events you’ve been to will appear here.' : 'See what the community has planned.'}
       </EmptyState>
     </Card>
   )

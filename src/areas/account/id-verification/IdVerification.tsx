@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
-import { selectIsPremium } from '@/store/authSlice'
+import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -12,7 +12,7 @@ import { Verification } from './Verification'
 export default function IdVerification() {
   const premium = useAppSelector(selectIsPremium)
   return (
-    <Page title="ID Verification" lead="Show once that you are who you say you are.">
+    <Page title="ID Verification" lead="Verify your identity once.">
       {premium ? <Verification /> : <ForPremium />}
     </Page>
   )
@@ -22,7 +22,7 @@ function ForPremium() {
   return (
     <Card>
       <EmptyState
-        title="ID verification is part of Premium"
+        title="ID verification is a Premium feature"
         drawing="people"
         action={
           <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
@@ -30,7 +30,7 @@ function ForPremium() {
           </Button>
         }
       >
-        With your free membership you cannot verify your identity. Everything else in your account stays as it is.
+        ID verification isn’t available on the free plan. Everything else in your account stays the same.
       </EmptyState>
     </Card>
   )

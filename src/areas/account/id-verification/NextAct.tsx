@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/kyc'
 import type { KycAction } from '@/domain/account/kyc'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -45,7 +45,7 @@ export function NextAct({ action, busy, refetch }: Props) {
       tab.location.replace(link.url)
     } else tab?.close()
     if (link?.status === true) refetch()
-    else if (link) setSaid(link.message ?? 'No link could be made. Please try again later.')
+    else if (link) setSaid(link.message ?? 'We couldn’t create a link. Please try again later.')
   }
 
   return (

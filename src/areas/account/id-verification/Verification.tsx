@@ -36,7 +36,7 @@ export function Verification() {
   return (
     <QueryBoundary
       query={reading}
-      errorTitle="Your verification could not be loaded"
+      errorTitle="We couldn’t load your verification"
       skeleton={<Skeleton shape="card" rows={4} label="Loading your verification" />}
       isEmpty={() => false}
       empty={null}
@@ -49,7 +49,7 @@ export function Verification() {
               <p className="mt-3">{view.text}</p>
               {last?.reason && <p className="fw-semibold">{last.reason}</p>}
               {view.state === 'unknown' && kyc?.kyc_status && (
-                <p className="text-muted text-break">The provider calls it “{kyc.kyc_status}”.</p>
+                <p className="text-muted text-break">Status from our provider: “{kyc.kyc_status}”.</p>
               )}
               {view.state === 'linkReady' && kyc?.verifyUrlExpiresAt && (
                 <p className="text-muted">
@@ -60,9 +60,9 @@ export function Verification() {
             <NextAct action={view.action} busy={reading.isFetching === true} refetch={refetch} />
           </Card>
           {steps.length > 0 && (
-            <Card title="What has happened">
+            <Card title="History">
               <Timeline
-                label="What has happened"
+                label="History"
                 moments={steps.map(({ state: step, title, date, reason }, index) => ({
                   key: `${index}`,
                   title,
@@ -74,8 +74,7 @@ export function Verification() {
             </Card>
           )}
           <p className="mt-4 text-muted">
-            The check is carried out by our verification provider, in a new tab. Your documents go to the provider; we
-            only learn how it ended.
+            Our verification provider runs the check in a new tab. Your documents go to them; we only see the result.
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Polling delays while a verification is in progress (ms); then only a return to the page refetches. Set by tests. */
-export const watchPace = { looks: [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000] }
+export const verificationPollDelays = { looks: [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000] }
 
 /**
  * Refetches when the member returns to the page, and with growing delays while the page is visible (T13.3).
@@ -18,7 +18,7 @@ export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void
     let count = 0
     const wait = () => {
       clearTimeout(timer)
-      const pause = watchPace.looks[count]
+      const pause = verificationPollDelays.looks[count]
       if (state !== 'moving' || pause === undefined) return
       timer = setTimeout(() => {
         count += 1

@@ -19,12 +19,12 @@ export function InvitationNotices() {
         <li key={id}>
           <Alert
             kind="info"
-            title={`${team.companyName} invites you to its team`}
+            title={`${team.companyName} invited you to join their team`}
             actions={
               <Button
                 size="sm"
                 to={paths.account.teamInvitation}
-                aria-label={`Answer the invitation of ${team.companyName}`}
+                aria-label={`Respond to the invitation from ${team.companyName}`}
               >
                 Answer
               </Button>

@@ -46,8 +46,8 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
       </p>
       {rows.length === 0 && (
         <Card>
-          <EmptyState title="Nothing of this kind" drawing="messages">
-            Choose another kind, or all.
+          <EmptyState title="Nothing in this filter" drawing="messages">
+            Choose a different filter, or show all.
           </EmptyState>
         </Card>
       )}
@@ -63,8 +63,8 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
 export function AllRead() {
   return (
     <Card>
-      <EmptyState title="You are all caught up" drawing="messages">
-        News about your events, orders, teams and points comes here.
+      <EmptyState title="You’re all caught up" drawing="messages">
+        Updates about your events, orders, teams and points will appear here.
       </EmptyState>
     </Card>
   )

@@ -15,12 +15,12 @@ export default function Notifications() {
   const messages = useListMyNotificationsQuery()
   useFlush()
   return (
-    <Page title="Notifications" lead="News about your events, orders, teams and points.">
+    <Page title="Notifications" lead="Updates about your events, orders, teams and points.">
       <InvitationNotices />
       <NoticeList />
       <QueryBoundary
         query={messages}
-        errorTitle="Your notifications could not be loaded"
+        errorTitle="We couldn’t load your notifications"
         skeleton={<Skeleton shape="table" rows={6} columns={2} label="Loading your notifications" />}
         empty={<AllRead />}
       >

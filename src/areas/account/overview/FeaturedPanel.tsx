@@ -1,8 +1,8 @@
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
+import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
@@ -14,15 +14,15 @@ export function FeaturedPanel() {
     <Card title="Featured doer">
       <QueryBoundary
         query={mine}
-        errorTitle="Your entry could not be loaded"
+        errorTitle="We couldn’t load your story"
         skeleton={<Skeleton rows={3} />}
         isEmpty={({ featuredDoer }) => featuredDoer === undefined}
         empty={
           <>
-            <p className="text-muted">Tell the community what you do, and collect their votes.</p>
-            <Button variant="outline-secondary" to={paths.featuredDoers}>
-              Present yourself
-            </Button>
+            <p className="text-muted">Tell the community what you do and collect votes.</p>
+            <SiteButton variant="outline-secondary" to={paths.featuredDoers}>
+              Tell your story
+            </SiteButton>
           </>
         }
       >
@@ -46,9 +46,9 @@ export function FeaturedPanel() {
                 )}
                 <span className="num">{entry.votes === 1 ? '1 vote' : `${entry.votes ?? 0} votes`}</span>
               </p>
-              <Button variant="outline-secondary" to={paths.featuredDoers}>
-                {entry.approved ? 'See all featured doers' : 'Change your entry'}
-              </Button>
+              <SiteButton variant="outline-secondary" to={paths.featuredDoers}>
+                {entry.approved ? 'See all featured doers' : 'Edit your story'}
+              </SiteButton>
             </>
           )
         }

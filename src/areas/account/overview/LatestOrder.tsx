@@ -1,5 +1,6 @@
 import { useListMyOrdersQuery } from '@/api/orders'
 import { OrderState } from '@/components/billing/OrderState'
+import { OrderTrouble } from '@/components/billing/OrderTrouble'
 import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
 import type { Order } from '@/contract/types'
@@ -10,7 +11,6 @@ import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const paid: readonly Order['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
@@ -26,7 +26,7 @@ export function LatestOrder() {
     <Card title="Latest order">
       <QueryBoundary
         query={orders}
-        errorTitle="Your orders could not be loaded"
+        errorTitle="We couldn’t load your orders"
         skeleton={<Skeleton rows={4} />}
         empty={<NoOrder />}
       >
@@ -41,13 +41,13 @@ export function LatestOrder() {
 }
 
 function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
-  const { orderId, createdAt, status, items, failureMessage } = order
+  const { orderId, createdAt, status, items } = order
   const amounts = orderAmounts(order)
   return (
     <>
       {justPaid && (
         <Alert kind="success" title="Thank you. Your order is paid." live>
-          The receipt is on its way to your e-mail address.
+          We’re emailing your receipt.
         </Alert>
       )}
       <div className="overview-order">
@@ -59,7 +59,7 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
         </div>
         <OrderState status={status} />
       </div>
-      {status === 'FAILED' && failureMessage && <p className="text-danger">{failureMessage}</p>}
+      <OrderTrouble order={order} paymentMethod={paths.account.payment} />
       <ul className="plain overview-lines">
         {items.slice(0, 4).map(({ itemId, title, variation, quantity = 1 }) => (
           <li key={itemId}>
@@ -70,12 +70,12 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
         {items.length > 4 && <li>and {items.length - 4} more</li>}
         {amounts && (
           <li className="fw-semibold">
-            <span>Total, SGD</span>
+            <span>Total (SGD)</span>
             <span className="num">{formatSgd(amounts.total)}</span>
           </li>
         )}
       </ul>
-      <Button variant="outline-secondary" to={paths.account.billing}>
+      <Button variant="outline-secondary" size="sm" to={paths.account.orders}>
         See all orders
       </Button>
     </>
@@ -84,8 +84,9 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
 
 function NoOrder() {
   return (
-    <EmptyState title="No orders yet" drawing="shop" action={<Button to={paths.solutions}>Browse solutions</Button>}>
-      What you buy shows here, with its receipt.
-    </EmptyState>
+    <>
+      <p className="mb-1 fw-semibold">No orders yet</p>
+      <p className="text-muted mb-0">Your orders and receipts will appear here.</p>
+    </>
   )
 }

@@ -1,21 +1,26 @@
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
+import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMembership } from '@/components/account/useMembership'
-import type { Membership } from '@/domain/membership/membership'
+import { usePayingTeam } from '@/components/account/usePayingTeam'
+import { useServerNow } from '@/components/useServerNow'
+import { teamAccount } from '@/domain/account/teamAccount'
+import { membershipTerm, type Membership } from '@/domain/membership/membership'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The current membership, with a link to where it is managed. */
 export function MembershipPanel() {
-  const { status, membership } = useMembership()
+  const { query, membership } = useMembership()
   return (
     <Card title="Membership">
       <QueryBoundary
-        query={status}
-        errorTitle="Your membership could not be loaded"
+        query={query}
+        errorTitle="We couldn’t load your membership"
         skeleton={<Skeleton rows={5} />}
         empty={<Free />}
       >
@@ -27,31 +32,58 @@ export function MembershipPanel() {
 
 function Premium({ of: membership }: { of: Membership }) {
   const { renews, pastDue } = membership
+  const term = membershipTerm(membership, useServerNow())
   return (
-    <>
-      <MembershipFacts of={membership} />
-      <div className="actions mt-3">
-        {pastDue && <Button to={paths.account.payment}>Update your card</Button>}
-        {!renews && !pastDue && (
-          <Button variant="cta" to={paths.solution(premiumUid)}>
-            Renew your membership
+    <div className="overview-term">
+      {term && !pastDue && (
+        <ProgressRing
+          value={term.percentLeft}
+          label={renews ? 'Left of the term you’ve paid for' : 'Left of your membership'}
+          size={112}
+          tone={renews ? 'primary' : 'warning'}
+        >
+          <span className="overview-days">
+            <strong>{term.daysLeft}</strong>
+            {term.daysLeft === 1 ? 'day left' : 'days left'}
+          </span>
+        </ProgressRing>
+      )}
+      <div className="overview-plan">
+        <MembershipFacts of={membership} />
+        <div className="actions mt-3">
+          {!renews && !pastDue && (
+            <Button variant="cta" to={paths.solution(premiumUid)}>
+              Renew your membership
+            </Button>
+          )}
+          <Button variant="outline-secondary" to={paths.account.solutions}>
+            Manage membership
           </Button>
-        )}
-        <Button variant="outline-secondary" to={paths.account.billing}>
-          Manage membership
-        </Button>
+        </div>
       </div>
-    </>
+    </div>
   )
 }
 
 function Free() {
+  const payer = usePayingTeam()
+  const { switchTo, busy } = useAccountSwitch()
   return (
     <>
-      <FreeFacts />
-      <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
-        Upgrade to Premium
-      </Button>
+      <FreeFacts {...(payer && { payer: payer.companyName })} />
+      <div className="actions">
+        {payer && (
+          <Button busy={busy} onClick={() => void switchTo(teamAccount(payer))}>
+            Go to {payer.companyName}
+          </Button>
+        )}
+        <Button
+          variant={payer ? 'outline-secondary' : 'cta'}
+          to={paths.solutionVariation(premiumUid, premiumVariants.annual)}
+        >
+          Upgrade to Premium
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,55 +1,73 @@
-import { CheckCircleFill, Circle } from 'react-bootstrap-icons'
-import { useCountMyInvitationsQuery } from '@/api/connections'
-import { useGetKycQuery } from '@/api/kyc'
-import { useGetPersonalizationStatusQuery } from '@/api/profile'
+import { CheckCircleFill, Circle, ExclamationCircleFill } from 'react-bootstrap-icons'
+import { useServerNow } from '@/components/useServerNow'
 import { isApiError } from '@/api/client/errors'
-import type { Shape } from '@/contract/types'
 import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { OverviewQueries } from './useOverview'
 
 /** The verification status: null if none was started, undefined while unknown. */
-function useKycStatus(isPremium: boolean): string | null | undefined {
-  const { data, error } = useGetKycQuery(undefined, { skip: !isPremium })
+function kycStatusOf({ data, error }: OverviewQueries['kyc']): string | null | undefined {
   if (data) return data[0]?.kyc_status ?? null
   return isApiError(error) && error.status === 409 ? null : undefined
 }
 
-/** Suggested next steps, derived from the server's data (T3.1). */
-export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
-  const survey = useGetPersonalizationStatusQuery()
-  const { data: invitations } = useCountMyInvitationsQuery({})
-  const kycStatus = useKycStatus(me.data?.isPremiumMember === true)
+/** What the member can do next, derived from the server's data (T3.1): open steps first, done ones folded. */
+export function NextSteps({ me, survey, invitations, kyc, orders }: Omit<OverviewQueries, 'isShown'>) {
+  const kycStatus = kycStatusOf(kyc)
+  const now = useServerNow()
   return (
     <Card title="Next steps">
       <QueryBoundary
         query={me}
-        errorTitle="Your next steps could not be loaded"
-        skeleton={<Skeleton rows={4} />}
+        errorTitle="We couldn’t load your next steps"
+        skeleton={<Skeleton rows={3} />}
         empty={null}
       >
         {(user) => {
-          const steps = nextSteps({ user, surveyDone: survey.data?.done, kycStatus, invitations: invitations?.count })
-          const done = steps.filter((step) => step.done).length
+          const steps = nextSteps({
+            user,
+            surveyDone: survey.data?.done,
+            kycStatus,
+            invitations: invitations.data?.count,
+            orders: orders.data && { list: orders.data, now },
+          })
+          const done = steps.filter((step) => step.done)
+          const open = steps.filter((step) => !step.done)
           // What could not be read may be left to do.
           const isKnown =
+            orders.data !== undefined &&
             survey.data !== undefined &&
-            invitations !== undefined &&
+            invitations.data !== undefined &&
             (user.isPremiumMember !== true || kycStatus !== undefined)
           return (
             <>
-              <p className="text-muted">
-                {isKnown && done === steps.length
-                  ? 'You are all set. There is nothing left to do.'
-                  : `${done} of ${steps.length} done`}
-              </p>
-              <ul className="plain overview-steps">
-                {steps.map((step) => (
-                  <Step key={step.id} step={step} />
-                ))}
-              </ul>
+              {isKnown && open.length === 0 && <p>You’re all set.</p>}
+              {open.length > 0 && (
+                <ul className="plain overview-steps">
+                  {open.map((step, index) => (
+                    <Step key={step.id} step={step} isFirst={index === 0} />
+                  ))}
+                </ul>
+              )}
+              {done.length > 0 && (
+                <Disclosure
+                  summary={
+                    <span className="text-muted">
+                      {done.length} of {steps.length} done
+                    </span>
+                  }
+                >
+                  <ul className="plain overview-steps">
+                    {done.map((step) => (
+                      <Step key={step.id} step={step} />
+                    ))}
+                  </ul>
+                </Disclosure>
+              )}
             </>
           )
         }}
@@ -58,11 +76,13 @@ export function NextSteps({ me }: { me: QueryResult<Shape<'User'>> }) {
   )
 }
 
-function Step({ step: { title, text, done, to, act } }: { step: NextStep }) {
+function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
+  const { title, text, done, urgent, to, act } = step
+  const Icon = done ? CheckCircleFill : urgent ? ExclamationCircleFill : Circle
   return (
-    <li className={done ? 'overview-step overview-done' : 'overview-step'}>
-      {done ? <CheckCircleFill aria-hidden size={20} /> : <Circle aria-hidden size={20} />}
-      <div>
+    <li className={`overview-step${done ? ' overview-done' : urgent ? ' overview-urgent' : ''}`}>
+      <Icon aria-hidden size={20} />
+      <div className="text-break">
         <div className="fw-semibold">
           {title}
           <span className="visually-hidden">{done ? ', done' : ', to do'}</span>
@@ -70,7 +90,7 @@ function Step({ step: { title, text, done, to, act } }: { step: NextStep }) {
         {!done && <div className="text-muted">{text}</div>}
       </div>
       {!done && (
-        <Button variant="outline-primary" size="sm" to={to}>
+        <Button variant={isFirst ? 'primary' : 'outline-primary'} size="sm" to={to}>
           {act}
         </Button>
       )}

@@ -1,46 +1,58 @@
-import { useGetMeQuery } from '@/api/profile'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/layout/Page'
+import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
 import { LatestOrder } from './LatestOrder'
 import { MembershipPanel } from './MembershipPanel'
 import { NextSteps } from './NextSteps'
 import { Notices } from './Notices'
+import { OverviewSkeleton } from './OverviewSkeleton'
 import { PointsPanel } from './PointsPanel'
 import { ProfilePanel } from './ProfilePanel'
+import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
+import { useOverview } from './useOverview'
 import './overview.scss'
 
-/** Dashboard of the personal account. Every panel runs its own query, so one failure doesn't affect the others. */
+/**
+ * Dashboard of the personal account: what needs doing, the membership, what can be used and what comes next; facts last.
+ * Every panel shows its own query, so one failure doesn't affect the others.
+ */
 export default function Overview() {
   const user = useAppSelector(selectUser)
-  const me = useGetMeQuery()
+  const { isShown, ...queries } = useOverview()
   const name = user?.firstName?.trim()
   return (
-    <Page
-      title={name ? `Welcome back, ${name}` : 'Welcome back'}
-      tabTitle="Account overview"
-      lead="Your membership, your orders and what comes next."
-    >
-      <Notices />
-      <div className="overview">
-        <div className="overview-columns">
-          <div>
+    <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} tabTitle="Account overview">
+      {!isShown ? (
+        <OverviewSkeleton />
+      ) : (
+        <>
+          <Notices />
+          <div className="overview">
+            <NextSteps {...queries} />
             <MembershipPanel />
-            <NextSteps me={me} />
-            <UpcomingCharges />
-            <TeamsPanel />
+            <div className="overview-columns">
+              <div>
+                <SolutionsPanel />
+                <LatestOrder />
+              </div>
+              <div>
+                <EventPanel />
+                <UpcomingCharges />
+                <TeamsPanel />
+              </div>
+            </div>
+            <div className="overview-tiles">
+              <PointsPanel />
+              <ProfilePanel me={queries.me} />
+              <FeaturedPanel />
+            </div>
           </div>
-          <div>
-            <ProfilePanel me={me} />
-            <LatestOrder />
-            <PointsPanel />
-            <FeaturedPanel />
-          </div>
-        </div>
-      </div>
+        </>
+      )}
     </Page>
   )
 }

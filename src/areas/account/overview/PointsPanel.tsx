@@ -2,7 +2,7 @@ import { useGetUserPointsQuery } from '@/api/userPoints'
 import { paths } from '@/domain/navigation/paths'
 import { pointsToCents } from '@/domain/referrals/points'
 import { formatSgd, toCents } from '@/lib/money'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -19,7 +19,7 @@ export function PointsPanel() {
     <Card title="Points">
       <QueryBoundary
         query={points}
-        errorTitle="Your points could not be loaded"
+        errorTitle="We couldn’t load your points"
         skeleton={<Skeleton rows={3} />}
         empty={null}
       >
@@ -30,7 +30,7 @@ export function PointsPanel() {
               {balance > 0
                 ? `Worth ${formatSgd(cashValue === undefined ? pointsToCents(balance) : toCents(cashValue))}.`
                 : 'Invite others to earn your first points.'}
-              {pending > 0 && ` ${number.format(pending)} more are not confirmed yet.`}
+              {pending > 0 && ` ${number.format(pending)} pending.`}
             </p>
             <Button variant="outline-secondary" to={paths.account.referrals}>
               {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}

@@ -8,7 +8,7 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const atOnce = 4
+const atOnce = 2
 
 /** Profile completion; each missing field is a link to it (T3.4). */
 export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
@@ -16,7 +16,7 @@ export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
     <Card title="Profile">
       <QueryBoundary
         query={me}
-        errorTitle="Your profile could not be loaded"
+        errorTitle="We couldn’t load your profile"
         skeleton={<Skeleton rows={4} />}
         empty={null}
       >
@@ -29,13 +29,11 @@ export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
                 <ProgressRing
                   value={percent}
                   label="Profile complete"
-                  size={88}
+                  size={72}
                   tone={percent === 100 ? 'success' : 'primary'}
                 />
                 <p className="mb-0">
-                  {missing.length === 0
-                    ? 'Your profile is complete.'
-                    : 'A full profile helps others to find you. Still missing:'}
+                  {missing.length === 0 ? 'Your profile is complete.' : 'Complete it so other members can find you.'}
                 </p>
               </div>
               <Missing fields={missing.slice(0, atOnce)} />
@@ -44,7 +42,7 @@ export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
                   <Missing fields={missing.slice(atOnce)} />
                 </Disclosure>
               )}
-              {missing.length === 0 && <Link to={paths.account.profile}>See your profile</Link>}
+              {missing.length === 0 && <Link to={paths.account.profile}>View profile</Link>}
             </>
           )
         }}

@@ -1,9 +1,11 @@
 import { useListMyTeamsQuery } from '@/api/connections'
+import { useListMyActiveTeamDoSubscriptionsQuery } from '@/api/solutions'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
-import type { Shape } from '@/contract/types'
+import { SiteButton } from '@/components/SiteButton'
+import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/team/teamRoles'
-import { selectIsPremium } from '@/store/authSlice'
+import { roleNames } from '@/domain/access/teamAccess'
+import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
@@ -21,7 +23,7 @@ export function TeamsPanel() {
     <Card title="Teams">
       <QueryBoundary
         query={teams}
-        errorTitle="Your teams could not be loaded"
+        errorTitle="We couldn’t load your teams"
         skeleton={<Skeleton rows={3} />}
         empty={<NoTeam />}
       >
@@ -34,22 +36,21 @@ export function TeamsPanel() {
                   <div className="text-break">
                     <div className="fw-semibold">{team.companyName}</div>
                     <div className="text-muted">{roleNames[connectionType]}</div>
+                    <TeamSolutions teamId={team.teamId} />
                   </div>
                   <Button
                     variant="outline-secondary"
                     size="sm"
                     busy={busy}
                     aria-label={`Open ${team.companyName}`}
-                    onClick={() => void switchTo(asAccount(team))}
+                    onClick={() => void switchTo(teamAccount(team))}
                   >
                     Open
                   </Button>
                 </li>
               ))}
             </ul>
-            {all.length > atOnce && (
-              <p className="text-muted mb-0">and {all.length - atOnce} more, under Switch account</p>
-            )}
+            {all.length > atOnce && <p className="text-muted mb-0">and {all.length - atOnce} more in Switch account</p>}
           </>
         )}
       </QueryBoundary>
@@ -57,22 +58,22 @@ export function TeamsPanel() {
   )
 }
 
-// R-ACC-01: a company is stored as type Team.
-const asAccount = ({ teamId, companyName, profileImage }: Shape<'TeamSummary'>): Shape<'ActiveAccount'> => ({
-  type: 'Team',
-  accountId: teamId,
-  name: companyName,
-  accountPhoto: profileImage ?? null,
-})
+/** What a team pays for on the member's behalf. */
+function TeamSolutions({ teamId }: { teamId: string }) {
+  const { data } = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
+  if (!data || data.length === 0) return null
+  const titles = [...new Set(data.map(({ title }) => title))]
+  return <div className="text-muted">Includes {titles.join(', ')}</div>
+}
 
 function NoTeam() {
   const premium = useAppSelector(selectIsPremium)
   return (
     <>
-      <p className="text-muted">You are not in a team. With a team account, colleagues share solutions and one bill.</p>
-      <Button variant="outline-secondary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+      <p className="text-muted">You’re not in a team yet. Team accounts share solutions and one bill.</p>
+      <SiteButton variant="outline-secondary" to={premium ? paths.account.createTeam : paths.teamMembership}>
         {premium ? 'Create your team' : 'About team accounts'}
-      </Button>
+      </SiteButton>
     </>
   )
 }

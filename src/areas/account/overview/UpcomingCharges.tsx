@@ -14,7 +14,7 @@ export function UpcomingCharges() {
     <Card title="Next 30 days">
       <QueryBoundary
         query={subscriptions}
-        errorTitle="Your next charges could not be loaded"
+        errorTitle="We couldn’t load your upcoming charges"
         skeleton={<Skeleton rows={4} />}
         isEmpty={() => false}
         empty={null}

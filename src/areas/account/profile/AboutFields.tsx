@@ -5,6 +5,7 @@ import { ComboboxField } from '@/ui/form/ComboboxField'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
+import { Disclosure } from '@/ui/layout/Disclosure'
 
 const countryChoices = () => countries().map(({ code, name }) => ({ value: code, label: name }))
 
@@ -19,43 +20,58 @@ function diallingChoices() {
   }))
 }
 
-/** Personal details. */
+/** Personal details: what most solutions ask for first, the rest folded. */
 export function AboutFields({ user }: { user: User }) {
   return (
-    <div className="profile-grid">
-      <TextField name="firstName" label="First name" autoComplete="given-name" />
-      <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      <DateField name="dob" label="Date of birth" autoComplete="bday" optional />
-      <SelectField
-        name="ageGroup"
-        label="Age group"
-        options={choicesOf(profileOptions.ageGroup, user.ageGroup)}
-        optional
-      />
-      <SelectField name="gender" label="Gender" options={choicesOf(profileOptions.gender, user.gender)} optional />
-      <SelectField
-        name="identifyAs"
-        label="What you identify as"
-        options={choicesOf(profileOptions.identifyAs, user.identifyAs)}
-        optional
-      />
-      <TextField name="nationality" label="Nationality" optional />
-      <ComboboxField
-        name="country"
-        label="Country you live in"
-        options={countryChoices()}
-        autoComplete="country-name"
-        optional
-      />
-      <ComboboxField
-        name="phoneDiallingCode"
-        label="Dialling code"
-        options={diallingChoices()}
-        autoComplete="tel-country-code"
-        optional
-      />
-      <TextField name="phone" label="Phone number" type="tel" inputMode="tel" autoComplete="tel-national" optional />
-      <TextField name="workbuddyPhoneNumber" label="WorkBuddy phone number" type="tel" inputMode="tel" optional />
-    </div>
+    <>
+      <div className="profile-grid">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        <DateField name="dob" label="Date of birth" autoComplete="bday" optional />
+        <ComboboxField
+          name="country"
+          label="Country of residence"
+          options={countryChoices()}
+          autoComplete="country-name"
+          optional
+        />
+        <div className="profile-phone">
+          <ComboboxField
+            name="phoneDiallingCode"
+            label="Dialling code"
+            options={diallingChoices()}
+            autoComplete="tel-country-code"
+            optional
+          />
+          <TextField
+            name="phone"
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            optional
+          />
+        </div>
+      </div>
+      <Disclosure summary="Age, gender, nationality and WorkBuddy">
+        <div className="profile-grid">
+          <SelectField
+            name="ageGroup"
+            label="Age group"
+            options={choicesOf(profileOptions.ageGroup, user.ageGroup)}
+            optional
+          />
+          <TextField name="nationality" label="Nationality" optional />
+          <SelectField name="gender" label="Gender" options={choicesOf(profileOptions.gender, user.gender)} optional />
+          <SelectField
+            name="identifyAs"
+            label="Gender identity"
+            options={choicesOf(profileOptions.identifyAs, user.identifyAs)}
+            optional
+          />
+          <TextField name="workbuddyPhoneNumber" label="WorkBuddy phone number" type="tel" inputMode="tel" optional />
+        </div>
+      </Disclosure>
+    </>
   )
 }

@@ -1,29 +1,11 @@
 import { countries } from '@/domain/account/countries'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { TextField } from '@/ui/form/TextField'
-
-const names = {
-  residential: {
-    line1: 'residentialLine1',
-    line2: 'residentialLine2',
-    city: 'residentialCity',
-    postalCode: 'residentialPostalCode',
-    state: 'residentialState',
-    country: 'residentialCountry',
-  },
-  billing: {
-    line1: 'billingAddressLine1',
-    line2: 'billingAddressLine2',
-    city: 'billingCity',
-    postalCode: 'billingPostalCode',
-    state: 'billingState',
-    country: 'billingCountry',
-  },
-} as const
+import { addressNames, type AddressKind } from './addressNames'
 
 /** Address fields; the home and the billing address use different field names. */
-export function AddressFields({ of }: { of: keyof typeof names }) {
-  const name = names[of]
+export function AddressFields({ of }: { of: AddressKind }) {
+  const name = addressNames[of]
   const isBilling = of === 'billing'
   const auto = (part: string) => `section-${of} ${isBilling ? 'billing ' : ''}${part}`
   const label = (text: string) => `${isBilling ? 'Billing' : 'Home'} ${text}`

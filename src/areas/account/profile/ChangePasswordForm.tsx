@@ -20,7 +20,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
       onSubmit={(body) => change({ body })}
       again
     >
-      <PasswordField name="oldPassword" label="Present password" kind="current" />
+      <PasswordField name="oldPassword" label="Current password" kind="current" />
       <PasswordField name="newPassword" label="New password" kind="new" hints={passwordHints(user)} />
       <SubmitButton>Change password</SubmitButton>
     </Form>

@@ -7,9 +7,10 @@ import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { passwordHints } from './passwordHints'
 
-/** A first password, for whoever signs in with another service. */
+/** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */
 export function CreatePassword({ user }: { user: User }) {
   const [create] = useCreateMyPasswordMutation()
+  const other = Boolean(user.facebookId ?? user.googleId ?? user.appleId ?? user.linkedinId)
   return (
     <Form
       label="Create a password"
@@ -20,7 +21,9 @@ export function CreatePassword({ user }: { user: User }) {
       again
     >
       <p className="text-muted">
-        You sign in with another service. With a password you can sign in without it as well.
+        {other
+          ? 'You sign in with another service. Add a password to sign in without it too.'
+          : 'You sign in with a one-time code. Add a password to sign in without it too.'}
       </p>
       <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
       <SubmitButton>Create password</SubmitButton>

@@ -8,10 +8,10 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <p>
-        <Link to={paths.userData}>See and download what we hold about you</Link>
+        <Link to={paths.userData}>View and download your data</Link>
       </p>
       <p className="text-muted">
-        Deleting your account removes your profile and ends your membership. It cannot be undone.
+        Deleting your account removes your profile and ends your membership. You can’t undo this.
       </p>
       <Button variant="outline-danger" to={paths.confirmDeletion}>
         Delete my account

@@ -26,7 +26,7 @@ export function IdDocumentCard({ user }: { user: User }) {
   }
   return (
     <Card title="ID document">
-      <p className="text-muted">Some solutions, such as incorporating a company, need it. Nobody else sees it.</p>
+      <p className="text-muted">Needed for some solutions, such as incorporating a company. No one else can see it.</p>
       {has && (
         <DescriptionList
           items={[
@@ -54,7 +54,7 @@ export function IdDocumentCard({ user }: { user: User }) {
           <ConfirmButton
             verb="Delete"
             object="your ID details"
-            body={<p>Solutions that need them will ask for them again.</p>}
+            body={<p>Solutions that need these details will ask for them again.</p>}
             onConfirm={() =>
               save({ personalIdType: null, personalIdNumber: null, personalIdFullName: null }, ['personalId'])
             }

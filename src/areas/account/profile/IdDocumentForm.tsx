@@ -33,18 +33,12 @@ export function IdDocumentForm({ user, onClose }: { user: User; onClose: () => v
       <div className="profile-grid">
         <SelectField
           name="personalIdType"
-          label="Kind of document"
+          label="Document type"
           options={choicesOf(profileOptions.personalIdType, user.personalIdType)}
           optional
         />
-        <TextField
-          name="personalIdNumber"
-          label="Number of the document"
-          autoComplete="off"
-          spellCheck={false}
-          optional
-        />
-        <TextField name="personalIdFullName" label="Full name as on the document" autoComplete="off" optional />
+        <TextField name="personalIdNumber" label="Document number" autoComplete="off" spellCheck={false} optional />
+        <TextField name="personalIdFullName" label="Name as shown on the document" autoComplete="off" optional />
       </div>
       <div className="actions">
         <SubmitButton>Save ID details</SubmitButton>

@@ -2,7 +2,7 @@ import { useUpdateProfileImageMutation } from '@/api/profile'
 import { fullName } from '@/components/accountLabel'
 import type { User } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import { trackProfileUpdate } from '@/store/track'
+import { trackProfileUpdate } from '@/store/tracking/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/layout/Card'
@@ -35,10 +35,10 @@ export function PictureCard({ user }: { user: User }) {
           name={fullName(user)}
           src={user.profileImage}
           size={120}
-          alt={user.profileImage ? 'Your present picture' : ''}
+          alt={user.profileImage ? 'Current picture' : ''}
         />
         <div>
-          <p id="picture-hint">A JPEG, PNG or WebP picture of at most 10 MB. You choose the part that is shown.</p>
+          <p id="picture-hint">JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>
           <div className="actions">
             <PictureButton
               data-field="profileImage"
@@ -52,7 +52,7 @@ export function PictureCard({ user }: { user: User }) {
               <ConfirmButton
                 verb="Remove"
                 object="your picture"
-                body={<p>Your initials are shown instead.</p>}
+                body={<p>We’ll show your initials instead.</p>}
                 onConfirm={() => save(null)}
               >
                 Remove

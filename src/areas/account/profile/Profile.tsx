@@ -17,10 +17,10 @@ export default function Profile() {
   const me = useGetMeQuery()
   useFieldFocus()
   return (
-    <Page title="Profile" lead="What others see of you, and what your bills need.">
+    <Page title="Profile" lead="Your public profile and billing details. Only your name is required.">
       <QueryBoundary
         query={me}
-        errorTitle="Your profile could not be loaded"
+        errorTitle="We couldn’t load your profile"
         skeleton={
           <div className="d-grid gap-4">
             <Skeleton shape="card" rows={2} label="Loading your profile" />
@@ -30,14 +30,16 @@ export default function Profile() {
         empty={null}
       >
         {(user) => (
-          <div className="d-grid gap-4 profile">
-            <Completion user={user} />
-            <PictureCard user={user} />
-            <ProfileForm key={user.userId} user={user} />
-            <TagsCard userId={user.userId} />
-            <IdDocumentCard user={user} />
-            <PasswordCard user={user} />
-            <DataCard />
+          <div className="profile">
+            <div className="profile-cards">
+              <Completion user={user} />
+              <PictureCard user={user} />
+              <ProfileForm key={user.userId} user={user} />
+              <TagsCard userId={user.userId} />
+              <IdDocumentCard user={user} />
+              <PasswordCard user={user} />
+              <DataCard />
+            </div>
           </div>
         )}
       </QueryBoundary>

@@ -3,11 +3,13 @@ import { useSaveProfile } from '@/components/useSaveProfile'
 import { useServerNow } from '@/components/useServerNow'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { CheckField } from '@/ui/form/CheckField'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { AboutFields } from './AboutFields'
 import { AddressFields } from './AddressFields'
+import { addressOf } from './addressNames'
 import { changesOf, schemaOf, valuesOf } from './profileValues'
 import { WorkFields } from './WorkFields'
 
@@ -18,7 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Form
       label="Your profile"
-      className="d-grid gap-4"
+      className="profile-cards"
       initial={valuesOf(user)}
       schema={schemaOf(today)}
       draftKey={`profile:${user.userId}`}
@@ -33,20 +35,26 @@ export function ProfileForm({ user }: { user: User }) {
             <WorkFields user={user} />
           </Card>
           <Card title="Home address">
-            <AddressFields of="residential" />
+            <Disclosure summary={addressOf(values, 'residential') || 'Add your home address'}>
+              <AddressFields of="residential" />
+            </Disclosure>
           </Card>
           <Card title="Billing address">
             <CheckField
               name="billingAddressUseResidential"
-              label="Use my home address for bills"
-              hint={values.billingAddressUseResidential ? 'Your bills show the home address above.' : undefined}
+              label="Use my home address for billing"
+              hint={values.billingAddressUseResidential ? 'Your invoices will show the home address above.' : undefined}
             />
-            {!values.billingAddressUseResidential && <AddressFields of="billing" />}
+            {!values.billingAddressUseResidential && (
+              <Disclosure summary={addressOf(values, 'billing') || 'Add a billing address'}>
+                <AddressFields of="billing" />
+              </Disclosure>
+            )}
           </Card>
           <div className={dirty ? 'profile-save profile-save-due' : 'profile-save'}>
             <SubmitButton data-track="save-profile">Save profile</SubmitButton>
             <span className="text-muted" role="status">
-              {dirty ? 'You have changes that are not saved.' : ''}
+              {dirty ? 'You have unsaved changes.' : ''}
             </span>
           </div>
         </>

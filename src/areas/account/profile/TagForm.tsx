@@ -10,7 +10,7 @@ const schemaOf = (known: readonly string[]) =>
   object({
     tag: required({ max: 40 }).test(
       'new',
-      'You have this tag already',
+      'You already have this tag',
       (tag) => !known.some((one) => one.toLowerCase() === tag?.toLowerCase()),
     ),
   })

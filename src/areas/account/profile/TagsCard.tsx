@@ -21,7 +21,7 @@ export function TagsCard({ userId }: { userId: string }) {
     setFailure(undefined)
     const { ok } = await attempt(() => remove({ id: userId, tagId }))
     setSaid(ok ? `${tag} was removed.` : '')
-    if (!ok) setFailure(`${tag} could not be removed. Please try again.`)
+    if (!ok) setFailure(`We couldn’t remove ${tag}. Please try again.`)
   }
   const addTag = async (tag: string) => {
     setFailure(undefined)
@@ -32,7 +32,7 @@ export function TagsCard({ userId }: { userId: string }) {
 
   return (
     <Card title="Tags">
-      <p className="text-muted">Short words for what you do or look for: designer, mentor, early adopter.</p>
+      <p className="text-muted">Short labels for what you do or look for, like designer, mentor or early adopter.</p>
       {failure && (
         <Alert kind="danger" live>
           {failure}
@@ -40,9 +40,9 @@ export function TagsCard({ userId }: { userId: string }) {
       )}
       <QueryBoundary
         query={tags}
-        errorTitle="Your tags could not be loaded"
+        errorTitle="We couldn’t load your tags"
         skeleton={<Skeleton rows={1} />}
-        empty={<p>You have no tags yet.</p>}
+        empty={<p>No tags yet.</p>}
       >
         {(all) => (
           <ul className="plain profile-tags" aria-label="Your tags">

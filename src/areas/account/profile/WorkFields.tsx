@@ -3,8 +3,9 @@ import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { CheckGroupField } from '@/ui/form/CheckGroupField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
+import { Disclosure } from '@/ui/layout/Disclosure'
 
-/** Work details and interests. */
+/** Work details: what other members look for first, the rest folded. */
 export function WorkFields({ user }: { user: User }) {
   const stored = user.solutionsAndBenefitsInterest ?? []
   const interests = [...new Set<string>([...profileOptions.solutionsAndBenefitsInterest, ...stored])]
@@ -25,10 +26,9 @@ export function WorkFields({ user }: { user: User }) {
         />
         <TextField name="jobTitle" label="Job title" autoComplete="organization-title" optional />
         <TextField name="company" label="Company or trading name" autoComplete="organization" optional />
-        <TextField name="brn" label="Business registration number" autoComplete="off" optional />
         <SelectField
           name="workFrom"
-          label="Where you work from"
+          label="Where you work"
           options={choicesOf(profileOptions.workFrom, user.workFrom)}
           optional
         />
@@ -40,16 +40,21 @@ export function WorkFields({ user }: { user: User }) {
           autoComplete="url"
           optional
         />
-        <TextField name="facebook" label="Facebook page" type="url" placeholder="https://" optional />
-        <TextField name="instagram" label="Instagram page" type="url" placeholder="https://" optional />
       </div>
-      <CheckGroupField
-        name="solutionsAndBenefitsInterest"
-        label="Solutions and benefits you are interested in"
-        options={choicesOf(interests)}
-        columns
-        optional
-      />
+      <Disclosure summary="Interests, other links and registration number">
+        <CheckGroupField
+          name="solutionsAndBenefitsInterest"
+          label="Solutions and benefits you’re interested in"
+          options={choicesOf(interests)}
+          columns
+          optional
+        />
+        <div className="profile-grid">
+          <TextField name="facebook" label="Facebook page" type="url" placeholder="https://" optional />
+          <TextField name="instagram" label="Instagram page" type="url" placeholder="https://" optional />
+          <TextField name="brn" label="Business registration number" autoComplete="off" optional />
+        </div>
+      </Disclosure>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import { required, url } from '@/ui/form/rules'
+import { recordFrom } from '@/lib/objects'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -23,9 +24,8 @@ export type ProfileValues = Record<TextField, string> & {
 
 /** The initial values of the form. */
 export function valuesOf(user: User): ProfileValues {
-  const entries = texts.map((name): [TextField, string] => [name, user[name] ?? ''])
   return {
-    ...(Object.fromEntries(entries) as Record<TextField, string>),
+    ...recordFrom(texts, (name) => user[name] ?? ''),
     solutionsAndBenefitsInterest: user.solutionsAndBenefitsInterest ?? [],
     billingAddressUseResidential: user.billingAddressUseResidential === true,
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { reveal } from '@/lib/reveal'
 
 /** How long to wait for a field that renders with its data, in ms. */
 const patience = 8000
@@ -29,6 +30,7 @@ export function useFieldFocus(): void {
       stop()
       // After the heading: every new page focuses its heading first.
       timer = setTimeout(() => {
+        reveal(field)
         field.scrollIntoView?.({ block: 'center' })
         field.focus({ preventScroll: true })
       }, 50)

@@ -20,11 +20,11 @@ export function AskForm({ email: address = '' }: { email: string | undefined }) 
   const [send] = useSendContactUsReferralEmailMutation()
   const [sent, setSent] = useState(false)
   return (
-    <Card title="Is a referral missing?">
-      <p>Tell us whom you have invited and when, and we look into it.</p>
+    <Card title="Missing a referral?">
+      <p>Tell us who you invited and when, and we’ll look into it.</p>
       {sent && (
         <Alert kind="success" live title="Your message has been sent">
-          We answer by e-mail.
+          We’ll reply by email.
         </Alert>
       )}
       <Form
@@ -37,7 +37,7 @@ export function AskForm({ email: address = '' }: { email: string | undefined }) 
         onSubmit={(body) => send({ body })}
         onDone={() => setSent(true)}
       >
-        <TextField name="from" label="Your e-mail address" type="email" autoComplete="email" />
+        <TextField name="from" label="Your email address" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Message" rows={4} limit={limit} />
         <SubmitButton variant="outline-primary">Send message</SubmitButton>
       </Form>

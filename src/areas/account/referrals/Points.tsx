@@ -15,7 +15,7 @@ export function Points({ points }: { points: QueryResult<UserPoints> }) {
     <Card title="Your points">
       <QueryBoundary
         query={points}
-        errorTitle="Your points could not be loaded"
+        errorTitle="We couldn’t load your points"
         skeleton={<Skeleton rows={6} label="Loading your points" />}
         empty={null}
       >
@@ -37,11 +37,11 @@ function Known({
         <Figure term="Balance" value={points} note={`worth ${formatSgd(worth)}`} main />
         <Figure term="Earned" value={earned} />
         <Figure term="Redeemed" value={redeemed} />
-        <Figure term="Not confirmed yet" value={pending} />
+        <Figure term="Pending" value={pending} />
       </dl>
       {entries.length === 0 ? (
         <EmptyState title="No points yet" drawing="chart">
-          Share your link: your first points come when somebody joins through it.
+          Share your link. You’ll earn your first points when someone joins through it.
         </EmptyState>
       ) : (
         <PointsHistory entries={entries} balance={points} />

@@ -1,5 +1,11 @@
 import { useServerNow } from '@/components/useServerNow'
-import { entryState, entryTitle, pointsHistory, type PointsEntry } from '@/domain/referrals/pointsHistory'
+import {
+  entryState,
+  entryTitle,
+  pointsHistory,
+  type EntryState,
+  type PointsEntry,
+} from '@/domain/referrals/pointsHistory'
 import { Chart } from '@/ui/chart/Chart'
 import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -10,11 +16,13 @@ import { useListParams } from '@/ui/table/useListParams'
 const number = new Intl.NumberFormat('en-SG')
 const signed = (points: number) => (points > 0 ? '+' : '') + number.format(points).replace('-', '\u2212')
 
+const stateText = ({ label, next }: EntryState) => (next ? `${label}: ${next}` : label)
+
 const columns: readonly Column<PointsEntry>[] = [
-  textColumn('what', 'What', entryTitle, { rowHeader: true }),
+  textColumn('what', 'Activity', entryTitle, { rowHeader: true }),
   dateColumn('date', 'Date', ({ createdAt }) => createdAt),
   {
-    ...textColumn('state', 'State', (entry) => `${entryState(entry).label}: ${entryState(entry).next}`),
+    ...textColumn('state', 'Status', (entry) => stateText(entryState(entry))),
     cell: (entry) => <State entry={entry} />,
   },
   numberColumn('points', 'Points', ({ points }) => points, { format: signed }),
@@ -23,10 +31,12 @@ const columns: readonly Column<PointsEntry>[] = [
 
 function State({ entry }: { entry: PointsEntry }) {
   const { label, tone, next } = entryState(entry)
+  // Most entries are settled: a badge on each would hide the few that are not.
+  if (tone === 'success') return <span className="text-muted">{label}</span>
   return (
     <>
       <StatusBadge tone={tone}>{label}</StatusBadge>
-      <span className="d-block text-muted">{next}</span>
+      {next && <span className="d-block text-muted">{next}</span>}
     </>
   )
 }
@@ -54,9 +64,9 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         exportName="points-by-month"
         height={220}
       />
-      <h3 className="h5 mt-4">Every entry</h3>
+      <h3 className="h5 mt-4">All activity</h3>
       <DataTable
-        caption="Entries of your points"
+        caption="Points activity"
         columns={columns}
         rows={entries}
         rowKey={({ pointsEntryId }) => pointsEntryId}

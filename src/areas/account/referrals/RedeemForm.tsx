@@ -3,36 +3,34 @@ import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/redemptions'
 import { pointsToCents } from '@/domain/referrals/points'
 import {
-  checkRedemption, fewestPoints, redemptionBody, redemptionTypes, type RedemptionFields,
+  checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
 import { formatSgd } from '@/lib/money'
-import { selectUser } from '@/store/authSlice'
+import { isOneOf, recordFrom } from '@/lib/objects'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/RadioField'
+import { required, siblings, siblingText } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
-import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { wayNames } from './wayNames'
 
-// Formik passes empty strings to yup as undefined.
-const filled = (given: Partial<RedemptionFields>): RedemptionFields => ({
-  type: given.type ?? 'PayNow',
-  email: given.email ?? '',
-  bankName: given.bankName ?? '',
-  accountNumber: given.accountNumber ?? '',
-  paynowNumber: given.paynowNumber ?? '',
-})
+const texts = ['email', 'bankName', 'accountNumber', 'paynowNumber'] as const
 
-const checked = (name: keyof RedemptionFields) =>
+const checked = (name: (typeof texts)[number]) =>
   string().test(name, function ok(this: TestContext) {
-    const message = checkRedemption(filled(this.parent as Partial<RedemptionFields>))[name]
+    const { type } = siblings(this)
+    const message = checkRedemption({
+      type: isOneOf(redemptionTypes, type) ? type : 'PayNow',
+      ...recordFrom(texts, (field) => siblingText(this, field)),
+    })[name]
     return message === undefined || this.createError({ message })
   })
 
 const schema = object({
-  type: string().required('This field is required'),
+  type: required(),
   email: checked('email'),
   bankName: checked('bankName'),
   accountNumber: checked('accountNumber'),
@@ -40,8 +38,8 @@ const schema = object({
 })
 
 const hints: Record<(typeof redemptionTypes)[number], string> = {
-  voucher: 'Sent to an e-mail address',
-  'bank transfer': 'To an account in Singapore',
+  voucher: 'Sent by email',
+  'bank transfer': 'To a bank account in Singapore',
   PayNow: 'To a mobile number or a UEN',
 }
 
@@ -49,13 +47,13 @@ const number = new Intl.NumberFormat('en-SG')
 
 type Props = { points: number; /** An earlier request is still pending. */ isWaiting: boolean }
 
-/** Requests a payout of the whole balance; shows its value beforehand (T10.3). */
+/** Requests a payout of the whole balance; shows its value first (T10.3). */
 export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}
   const [said, setSaid] = useState(false)
   const words = useRef<HTMLDivElement>(null)
-  const isOver = isWaiting || points < fewestPoints
+  const isOver = isWaiting || points <= 0
   // The form unmounted together with the focused button: focus what replaced it.
   useEffect(() => {
     if (said && isOver) words.current?.focus()
@@ -63,8 +61,8 @@ export function RedeemForm({ points, isWaiting }: Props) {
   const worth = formatSgd(pointsToCents(points))
   const thanks = said && (
     <div ref={words} tabIndex={-1}>
-      <Alert kind="success" live title="Your request is on its way">
-        You see below how it goes on.
+      <Alert kind="success" live title="Request sent">
+        Track it below.
       </Alert>
     </div>
   )
@@ -72,19 +70,16 @@ export function RedeemForm({ points, isWaiting }: Props) {
     return (
       <>
         {thanks}
-        <p>You have a request that is not settled yet. As soon as it is, you can redeem again.</p>
+        <p>You have an open request. You can redeem again once it’s settled.</p>
       </>
     )
-  if (points < fewestPoints)
+  // Whether a balance is enough is the server's to say.
+  if (points <= 0)
     return (
       <>
         {thanks}
         <div className="redeem-short">
-          <ProgressRing value={(points / fewestPoints) * 100} label="Points until you can redeem" />
-          <p>
-            You can redeem from {fewestPoints} points on. {number.format(fewestPoints - Math.max(0, points))} more to
-            go: share your link.
-          </p>
+          <p>You don’t have any points to redeem yet. Share your link to earn some.</p>
         </div>
       </>
     )
@@ -94,7 +89,7 @@ export function RedeemForm({ points, isWaiting }: Props) {
       <p className="redeem-worth">
         <span className="num">{number.format(points)} points</span> are worth <strong className="num">{worth}</strong>
       </p>
-      <p className="text-muted">A request redeems your whole balance. We check every request by hand.</p>
+      <p className="text-muted">Redeeming uses your whole balance. We review every request by hand.</p>
       <Form
         label="Redeem your points"
         initial={initial}
@@ -107,12 +102,12 @@ export function RedeemForm({ points, isWaiting }: Props) {
           <>
             <RadioField
               name="type"
-              label="How to be paid"
+              label="Payout method"
               asCards
               options={redemptionTypes.map((value) => ({ value, label: wayNames[value] ?? value, hint: hints[value] }))}
             />
             {type === 'voucher' && (
-              <TextField name="email" label="E-mail address for the voucher" type="email" autoComplete="email" />
+              <TextField name="email" label="Email address for the voucher" type="email" autoComplete="email" />
             )}
             {type === 'bank transfer' && (
               <>

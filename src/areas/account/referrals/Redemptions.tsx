@@ -26,11 +26,11 @@ export function Redemptions({ redemptions, points }: Props) {
           skeleton={<Skeleton rows={4} />}
           isEmpty={() => false}
           empty={null}
-          errorTitle="Your requests could not be loaded"
+          errorTitle="We couldn’t load your requests"
         >
           {(all) =>
             points === undefined ? (
-              <p className="text-muted">Your balance is not known yet.</p>
+              <p className="text-muted">Your balance isn’t available yet.</p>
             ) : (
               <RedeemForm points={points} isWaiting={all.some(({ status }) => status === 'PENDING')} />
             )
@@ -93,7 +93,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
         }
       >
         <p className="text-break">{paidTo(redemption)}</p>
-        <Timeline moments={moments} label={`What happened to the request of ${formatRedemptionDate(createdAt)}`} />
+        <Timeline moments={moments} label={`History of the request from ${formatRedemptionDate(createdAt)}`} />
       </Disclosure>
     </li>
   )
@@ -101,7 +101,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
 
 /** The payout destination; numbers are masked to their last digits, whatever the server sends. */
 function paidTo({ type, email, bankName, accountNumber, paynowNumber }: Redemption): string {
-  if (type === 'voucher') return email ? `To ${email}` : 'By e-mail'
+  if (type === 'voucher') return email ? `To ${email}` : 'By email'
   if (type === 'bank transfer') return `To ${bankName ?? 'your bank'}, account ${maskNumber(accountNumber ?? '')}`
   return `To PayNow ${maskNumber(paynowNumber ?? '')}`
 }

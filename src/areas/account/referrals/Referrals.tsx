@@ -1,7 +1,7 @@
 import { useGetMeQuery } from '@/api/profile'
 import { useListMyRedemptionsQuery } from '@/api/redemptions'
 import { useGetUserPointsQuery } from '@/api/userPoints'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
@@ -19,11 +19,11 @@ export default function Referrals() {
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   const redemptions = useListMyRedemptionsQuery({ userId }, { skip: userId === '' })
   return (
-    <Page title="Refer & Earn" lead="Invite others, earn points when they join, and have the points paid out.">
+    <Page title="Refer & Earn" lead="Invite others, earn points when they join and redeem them for cash or vouchers.">
       <div className="referrals">
         <QueryBoundary
           query={me}
-          errorTitle="Your link could not be loaded"
+          errorTitle="We couldn’t load your link"
           skeleton={<Skeleton shape="card" rows={4} label="Loading your link" />}
           empty={null}
         >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Envelope, Share as ShareIcon } from 'react-bootstrap-icons'
 import type { User } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -7,13 +7,14 @@ import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { CopyButton } from '@/ui/CopyButton'
+import { lazyNamed } from '@/ui/lazyNamed'
 
-const QrCode = lazy(() => import('./QrCode').then(({ QrCode: Code }) => ({ default: Code })))
+const QrCode = lazyNamed(() => import('./QrCode'), 'QrCode')
 
 /** The member's referral link and the ways to share it (T10.2). */
 export function Share({ user }: { user: User }) {
   const link = new URL(paths.signupBy(user.referralCode || user.userId), location.origin).href
-  const [text, setText] = useState(`I am a member of ${env.productName}. Join through my link, it is free:`)
+  const [text, setText] = useState(`I’m a member of ${env.productName}. Join free with my link:`)
   const id = useId()
   const message = `${text.trim()} ${link}`.trim()
   const mail = `mailto:?subject=${encodeURIComponent(`Join me at ${env.productName}`)}&body=${encodeURIComponent(message)}`
@@ -49,7 +50,7 @@ export function Share({ user }: { user: User }) {
             onChange={(event) => setText(event.target.value)}
           />
           <p id={`${id}-hint`} className="field-hint">
-            Your link is added at its end.
+            We’ll add your link at the end.
           </p>
           <div className="actions">
             {canShare && (
@@ -63,7 +64,7 @@ export function Share({ user }: { user: User }) {
               </Button>
             )}
             <Button variant="outline-secondary" size="sm" icon={<Envelope aria-hidden />} href={mail}>
-              Send by e-mail
+              Send by email
             </Button>
             <CopyButton text={message} label="Copy message" />
           </div>
@@ -73,8 +74,7 @@ export function Share({ user }: { user: User }) {
         </Suspense>
       </div>
       <p className="text-muted mt-3 mb-0">
-        Whoever opens your link and signs up within a day counts for you: points when they join, and more when they
-        become premium members.
+        You earn points when someone signs up within a day of opening your link, and more if they go premium.
       </p>
     </Card>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
 import { useMembership } from '@/components/account/useMembership'
+import { usePayingTeam } from '@/components/account/usePayingTeam'
 import { SiteLink } from '@/components/SiteLink'
 import type { Shape } from '@/contract/types'
 import type { Membership } from '@/domain/membership/membership'
@@ -11,9 +12,10 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyNamed } from '@/ui/lazyNamed'
 
-const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))
-const PlanDialog = lazy(() => import('./PlanDialog').then((part) => ({ default: part.PlanDialog })))
+const CancelMine = lazyNamed(() => import('./CancelMine'), 'CancelMine')
+const PlanDialog = lazyNamed(() => import('./PlanDialog'), 'PlanDialog')
 
 type Subscription = Shape<'Subscription'>
 
@@ -22,12 +24,12 @@ const isMembership = ({ uid, status, teamId }: Subscription) =>
 
 /** The membership: its plan, its next charge, and how to change or cancel it (T6.1, T6.2). */
 export function MembershipCard() {
-  const { status, subscriptions, membership } = useMembership()
+  const { query, subscriptions, membership } = useMembership()
   return (
     <Card title="Membership" className="membership">
       <QueryBoundary
-        query={status}
-        errorTitle="Your membership could not be loaded"
+        query={query}
+        errorTitle="We couldn’t load your membership"
         skeleton={<Skeleton rows={5} label="Loading your membership" />}
         empty={<Free />}
       >
@@ -79,8 +81,9 @@ function Premium({ membership, subscription }: PremiumProps) {
       <Suspense fallback={null}>
         {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
         {asked === 'cancel' && subscription && (
-          <CancelDialog
+          <CancelMine
             subscription={subscription}
+            what="membership"
             lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
             onClose={close}
           />
@@ -91,12 +94,18 @@ function Premium({ membership, subscription }: PremiumProps) {
 }
 
 function Free() {
+  const payer = usePayingTeam()
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <FreeFacts />
+      <FreeFacts {...(payer && { payer: payer.companyName })} />
       <div className="actions">
-        <Button variant="cta" aria-haspopup="dialog" data-track="go-premium" onClick={() => setChoosing(true)}>
+        <Button
+          variant={payer ? 'outline-secondary' : 'cta'}
+          aria-haspopup="dialog"
+          data-track="go-premium"
+          onClick={() => setChoosing(true)}
+        >
           Go Premium
         </Button>
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>

@@ -13,7 +13,7 @@ export function NoSolutions() {
         drawing="shop"
         action={<Button to={paths.solutions}>Browse solutions</Button>}
       >
-        What you buy stands here with its state, its next charge and the way to cancel it.
+        Solutions you buy appear here.
       </EmptyState>
     </Card>
   )
@@ -24,13 +24,13 @@ export function NothingHere({ past, search, onClear }: { past: boolean; search: 
   if (search)
     return (
       <Card>
-        <NothingFound onClear={onClear}>None of your solutions is called that.</NothingFound>
+        <NothingFound onClear={onClear}>No solutions match.</NothingFound>
       </Card>
     )
   return (
     <Card>
       <EmptyState
-        title={past ? 'Nothing has ended' : 'Nothing is running'}
+        title={past ? 'No past solutions' : 'No active solutions'}
         action={
           !past && (
             <Button variant="outline-secondary" to={paths.solutions}>
@@ -39,7 +39,7 @@ export function NothingHere({ past, search, onClear }: { past: boolean; search: 
           )
         }
       >
-        {past ? 'What you cancel, and what is refunded, moves here.' : 'All that you have bought is over.'}
+        {past ? 'Cancelled and refunded solutions will appear here.' : 'You have no active solutions right now.'}
       </EmptyState>
     </Card>
   )

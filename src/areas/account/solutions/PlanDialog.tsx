@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { planChange, type PlanChange } from '@/domain/membership/plans'
 import { isPremium, plans, termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money'
-import { addToCart, applyDiscountCode } from '@/store/cartThunks'
+import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
@@ -56,7 +56,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
             variant="cta"
             data-track="plan-to-cart"
             busy={busy}
-            {...(!quoted.quote && { why: 'What it costs is not known yet' })}
+            {...(!quoted.quote && { why: 'The price isn’t available yet' })}
             onClick={() => void go()}
           >
             Continue to cart
@@ -68,10 +68,10 @@ export function PlanDialog({ present, until, onClose }: Props) {
         <Choices offered={offered} present={present} chosen={chosen} inrRate={inrRate} onChoose={setChosen} />
         <div aria-live="polite" aria-busy={quoted.isLoading}>
           <Quote quoted={quoted} present={present} chosen={chosen} />
-          {others && quoted.quote && <p>What else is in your cart is charged on top.</p>}
+          {others && quoted.quote && <p>Other items in your cart are charged on top.</p>}
           {until && present !== 'free' && (
             <p className="text-muted mb-0">
-              Your present plan is paid until <DateTime at={until} />. Nothing changes before you have paid.
+              Your current plan is paid until <DateTime at={until} />. Nothing changes until you’ve paid.
             </p>
           )}
         </div>

@@ -10,16 +10,16 @@ type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }
 
 /** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost (T6.1). */
 export function Quote({ quoted: { quote, code, isLoading, error, retry }, present, chosen }: Props) {
-  if (isLoading) return <Skeleton rows={5} label="Calculating what you would pay" />
-  if (!quote) return <ErrorState title="The price could not be calculated" error={error} onRetry={retry} />
+  if (isLoading) return <Skeleton rows={5} label="Calculating your price" />
+  if (!quote) return <ErrorState title="We couldn’t calculate the price" error={error} onRetry={retry} />
   const { gained, lost } = featuresBetween(present, chosen)
   const { fullPrice, credit, discount, today, next } = quote
   return (
     <>
       <dl className="plan-figures">
         <Figure term={`${planOf(chosen).title} membership`} cents={fullPrice} />
-        {credit > 0 && <Figure term="Credit for what is left of your present plan" cents={-credit} />}
-        {discount > 0 && <Figure term={code ? `Discount with code ${code}` : 'Discount'} cents={-discount} />}
+        {credit > 0 && <Figure term="Credit for unused time on your current plan" cents={-credit} />}
+        {discount > 0 && <Figure term={code ? `Discount code ${code}` : 'Discount'} cents={-discount} />}
         <div className="plan-today">
           <dt>You pay today</dt>
           <dd className="num">{formatSgd(today)}</dd>

@@ -9,12 +9,10 @@ export function Requirements({ uid }: { uid: string }) {
   const missing = data.requiredFields.filter(({ filled }) => !filled)
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
   if (missing.length + unmet.length === 0)
-    return (
-      <p className="my-solution-needs text-muted">We have all that we need from you. You hear from us by e-mail.</p>
-    )
+    return <p className="my-solution-needs text-muted">That’s everything we need. We’ll email you.</p>
   return (
     <div className="my-solution-needs">
-      <p className="fw-semibold mb-1">Before it can be activated</p>
+      <p className="fw-semibold mb-1">Before we can activate it</p>
       <ul className="mb-0">
         {unmet.map(({ id, label, reason, kind }) => (
           <li key={id}>

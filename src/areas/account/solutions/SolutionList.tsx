@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { isOver, type MySolution } from '@/domain/membership/mySolutions'
 import { SearchBox } from '@/ui/table/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
@@ -7,8 +7,13 @@ import type { Column } from '@/ui/table/columns'
 import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/useRows'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useParam } from '@/ui/hooks/useParam'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { useContent } from '@/store/content/useContent'
 import { NoSolutions, NothingHere } from './NoSolutions'
 import { SolutionRow } from './SolutionRow'
+
+const UseDialog = lazyNamed(() => import('./UseDialog'), 'UseDialog')
 
 /** A search field appears from this number of rows. */
 const many = 6
@@ -26,13 +31,19 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
     () => ({ over: solutions.filter(isOver), running: solutions.filter((one) => !isOver(one)) }),
     [solutions],
   )
+  // In the URL, so that other pages can link to it.
+  const [usedKey, use] = useParam('use')
+  const { data: catalogue } = useContent('solutions.json')
+  const contentOf = ({ uid }: MySolution) => catalogue?.find((one) => one.uid === uid)
+  const used = running.find(({ key }) => key === usedKey)
+  const usedContent = used && contentOf(used)
   const { rows, pages } = useRows(past ? over : running, fields, list)
   if (solutions.length === 0) return <NoSolutions />
   return (
     <Tabs
       label="Your solutions"
       tabs={[
-        { key: 'running', label: 'Running', count: running.length },
+        { key: 'running', label: 'Active', count: running.length },
         { key: 'past', label: 'Past', count: over.length },
       ]}
       value={past ? 'past' : 'running'}
@@ -46,13 +57,23 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
       {rows.length === 0 ? (
         <NothingHere past={past} search={list.search} onClear={list.clear} />
       ) : (
-        <ul className="plain my-solutions" aria-label={past ? 'Past solutions' : 'Running solutions'}>
+        <ul className="plain my-solutions" aria-label={past ? 'Past solutions' : 'Active solutions'}>
           {rows.map((solution) => (
-            <SolutionRow key={solution.key} solution={solution} />
+            <SolutionRow
+              key={solution.key}
+              solution={solution}
+              content={contentOf(solution)}
+              onUse={() => use(solution.key)}
+            />
           ))}
         </ul>
       )}
       <Pagination {...pages} label="Your solutions" />
+      {used && usedContent && (
+        <Suspense fallback={null}>
+          <UseDialog solution={used} content={usedContent} onClose={() => use()} />
+        </Suspense>
+      )}
     </Tabs>
   )
 }

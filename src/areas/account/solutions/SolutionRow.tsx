@@ -1,43 +1,46 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from '@/components/Link'
 import { DateTime } from '@/components/DateTime'
-import type { MySolution, SolutionState } from '@/domain/membership/mySolutions'
+import { SolutionBadge } from '@/components/solutions/SolutionBadge'
+import { SolutionMark } from '@/components/SolutionMark'
+import type { Solution } from '@/contract/content'
+import type { MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Button } from '@/ui/Button'
-import type { Role } from '@/ui/roles'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Requirements } from './Requirements'
 
-const CancelDialog = lazy(() => import('./CancelDialog').then((part) => ({ default: part.CancelDialog })))
+const CancelMine = lazyNamed(() => import('./CancelMine'), 'CancelMine')
 
-const states: Record<SolutionState, { tone: Role; label: string }> = {
-  pastDue: { tone: 'danger', label: 'Payment failed' },
-  activating: { tone: 'info', label: 'Being activated' },
-  active: { tone: 'success', label: 'Active' },
-  ending: { tone: 'warning', label: 'Ends soon' },
-  ended: { tone: 'secondary', label: 'Ended' },
-  refunded: { tone: 'secondary', label: 'Refunded' },
+type Props = {
+  solution: MySolution
+  /** Its entry in the catalogue; undefined if it is no longer sold. */
+  content: Solution | undefined
+  onUse: () => void
 }
 
-/** One solution: status, next charge, components, and the button that cancels it. */
-export function SolutionRow({ solution }: { solution: MySolution }) {
+/** One solution: provider, status, next charge, components, and what the member can do with it. */
+export function SolutionRow({ solution, content, onUse }: Props) {
   const { uid, title, variation, quantity, state, orderId, subscription, items } = solution
   const [cancelling, setCancelling] = useState(false)
   const id = useId()
+  const isOver = state === 'ended' || state === 'refunded'
   const mayCancel =
     subscription?.stripeSubscriptionId && (state === 'active' || state === 'activating' || state === 'pastDue')
   return (
     <li className="card my-solution">
+      <SolutionMark solution={content} />
       <div className="my-solution-text">
         <h3 id={id}>
           {uid ? <Link to={paths.solution(uid)}>{title}</Link> : title}
           {variation && <span className="my-solution-kind">{variation}</span>}
         </h3>
         <p className="actions mb-1">
-          <StatusBadge tone={states[state].tone}>{states[state].label}</StatusBadge>
+          <SolutionBadge state={state} />
           {quantity > 1 && <span className="num">{quantity} ×</span>}
+          {content?.partner && <span className="text-muted">by {content.partner}</span>}
         </p>
         <p className="text-muted mb-0">
           <Dates solution={solution} />
@@ -49,7 +52,7 @@ export function SolutionRow({ solution }: { solution: MySolution }) {
           )}
         </p>
         {items.length > 1 && (
-          <ul className="my-solution-items" aria-label={`What ${title} holds`}>
+          <ul className="my-solution-items" aria-label={`What’s in ${title}`}>
             {items.map((item) => (
               <li key={item.subscriptionItemId}>
                 {(item.quantity ?? 1) > 1 && <span className="num">{item.quantity} × </span>}
@@ -67,6 +70,18 @@ export function SolutionRow({ solution }: { solution: MySolution }) {
           {state === 'pastDue' && (
             <Button size="sm" to={paths.account.payment}>
               Update your card
+            </Button>
+          )}
+          {content && !isOver && (
+            <Button
+              variant="outline-primary"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-describedby={id}
+              data-track="use-solution"
+              onClick={onUse}
+            >
+              How to use it
             </Button>
           )}
           {mayCancel && (
@@ -89,9 +104,9 @@ export function SolutionRow({ solution }: { solution: MySolution }) {
       </div>
       {cancelling && subscription && (
         <Suspense fallback={null}>
-          <CancelDialog
+          <CancelMine
             subscription={subscription}
-            lost={items.length > 1 ? items.map((item) => item.title) : [`The use of ${title}`]}
+            lost={items.length > 1 ? items.map((item) => item.title) : [`Access to ${title}`]}
             onClose={() => setCancelling(false)}
           />
         </Suspense>
@@ -120,7 +135,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   if (state === 'ending')
     return (
       <>
-        Runs until <DateTime at={until} />
+        Active until <DateTime at={until} />
       </>
     )
   if (state === 'activating')
@@ -147,7 +162,7 @@ const rhythms: Record<string, string> = { month: 'month', quarter: 'quarter', ye
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
   const { amount, nextChargeAmount, nextChargeDate, interval, intervalCount = 1, paymentMethod } = subscription
-  if (state === 'ending') return <p className="mb-2">Nothing more is charged.</p>
+  if (state === 'ending') return <p className="mb-2">No further charges.</p>
   const rhythm = rhythms[interval ?? '']
   return (
     <p className="my-solution-charge">

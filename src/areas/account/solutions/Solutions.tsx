@@ -3,7 +3,8 @@ import { useListMySubscriptionItemsQuery, useListMySubscriptionsQuery } from '@/
 import { NoticeList } from '@/components/account/NoticeList'
 import { mySolutions } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { bothQueries } from '@/ui/feedback/bothQueries'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
@@ -21,7 +22,7 @@ export default function Solutions() {
     <Page
       title="Solutions"
       tabTitle="Account solutions"
-      lead="Your membership and everything you have bought for your personal account."
+      lead="Your membership and everything you’ve bought for your personal account."
       actions={
         <Button variant="outline-primary" to={paths.solutions}>
           Browse solutions
@@ -32,33 +33,16 @@ export default function Solutions() {
       <MembershipCard />
       <Section title="Your solutions">
         <QueryBoundary
-          query={both(orders, subscriptions)}
-          errorTitle="Your solutions could not be loaded"
+          query={bothQueries(orders, subscriptions)}
+          errorTitle="We couldn’t load your solutions"
           skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
           empty={null}
         >
-          {(known) => <SolutionList solutions={mySolutions({ ...known, items })} />}
+          {([bought, running]) => (
+            <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
+          )}
         </QueryBoundary>
       </Section>
     </Page>
   )
-}
-
-/** Two queries combined into one: nothing can be shown before both have loaded. */
-function both<A, B>(
-  orders: QueryResult<A>,
-  subscriptions: QueryResult<B>,
-): QueryResult<{ orders: A; subscriptions: B }> {
-  const [one, other] = [orders.data, subscriptions.data]
-  const data = one !== undefined && other !== undefined ? { orders: one, subscriptions: other } : undefined
-  return {
-    data,
-    isError: orders.isError === true || subscriptions.isError === true,
-    error: orders.error ?? subscriptions.error,
-    isFetching: orders.isFetching === true || subscriptions.isFetching === true,
-    refetch: () => {
-      if (orders.isError) void orders.refetch?.()
-      if (subscriptions.isError) void subscriptions.refetch?.()
-    },
-  }
 }

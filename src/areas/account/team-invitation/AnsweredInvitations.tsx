@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
-import { roleNames } from '@/domain/team/teamRoles'
+import { roleNames } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates'
 import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -18,7 +18,7 @@ const columns: readonly Column<Invitation>[] = [
   textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
   {
     // Removed members and withdrawn invitations share a status, so the status alone can't distinguish them.
-    ...textColumn('state', 'State', invitationState),
+    ...textColumn('state', 'Status', invitationState),
     cell: (one) => <StatusBadge tone={tones[one.status] ?? 'secondary'}>{invitationState(one)}</StatusBadge>,
   },
   {

@@ -4,11 +4,11 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/team/teamRoles'
-import { selectUser } from '@/store/authSlice'
+import { roleNames } from '@/domain/access/teamAccess'
+import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { rememberIntendedPath } from '@/store/intendedPath'
-import { signOut } from '@/store/session'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { signOut } from '@/store/session/session'
 import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 import { Avatar } from '@/ui/Avatar'
@@ -42,7 +42,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         <div className="invitation-text">
           <h2>{team.companyName}</h2>
           <p className="mb-0 text-break">
-            You are invited as <strong>{roleNames[connectionType]}</strong>
+            You’re invited as <strong>{roleNames[connectionType]}</strong>
             {by && ` by ${by}`}.
           </p>
           {invitedAt && (
@@ -55,18 +55,18 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           <Button
             busy={busy}
             data-track="accept-invitation"
-            aria-label={`Accept the invitation of ${team.companyName}`}
-            {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which is not this account’s` })}
+            aria-label={`Accept the invitation from ${team.companyName}`}
+            {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which isn’t this account’s` })}
             onClick={() => void run(join)}
           >
             Accept
           </Button>
           <ConfirmButton
             verb="Decline"
-            object={`the invitation of ${team.companyName}`}
-            body={<p>The seat becomes free again. The team would have to invite you once more.</p>}
+            object={`the invitation from ${team.companyName}`}
+            body={<p>Your seat will be released. The team would have to invite you again.</p>}
             variant="outline-secondary"
-            aria-label={`Decline the invitation of ${team.companyName}`}
+            aria-label={`Decline the invitation from ${team.companyName}`}
             onConfirm={() => reject({ id })}
           >
             Decline
@@ -75,7 +75,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
       </div>
       {wrong && <WrongAddress text={wrong} />}
       {refusal && (
-        <Alert kind="danger" live title="You have not joined the team">
+        <Alert kind="danger" live title="You haven’t joined the team">
           {refusal}
         </Alert>
       )}
@@ -96,7 +96,7 @@ function WrongAddress({ text }: { text: string }) {
   return (
     <Alert
       kind="warning"
-      title="Meant for another address"
+      title="Sent to another address"
       actions={
         <Button size="sm" variant="outline-secondary" busy={busy} onClick={() => void change()}>
           Sign in with the other address

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
+import { SiteButton } from '@/components/SiteButton'
 import type { Shape } from '@/contract/types'
 import { sortInvitations } from '@/domain/account/invitations'
-import { selectIsPremium } from '@/store/authSlice'
+import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
@@ -28,12 +29,12 @@ export default function TeamInvitation() {
   const list = useRef<HTMLDivElement>(null)
   useMarkInvitationsSeen(list)
   return (
-    <Page title="Team invitations" lead="Teams that would like to have you.">
+    <Page title="Team invitations" lead="Invitations to join a team.">
       {joined && <Joined key={joined.teamId} team={joined} />}
       <div ref={list}>
         <QueryBoundary
           query={invitations}
-          errorTitle="Your invitations could not be loaded"
+          errorTitle="We couldn’t load your invitations"
           skeleton={<Skeleton shape="card" rows={3} label="Loading your invitations" />}
           empty={joined ? null : <NoInvitations />}
         >
@@ -42,16 +43,16 @@ export default function TeamInvitation() {
             return (
               <>
                 {open.length > 0 ? (
-                  <ul className="plain invitations" aria-label="Invitations that wait for your answer">
+                  <ul className="plain invitations" aria-label="Pending invitations">
                     {open.map((invitation) => (
                       <OpenInvitation key={invitation.id} invitation={invitation} onJoined={setJoined} />
                     ))}
                   </ul>
                 ) : (
-                  <p className="text-muted">No invitation waits for your answer.</p>
+                  <p className="text-muted">No pending invitations.</p>
                 )}
                 {answered.length > 0 && (
-                  <Section title="Answered before" className="mt-4">
+                  <Section title="Past invitations" className="mt-4">
                     <AnsweredInvitations invitations={answered} />
                   </Section>
                 )}
@@ -75,14 +76,14 @@ function Joined({ team }: { team: Team }) {
     <Alert
       kind="success"
       live
-      title={`You are a member of ${companyName} now`}
+      title={`You’re now a member of ${companyName}`}
       actions={
         <Button size="sm" busy={busy} onClick={() => void open()}>
           Switch to {companyName}
         </Button>
       }
     >
-      <p>Your Personal account stays as it is. You can switch between the two at any time.</p>
+      <p>Your Personal account stays the same. You can switch between the two any time.</p>
     </Alert>
   )
 }
@@ -95,12 +96,12 @@ function NoInvitations() {
         title="No invitations"
         drawing="people"
         action={
-          <Button variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+          <SiteButton variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
             {premium ? 'Create your team' : 'About team accounts'}
-          </Button>
+          </SiteButton>
         }
       >
-        When a team invites you, its invitation stands here.
+        Team invitations will appear here.
       </EmptyState>
     </Card>
   )

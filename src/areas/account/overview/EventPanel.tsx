@@ -1,0 +1,54 @@
+import { useListMyEventsQuery } from '@/api/events'
+import { EventDay } from '@/components/events/EventDay'
+import { EventPlace } from '@/components/events/EventPlace'
+import { EventWhen } from '@/components/events/EventWhen'
+import { Link } from '@/components/Link'
+import { useServerNow } from '@/components/useServerNow'
+import { nextGoing } from '@/domain/events/rsvp'
+import { paths } from '@/domain/navigation/paths'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+/** The next event that the member is going to. */
+export function EventPanel() {
+  const mine = useListMyEventsQuery()
+  const now = useServerNow()
+  return (
+    <Card title="Your next event">
+      <QueryBoundary
+        query={mine}
+        errorTitle="We couldn’t load your events"
+        skeleton={<Skeleton rows={3} />}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(all) => {
+          const next = nextGoing(all, now)
+          if (!next)
+            return (
+              <>
+                <p className="text-muted">No upcoming events. RSVP to one and you’ll find it here.</p>
+                <Button variant="outline-secondary" to={paths.events}>
+                  Find events
+                </Button>
+              </>
+            )
+          return (
+            <div className="overview-event">
+              <EventDay event={next} />
+              <div className="text-break">
+                <h3>
+                  <Link to={paths.event(next.eventId)}>{next.title}</Link>
+                </h3>
+                <EventWhen event={next} brief />
+                <EventPlace event={next} />
+              </div>
+            </div>
+          )
+        }}
+      </QueryBoundary>
+    </Card>
+  )
+}

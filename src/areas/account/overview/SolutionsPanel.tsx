@@ -1,0 +1,82 @@
+import { useListMyOrdersQuery } from '@/api/orders'
+import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { Link } from '@/components/Link'
+import { SolutionMark } from '@/components/SolutionMark'
+import { SolutionBadge } from '@/components/solutions/SolutionBadge'
+import type { Solution } from '@/contract/content'
+import { bothQueries } from '@/ui/feedback/bothQueries'
+import { isOver, mySolutions, type MySolution } from '@/domain/membership/mySolutions'
+import { paths } from '@/domain/navigation/paths'
+import { useContent } from '@/store/content/useContent'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+const atOnce = 5
+
+/** What the member has bought and can use, each with its provider and the way to use it. */
+export function SolutionsPanel() {
+  const query = bothQueries(useListMyOrdersQuery(), useListMySubscriptionsQuery())
+  const { data: catalogue } = useContent('solutions.json')
+  return (
+    <Card
+      title="Your solutions"
+      actions={
+        <Button variant="quiet" size="sm" to={paths.account.solutions}>
+          See all
+        </Button>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="We couldn’t load your solutions"
+        skeleton={<Skeleton rows={6} />}
+        empty={null}
+      >
+        {([orders, subscriptions]) => {
+          const active = mySolutions({ orders, subscriptions }).filter((one) => !isOver(one))
+          if (active.length === 0) return <None />
+          return (
+            <ul className="plain overview-solutions">
+              {active.slice(0, atOnce).map((one) => (
+                <Row key={one.key} solution={one} content={catalogue?.find(({ uid }) => uid === one.uid)} />
+              ))}
+            </ul>
+          )
+        }}
+      </QueryBoundary>
+    </Card>
+  )
+}
+
+function Row({ solution, content }: { solution: MySolution; content: Solution | undefined }) {
+  const { key, title, variation, state } = solution
+  const details = [variation, content?.partner && `by ${content.partner}`].filter(Boolean).join(', ')
+  return (
+    <li>
+      <SolutionMark solution={content} />
+      <div className="text-break">
+        <div className="fw-semibold">{title}</div>
+        {details && <div className="text-muted">{details}</div>}
+        {state !== 'active' && <SolutionBadge state={state} />}
+      </div>
+      <Link
+        to={content && state !== 'pastDue' ? paths.account.useSolution(key) : paths.account.solutions}
+        className="btn btn-outline-secondary btn-sm"
+        aria-label={`${state === 'pastDue' || !content ? 'View' : 'Use'} ${[title, variation].filter(Boolean).join(', ')}`}
+      >
+        {state === 'pastDue' || !content ? 'View' : 'Use'}
+      </Link>
+    </li>
+  )
+}
+
+function None() {
+  return (
+    <EmptyState title="No solutions yet" drawing="shop" action={<Button to={paths.solutions}>Browse solutions</Button>}>
+      Solutions you buy appear here, with how to use them.
+    </EmptyState>
+  )
+}

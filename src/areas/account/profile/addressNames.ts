@@ -1,0 +1,32 @@
+import { countryOf } from '@/domain/account/countries'
+import type { ProfileValues } from './profileValues'
+
+/** The form fields of both addresses. */
+export const addressNames = {
+  residential: {
+    line1: 'residentialLine1',
+    line2: 'residentialLine2',
+    city: 'residentialCity',
+    postalCode: 'residentialPostalCode',
+    state: 'residentialState',
+    country: 'residentialCountry',
+  },
+  billing: {
+    line1: 'billingAddressLine1',
+    line2: 'billingAddressLine2',
+    city: 'billingCity',
+    postalCode: 'billingPostalCode',
+    state: 'billingState',
+    country: 'billingCountry',
+  },
+} as const
+
+export type AddressKind = keyof typeof addressNames
+
+/** An address in one line; empty if nothing is filled in. */
+export function addressOf(values: ProfileValues, kind: AddressKind): string {
+  const { line1, line2, city, postalCode, state, country } = addressNames[kind]
+  const place = [values[city], values[postalCode]].filter(Boolean).join(' ')
+  const parts = [values[line1], values[line2], place, values[state], countryOf(values[country])?.name]
+  return parts.filter(Boolean).join(', ')
+}
