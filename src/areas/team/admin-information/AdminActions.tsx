@@ -1,0 +1,42 @@
+import { useSendTeamInvitationEmailMutation } from '@/api/email'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import type { Shape } from '@/contract/types'
+import { whyFixed } from '@/domain/team/admins'
+import { Button } from '@/ui/Button'
+import { Menu } from '@/ui/overlay/Menu'
+import { useBusy } from '@/ui/useBusy'
+
+type Props = { member: Shape<'TeamConnection'>; onAct: (act: 'role' | 'remove') => void }
+
+/** What can be done with an administrator; for the owner and oneself, who can do it. */
+export function AdminActions({ member, onAct }: Props) {
+  const { teamId, me, role } = useTeam()
+  const may = useMay('adminInformation.demoteAdmin')
+  const [send] = useSendTeamInvitationEmailMutation()
+  const { busy, run } = useBusy()
+  const { id, targetName: name, email, status } = member
+  const why = may.why ?? whyFixed(role, member, me.id)
+  if (why)
+    return (
+      <Button variant="quiet" size="sm" why={why} aria-label={`Change ${name}`}>
+        Change
+      </Button>
+    )
+  const seat = { id, name, email, role: 'TEAM_ADMIN' as const }
+  const resend = () => void run(async () => send({ body: { member: seat, teamId } }))
+  return (
+    <Menu
+      name={`Actions for ${name}`}
+      items={[
+        { label: 'Change role', onSelect: () => onAct('role') },
+        ...(status === 'PENDING' ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy }] : []),
+        {
+          label: status === 'PENDING' ? 'Withdraw invitation' : 'Remove from team',
+          danger: true,
+          onSelect: () => onAct('remove'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { object } from 'yup'
+import { useSaveConnectionMutation } from '@/api/connections'
+import type { Shape } from '@/contract/types'
+import { roleNames } from '@/domain/access/teamAccess'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { oneOf } from '@/ui/form/rules'
+import { SelectField } from '@/ui/form/SelectField'
+
+const others = ['TEAM_FINANCE', 'TEAM_MEMBER'] as const
+const schema = object({ role: oneOf(others) })
+
+/** Form that takes the administration from somebody who stays in the team. */
+export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
+  const [save] = useSaveConnectionMutation()
+  const { id, teamId, targetName: name, email } = member
+  return (
+    <FormDialog
+      title={`Change the role of ${name}`}
+      initial={{ role: '' }}
+      schema={schema}
+      submit="Change role"
+      onSubmit={({ role }) => save({ body: { member: { id, teamId, name, email, role } } })}
+      onClose={onClose}
+    >
+      <p>{name} stays in the team and keeps all solutions, but no longer manages it.</p>
+      <SelectField
+        name="role"
+        label="New role"
+        placeholder="Choose a role"
+        options={others.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
+    </FormDialog>
+  )
+}

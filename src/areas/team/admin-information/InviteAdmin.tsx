@@ -1,0 +1,92 @@
+import { object } from 'yup'
+import { useSaveConnectionMutation } from '@/api/connections'
+import { useSendTeamInvitationEmailMutation } from '@/api/email'
+import { useGetTeamVacantSeatsQuery } from '@/api/teams'
+import { useTeam } from '@/components/team/teamContext'
+import type { TeamConnection } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { asSeat, pendingOf } from '@/domain/team/members'
+import { duplicateSeat, takenAddresses } from '@/domain/team/teamValidation'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { readMembers } from '@/store/registration/saving'
+import { Button } from '@/ui/Button'
+import { Alert } from '@/ui/feedback/Alert'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { email, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/TextField'
+import { sendVerified } from '@/ui/sendVerified'
+
+type Props = { everybody: readonly TeamConnection[]; onClose: () => void }
+
+const schemaFor = (everybody: readonly TeamConnection[]) => {
+  const taken = takenAddresses(everybody)
+  return object({
+    name: required({ max: 100 }),
+    email: email().test('duplicate', (address = '', { createError }) => {
+      const message = duplicateSeat([{ email: address }], 0, taken)
+      return message === undefined || createError({ message })
+    }),
+  })
+}
+
+function seatTaken(vacant: number | undefined): string {
+  if (vacant === undefined) return 'a vacant seat'
+  return vacant === 1 ? 'the last vacant seat' : `one of ${vacant} vacant seats`
+}
+
+/** Form that invites somebody as an administrator, on a vacant seat. */
+export function InviteAdmin({ everybody, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const { teamId } = useTeam()
+  const user = useAppSelector(selectUser)
+  const { data: seats } = useGetTeamVacantSeatsQuery({ id: teamId })
+  const [save] = useSaveConnectionMutation()
+  const [send] = useSendTeamInvitationEmailMutation()
+  const isFull = seats?.count === 0
+  const invitationOf = async (address: string) => pendingOf(await dispatch(readMembers(teamId)), [address])[0]
+  // The seat is taken by now: an email that could not be sent says so, and is sent again from the list.
+  const sendEmail = async (address: string) => {
+    const invited = await invitationOf(address).catch(() => undefined)
+    if (invited) await send({ body: { member: asSeat(invited), teamId } })
+  }
+  return (
+    <FormDialog
+      title="Invite an administrator"
+      initial={{ name: '', email: '' }}
+      schema={schemaFor(everybody)}
+      draftKey={`team-admin:${user?.userId ?? ''}:${teamId}`}
+      submit="Send invitation"
+      why={isFull ? 'All seats are taken. Add a seat first.' : undefined}
+      onSubmit={(person) =>
+        sendVerified(
+          () => save({ body: { member: { ...person, role: 'TEAM_ADMIN', teamId } } }),
+          async () => (await invitationOf(person.email)) !== undefined,
+        )
+      }
+      onDone={(_answer, person) => {
+        onClose()
+        void sendEmail(person.email)
+      }}
+      onClose={onClose}
+    >
+      {isFull ? (
+        <Alert
+          kind="warning"
+          title="All seats are taken"
+          actions={
+            <Button size="sm" variant="outline-secondary" to={`${paths.team.members}?seats=add`}>
+              Add a seat
+            </Button>
+          }
+        >
+          Administrators take a seat. Add a seat first, or make an existing member an administrator.
+        </Alert>
+      ) : (
+        <p>The invitation takes {seatTaken(seats?.count)}. You won’t be charged.</p>
+      )}
+      <TextField name="name" label="Name" autoComplete="off" />
+      <TextField name="email" label="Email" type="email" autoComplete="off" />
+    </FormDialog>
+  )
+}

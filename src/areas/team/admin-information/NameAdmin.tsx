@@ -1,0 +1,41 @@
+import { object } from 'yup'
+import { useSaveConnectionMutation } from '@/api/connections'
+import type { Shape } from '@/contract/types'
+import { roleNames } from '@/domain/access/teamAccess'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { oneOf } from '@/ui/form/rules'
+
+type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void }
+
+/** Form that makes a member an administrator. */
+export function NameAdmin({ members, onClose }: Props) {
+  const [save] = useSaveConnectionMutation()
+  const ids = members.map(({ id }) => id)
+  return (
+    <FormDialog
+      title="Add administrator"
+      initial={{ id: '' }}
+      schema={object({ id: oneOf(ids, { message: 'Please choose a member from the list' }) })}
+      submit="Add administrator"
+      onSubmit={({ id }) => {
+        const { teamId, targetName: name, email } = members.find((member) => member.id === id) ?? {}
+        const member = { id, name: name ?? '', email: email ?? '', role: 'TEAM_ADMIN' as const }
+        return save({ body: { member: { ...member, ...(teamId && { teamId }) } } })
+      }}
+      onClose={onClose}
+    >
+      <p>An administrator invites and removes members, assigns solutions, and sees and pays every bill.</p>
+      <ComboboxField
+        name="id"
+        label="Member"
+        placeholder="Type a name"
+        options={members.map(({ id, targetName, connectionType, email }) => ({
+          value: id,
+          label: targetName,
+          hint: `${roleNames[connectionType]}, ${email}`,
+        }))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
+import { InvoiceTable } from '@/components/billing/InvoiceTable'
+import type { Invoice } from '@/contract/types'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
+
+/** The team's invoices, with the downloads of a whole period (T8.1). */
+export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
+  return (
+    <QueryBoundary
+      query={invoices}
+      errorTitle="We couldn’t load the invoices"
+      skeleton={<Skeleton shape="table" columns={5} label="Loading the invoices" />}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {(all) => (
+        <div className="d-grid gap-4">
+          <div>
+            <InvoiceTable invoices={all} empty={<NoInvoices />} />
+          </div>
+          {all.length > 0 && <InvoiceDownloads invoices={all} note={note} />}
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function NoInvoices() {
+  return (
+    <Card>
+      <EmptyState title="No invoices yet" drawing="papers">
+        Invoices for the team’s seats, purchases and renewals will appear here.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { teamsApi } from '@/api/teams'
+import { useMay } from '@/components/access/useAccess'
+import { CancelDialog } from '@/components/billing/CancelDialog'
+import { useTeam } from '@/components/team/teamContext'
+import { teamSubscriptionColumns } from '@/components/team/subscriptionColumns'
+import type { Shape } from '@/contract/types'
+import { teamCancellable } from '@/domain/billing/cancelling'
+import { paths } from '@/domain/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { useParam } from '@/ui/hooks/useParam'
+import { QueryTable } from '@/ui/table/QueryTable'
+
+type Subscription = Shape<'TeamSubscription'>
+
+/** What the team pays for again and again; solutions can be cancelled, seats are given back one by one. */
+export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResult<readonly Subscription[]> }) {
+  const { teamId } = useTeam()
+  const [cancelling, cancel] = useParam('cancel')
+  const may = useMay('billing.cancelSubscription')
+  const dispatch = useAppDispatch()
+  const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId }, { forceRefetch: true })
+  const statusOf = async (id: string) =>
+    (await fetchFresh(dispatch(read))).find(({ subscriptionId }) => subscriptionId === id)?.status
+  return (
+    <QueryTable
+      caption="Subscriptions"
+      query={subscriptions}
+      columns={teamSubscriptionColumns}
+      rowKey={({ subscriptionId }) => subscriptionId}
+      filter="status"
+      sort="title"
+      exportName="team-subscriptions"
+      empty={{
+        title: 'No subscriptions yet',
+        text: 'Seats and solutions that renew will appear here.',
+        drawing: 'shop',
+        action: <Button to={paths.solutions}>Browse solutions</Button>,
+      }}
+      rowActions={(one) => isRunning(one) && <CancelButton one={one} why={may.why} onCancel={cancel} />}
+    >
+      {(all) => {
+        const one = all.find(({ subscriptionId }) => subscriptionId === cancelling)
+        if (!one || !may.may || !isRunning(one)) return null
+        const users = one.assigned === 1 ? '1 member' : `${one.assigned ?? 0} members`
+        return (
+          <CancelDialog
+            subscription={teamCancellable(one)}
+            lost={[`Access to ${one.title} for ${users}`]}
+            readStatus={() => statusOf(one.subscriptionId).catch(() => undefined)}
+            paymentMethod={paths.team.payment}
+            onClose={() => cancel()}
+          />
+        )
+      }}
+    </QueryTable>
+  )
+}
+
+const isRunning = ({ kind, status, stripeSubscriptionId }: Subscription) =>
+  kind === 'SOLUTION' && Boolean(stripeSubscriptionId) && (status === 'ACTIVE' || status === 'PAST_DUE')
+
+type CancelProps = { one: Subscription; why: string | undefined; onCancel: (id: string) => void }
+
+function CancelButton({ one: { subscriptionId, title, variation }, why, onCancel }: CancelProps) {
+  return (
+    <Button
+      variant="outline-secondary"
+      size="sm"
+      why={why}
+      aria-haspopup="dialog"
+      aria-label={`Cancel ${[title, variation].filter(Boolean).join(', ')}`}
+      onClick={() => onCancel(subscriptionId)}
+    >
+      Cancel
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { boolean, object } from 'yup'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import { useTeamOptions } from '@/components/team/useTeamOptions'
+import { roleNames, seatRoles } from '@/domain/access/teamAccess'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { CheckField } from '@/ui/form/CheckField'
+import { Form } from '@/ui/form/Form'
+import { oneOf } from '@/ui/form/rules'
+import { SelectField } from '@/ui/form/SelectField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Card } from '@/ui/layout/Card'
+
+const schema = object({ answers: boolean(), charges: boolean(), role: oneOf(seatRoles) })
+const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
+
+/** Form for the team's options: which mails the owner gets, and the role that new members start with. */
+export function TeamSettings() {
+  const { teamId } = useTeam()
+  const { options, change } = useTeamOptions(teamId)
+  const may = useMay('company.editSettings')
+  return (
+    <Card title="Settings">
+      <QueryBoundary
+        query={options}
+        errorTitle="We couldn’t load the settings"
+        skeleton={<Skeleton shape="form" rows={3} label="Loading the settings" />}
+        empty={null}
+      >
+        {({ notifyOnInvitationAnswer = false, notifyOnSeatCharge = false, defaultSeatRole = 'TEAM_MEMBER' }) => (
+          <Form
+            label="Settings"
+            initial={{ answers: notifyOnInvitationAnswer, charges: notifyOnSeatCharge, role: defaultSeatRole }}
+            schema={schema}
+            draftKey={`team-settings:${teamId}`}
+            onSubmit={({ answers, charges, role }) =>
+              change(
+                { notifyOnInvitationAnswer: answers, notifyOnSeatCharge: charges, defaultSeatRole: role },
+                'settings',
+              )
+            }
+          >
+            <CheckField name="answers" label="Email the owner when someone responds to an invitation" />
+            <CheckField name="charges" label="Email the owner when we charge for seats" />
+            <SelectField
+              name="role"
+              label="Role of new members"
+              options={roles}
+              hint="You can change it for each person."
+            />
+            <SubmitButton why={may.why}>Save settings</SubmitButton>
+          </Form>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { object } from 'yup'
+import { useCountTeamSeatsQuery } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
+import { fullName } from '@/components/accountLabel'
+import type { CardHandle } from '@/components/CardPayment'
+import { payInForm } from '@/components/payment/payInForm'
+import { readTeamCard } from '@/components/team/readTeamCard'
+import { useTeam } from '@/components/team/teamContext'
+import { useSeatsQuote } from '@/components/team/useSeatsQuote'
+import { formatSgd } from '@/lib/money'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { confirmSeats } from '@/store/payment/seats'
+import { isUndecided } from '@/store/payment/types'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { NumberField } from '@/ui/form/NumberField'
+import { number } from '@/ui/form/rules'
+import { SeatsPayment } from './SeatsPayment'
+import { UndecidedSeats } from './UndecidedSeats'
+import type { SeatPurchase } from './useSeatPurchase'
+
+const schema = object({ seats: number({ min: 1, max: 500, whole: true }) })
+const countOf = (seats: unknown) => (typeof seats === 'number' && seats > 0 ? Math.trunc(seats) : 0)
+
+/** Buys vacant seats, to invite people later. */
+export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const { teamId, team } = useTeam()
+  const name = fullName(useAppSelector(selectUser))
+  const handle = useRef<CardHandle>(null)
+  const { quote, query } = useSeatsQuote(teamId)
+  const { data: count } = useCountTeamSeatsQuery({ id: teamId })
+  const access = useMay('members.addSeats')
+  const { payment, state } = purchase
+  const paid = count?.seats ?? 0
+  if (isUndecided(state)) return <UndecidedSeats title="Add seats" purchase={purchase} onClose={onClose} />
+  const pay = (seats: number) =>
+    payInForm(payment, {
+      confirmPrice: () => dispatch(confirmSeats({ teamId, seats, shown: quote?.of(seats).amount ?? 0, paid })),
+      card: () => dispatch(readTeamCard(team, handle.current)),
+      payload: { members: [] },
+    })
+  return (
+    <FormDialog
+      title="Add seats"
+      submit={({ seats }) =>
+        quote && countOf(seats) > 0 ? `Pay ${formatSgd(quote.of(countOf(seats)).amount)}` : 'Pay'
+      }
+      why={access.may ? (quote && count ? undefined : 'Wait for the price to load') : access.why}
+      data-track="add-seats"
+      initial={{ seats: 1 }}
+      schema={schema}
+      onClose={onClose}
+      onSubmit={({ seats }) => pay(seats)}
+    >
+      {({ values }) => (
+        <>
+          <NumberField name="seats" label="Vacant seats to add" whole />
+          <SeatsPayment
+            seats={countOf(values.seats)}
+            paid={paid}
+            price={{ quote, query }}
+            handle={handle}
+            name={name}
+            purchase={purchase}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { object } from 'yup'
+import { useSaveConnectionMutation } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import type { TeamConnection } from '@/contract/types'
+import { seatRoleOf, whyFixed } from '@/domain/team/members'
+import { roleNames, seatRoles } from '@/domain/access/teamAccess'
+import { useAppDispatch } from '@/store/hooks'
+import { readMembers } from '@/store/registration/saving'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { RadioField } from '@/ui/form/RadioField'
+import { oneOf, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/TextField'
+import { useFreshness } from '@/ui/form/useFreshness'
+
+const rightsOf = {
+  TEAM_ADMIN: 'Manages members, seats, solutions and billing',
+  TEAM_FINANCE: 'Sees invoices, orders and spending',
+  TEAM_MEMBER: 'Uses assigned solutions',
+} as const
+
+const options = seatRoles.map((role) => ({ value: role, label: roleNames[role], hint: rightsOf[role] }))
+const schema = object({ name: required({ max: 100 }), role: oneOf(seatRoles) })
+
+type Values = { name: string; role: (typeof seatRoles)[number] }
+const valuesOf = ({ targetName, connectionType }: TeamConnection): Values => ({
+  name: targetName,
+  role: seatRoleOf(connectionType),
+})
+
+/** Changes a member's role, and the name of somebody who has no account yet. */
+export function EditMemberDialog({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const { teamId, me } = useTeam()
+  const [save] = useSaveConnectionMutation()
+  const access = useMay('members.changeRole')
+  const { id, email, targetName, userId } = member
+  const base = valuesOf(member)
+  const read = async () => {
+    const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
+    return now ? valuesOf(now) : base
+  }
+  const { guard, dialog } = useFreshness<Values>(read, base, {
+    name: 'Name',
+    role: { label: 'Role', show: (role) => roleNames[role] },
+  })
+  return (
+    <>
+      <FormDialog
+        title={`Change ${targetName}`}
+        onClose={onClose}
+        why={access.may ? whyFixed(member, me, 'change') : access.why}
+        initial={base}
+        schema={schema}
+        draftKey={`team-member:${id}`}
+        onSubmit={(values) => guard(values, (sent) => save({ body: { member: { ...sent, id, teamId, email } } }))}
+      >
+        {/* With an account, the name is the person's own. */}
+        {!userId && <TextField name="name" label="Name" autoComplete="off" />}
+        <RadioField name="role" label="Role" options={options} asCards />
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

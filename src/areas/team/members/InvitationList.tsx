@@ -1,0 +1,65 @@
+import { useMay } from '@/components/access/useAccess'
+import type { TeamConnection } from '@/contract/types'
+import { invitationStateOf } from '@/domain/team/members'
+import { BulkBar } from '@/ui/BulkBar'
+import { Button } from '@/ui/Button'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Menu, type MenuItem } from '@/ui/overlay/Menu'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { invitationColumns } from './invitationColumns'
+import type { Sending } from './useSendInvitations'
+
+type Props = {
+  everybody: QueryResult<readonly TeamConnection[]>
+  sending: Sending
+  onOpen: (name: string, value: string) => void
+}
+
+const isOpen = ({ status }: TeamConnection) => status === 'PENDING'
+
+/** Invitations that are pending, declined or withdrawn, and removed members. */
+export function InvitationList({ everybody, sending, onOpen }: Props) {
+  const resend = useMay('members.resendInvitation')
+  const withdraw = useMay('members.withdrawInvitation')
+  const change = useMay('members.changeRole')
+  const invite = useMay('members.invite')
+  const whyOf = (access: typeof resend) => (access.may ? undefined : access.why)
+  const itemsOf = (row: TeamConnection): MenuItem[] =>
+    isOpen(row)
+      ? [
+          { label: row.lastInvitationSentAt ? 'Send again' : 'Send', onSelect: () => void sending.start([row]), why: whyOf(resend) },
+          { label: 'Change', onSelect: () => onOpen('edit', row.id), why: whyOf(change) },
+          { label: 'Withdraw', danger: true, onSelect: () => onOpen('remove', row.id), why: whyOf(withdraw) },
+        ] // prettier-ignore
+      : [{ label: 'Invite again', onSelect: () => onOpen('invite', row.id), why: whyOf(invite) }]
+  return (
+    <QueryTable
+      caption="Invitations"
+      query={everybody}
+      rows={(all) => all.filter((one) => invitationStateOf(one) !== undefined)}
+      errorTitle="Member list could not be retrieved"
+      columns={invitationColumns}
+      rowKey={({ id }) => id}
+      filter="state"
+      sort="-invited"
+      exportName="team-invitations"
+      empty={{ title: 'No invitations', text: 'Invitations appear here until they’re accepted.', drawing: 'people' }}
+      rowActions={(row) => <Menu name={`Actions for ${row.targetName}`} items={itemsOf(row)} />}
+      bulkActions={({ rows, keys, clear }) => {
+        const open = rows.filter(isOpen)
+        return (
+          <BulkBar count={keys.length} onClear={clear}>
+            <Button
+              size="sm"
+              busy={sending.busy}
+              why={whyOf(resend) ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
+              onClick={() => void sending.start(open).then(clear)}
+            >
+              Send {open.length} again
+            </Button>
+          </BulkBar>
+        )
+      }}
+    />
+  )
+}

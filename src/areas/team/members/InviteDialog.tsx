@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react'
+import { object, type ISchema } from 'yup'
+import { useCountTeamSeatsQuery } from '@/api/connections'
+import { useGetTeamOptionsQuery } from '@/api/teams'
+import { useMay } from '@/components/access/useAccess'
+import { fullName } from '@/components/accountLabel'
+import type { CardHandle } from '@/components/CardPayment'
+import { payInForm } from '@/components/payment/payInForm'
+import { readTeamCard } from '@/components/team/readTeamCard'
+import { SeatRows } from '@/components/team/SeatRows'
+import { seatRows } from '@/components/team/seatSchema'
+import { useTeam } from '@/components/team/teamContext'
+import { useSeatsQuote } from '@/components/team/useSeatsQuote'
+import type { TeamConnection } from '@/contract/types'
+import { pendingOf, seatRoleOf } from '@/domain/team/members'
+import { seatsToBuy } from '@/domain/team/seats'
+import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
+import { addressKey } from '@/lib/emailAddress'
+import { formatSgd } from '@/lib/money'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { confirmSeats } from '@/store/payment/seats'
+import { isUndecided } from '@/store/payment/types'
+import { inviteOnVacantSeats } from '@/store/registration/inviting'
+import { readMembers } from '@/store/registration/saving'
+import { Alert } from '@/ui/feedback/Alert'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { SeatsPayment } from './SeatsPayment'
+import { UndecidedSeats } from './UndecidedSeats'
+import type { SeatPurchase } from './useSeatPurchase'
+import type { Sending } from './useSendInvitations'
+
+type Props = {
+  /** Somebody who declined or was removed, to be invited again. */
+  again: TeamConnection | undefined
+  everybody: readonly TeamConnection[]
+  purchase: SeatPurchase
+  sending: Sending
+  onClose: () => void
+}
+
+const schemaFor = (everybody: readonly TeamConnection[], invited: ReadonlySet<string>): ISchema<unknown> =>
+  object({
+    members: seatRows(takenAddresses(everybody.filter(({ email }) => !invited.has(addressKey(email))))).min(
+      1,
+      'Please add at least one member',
+    ),
+  })
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+function hintOf(vacant: number): string {
+  if (vacant <= 0)
+    return 'No vacant seats. You’ll buy one seat per person. Invite several people at once to be charged once.'
+  return `${vacant === 1 ? '1 seat is' : `${vacant} seats are`} vacant and will be used first.`
+}
+
+/** Invites one person or many (T7.2): on vacant seats first, and the others on seats that are bought for them. */
+export function InviteDialog({ again, everybody, purchase, sending, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const { teamId, team } = useTeam()
+  const user = useAppSelector(selectUser)
+  const handle = useRef<CardHandle>(null)
+  const price = useSeatsQuote(teamId)
+  const { data: count } = useCountTeamSeatsQuery({ id: teamId })
+  const { data: teamOptions } = useGetTeamOptionsQuery({ id: teamId })
+  const access = useMay('members.invite')
+  // Rows that were saved before another one failed: they have their seats.
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set())
+  const { payment, state } = purchase
+  if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
+
+  const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
+  const paid = count?.seats ?? 0
+  const vacant = count?.vacant ?? 0
+  const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
+  // Until it is known how many are vacant, nothing is offered for sale.
+  const needOf = (rows: readonly SeatDraft[]) => (count ? seatsToBuy(leftOf(rows).length, vacant) : 0)
+
+  const submit = ({ members }: { members: SeatDraft[] }) => {
+    const seats = needOf(members)
+    if (seats === 0)
+      return dispatch(
+        inviteOnVacantSeats(teamId, members, invited, (email) =>
+          setInvited((now) => new Set([...now, addressKey(email)])),
+        ),
+      )
+    return payInForm(payment, {
+      confirmPrice: () =>
+        dispatch(confirmSeats({ teamId, seats, shown: price.quote?.of(seats).amount ?? 0, paid, vacant })),
+      card: () => dispatch(readTeamCard(team, handle.current)),
+      payload: { members: leftOf(members).map((row) => toSeat(row)) },
+    })
+  }
+  const send = async (rows: readonly SeatDraft[]) => {
+    onClose()
+    const now = await dispatch(readMembers(teamId)).catch(() => [])
+    await sending.start(pendingOf(now, rows.map(({ email }) => email))) // prettier-ignore
+  }
+  const labelOf = ({ members }: { members: SeatDraft[] }) => {
+    const seats = needOf(members)
+    const whom = people(leftOf(members).length)
+    return seats > 0 && price.quote
+      ? `Pay ${formatSgd(price.quote.of(seats).amount)} and invite ${whom}`
+      : `Invite ${whom}`
+  }
+  return (
+    <FormDialog
+      title="Invite members"
+      size="l"
+      submit={labelOf}
+      why={access.may ? (count && price.quote ? undefined : 'Wait for the seats to load') : access.why}
+      data-track="send-invitations"
+      initial={{ members: [again ? rowOf(again) : emptySeat(role)] }}
+      schema={schemaFor(everybody, invited)}
+      draftKey={`team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`}
+      onClose={onClose}
+      onSubmit={submit}
+      onDone={(_answer, { members }) => void send(members)}
+    >
+      {({ values }) => (
+        <>
+          {invited.size > 0 && (
+            <Alert kind="info" live>
+              {people(invited.size)} invited. Fix the rest and send again. No one is invited twice.
+            </Alert>
+          )}
+          <SeatRows newRole={role} min={1} hint={count ? hintOf(vacant) : 'Checking for vacant seats…'} />
+          <SeatsPayment
+            seats={needOf(values.members)}
+            paid={paid}
+            price={price}
+            handle={handle}
+            name={fullName(user)}
+            purchase={purchase}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const rowOf = ({ targetName, email, connectionType }: TeamConnection): SeatDraft => ({
+  id: '',
+  name: targetName,
+  email,
+  role: seatRoleOf(connectionType),
+})

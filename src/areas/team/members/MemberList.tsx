@@ -1,0 +1,80 @@
+import { connectionsApi, useListActiveTeamConnectionsQuery } from '@/api/connections'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import type { TeamConnection } from '@/contract/types'
+import { whyFixed } from '@/domain/team/members'
+import { roleNames } from '@/domain/access/teamAccess'
+import { useAppDispatch } from '@/store/hooks'
+import { Menu } from '@/ui/overlay/Menu'
+import { dateColumn, numberColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useListParams } from '@/ui/table/useListParams'
+
+/** Members a page (R-CONST-07). */
+const size = 50
+
+const person = ({ targetName, email, profileImage }: TeamConnection) => ({
+  name: targetName,
+  email,
+  picture: profileImage,
+})
+
+// The server sorts by name, and by nothing else.
+const columns: readonly Column<TeamConnection>[] = [
+  personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
+  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType], {
+    facet: ({ connectionType }) => roleNames[connectionType],
+    unsortable: true,
+  }),
+  numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true }),
+  dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
+  dateColumn('active', 'Last active', ({ lastActiveAt }) => lastActiveAt, { unsortable: true }),
+]
+
+/** The members of the team, a page at a time. */
+export function MemberList({ onOpen }: { onOpen: (name: string, value: string) => void }) {
+  const dispatch = useAppDispatch()
+  const { teamId, me } = useTeam()
+  const list = useListParams({ filters: ['role'], size })
+  const members = useListActiveTeamConnectionsQuery({ id: teamId, limit: size, offset: list.offset })
+  const change = useMay('members.changeRole')
+  const remove = useMay('members.removeMember')
+  return (
+    <QueryTable
+      caption="Members"
+      query={members}
+      rows={({ connections }) => connections}
+      total={({ total }) => total}
+      fetchPage={({ limit, offset }) =>
+        fetchFresh(dispatch(connectionsApi.endpoints.listActiveTeamConnections.initiate({ id: teamId, limit, offset })))
+      }
+      errorTitle="Member list could not be retrieved"
+      columns={columns}
+      rowKey={({ id }) => id}
+      list={list}
+      filter="role"
+      exportName="team-members"
+      empty={{ title: 'No members yet', text: 'People you invite show up here once they accept.', drawing: 'people' }}
+      rowActions={(member) => (
+        <Menu
+          name={`Actions for ${member.targetName}`}
+          items={[
+            {
+              label: 'Change role',
+              onSelect: () => onOpen('edit', member.id),
+              why: change.may ? whyFixed(member, me, 'change') : change.why,
+            },
+            {
+              label: 'Remove from team',
+              danger: true,
+              onSelect: () => onOpen('remove', member.id),
+              why: remove.may ? whyFixed(member, me, 'remove') : remove.why,
+            },
+          ]}
+        />
+      )}
+    />
+  )
+}

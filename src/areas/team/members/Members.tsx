@@ -1,0 +1,84 @@
+import { Suspense } from 'react'
+import { PersonPlus } from 'react-bootstrap-icons'
+import { useListTeamConnectionsQuery } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import { invitationStateOf } from '@/domain/team/members'
+import { Button } from '@/ui/Button'
+import { BulkResults } from '@/ui/BulkResults'
+import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { InvitationList } from './InvitationList'
+import { MemberList } from './MemberList'
+import { PurchaseNotice } from './PurchaseNotice'
+import { SeatsPanel } from './SeatsPanel'
+import { UnsentNotice } from './UnsentNotice'
+import { useSeatPurchase } from './useSeatPurchase'
+import { useSendInvitations } from './useSendInvitations'
+
+const MemberDialogs = lazyNamed(() => import('./MemberDialogs'), 'MemberDialogs')
+
+/** Members, invitations and seats of a team (A2). */
+export default function Members() {
+  const { teamId } = useTeam()
+  const everybody = useListTeamConnectionsQuery({ id: teamId })
+  const purchase = useSeatPurchase(teamId)
+  const sending = useSendInvitations(teamId)
+  const invite = useMay('members.invite')
+  const [params, setParams] = useOptimisticSearchParams()
+  const view = params.get('view') === 'invitations' ? 'invitations' : 'members'
+  const open = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        now.set(name, value)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const invitations = everybody.data?.filter((one) => invitationStateOf(one) !== undefined)
+  return (
+    <Page
+      title="Team Members"
+      lead="Your team’s members, invitations and paid seats."
+      actions={
+        <Button
+          icon={<PersonPlus aria-hidden />}
+          aria-haspopup="dialog"
+          data-track="invite-members"
+          why={invite.may ? undefined : invite.why}
+          onClick={() => open('invite', 'new')}
+        >
+          Invite members
+        </Button>
+      }
+    >
+      <PurchaseNotice purchase={purchase} />
+      <UnsentNotice connections={everybody.data ?? []} sending={sending} />
+      <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
+      <Tabs
+        label="People"
+        tabs={[
+          { key: 'members', label: 'Members' },
+          { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
+        ]}
+        value={view}
+        // Search and page belong to the tab that was left.
+        onChange={(key) =>
+          setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
+        }
+      >
+        {view === 'members' ? (
+          <MemberList onOpen={open} />
+        ) : (
+          <InvitationList everybody={everybody} sending={sending} onOpen={open} />
+        )}
+      </Tabs>
+      <Suspense fallback={null}>
+        <MemberDialogs everybody={everybody.data ?? []} purchase={purchase} sending={sending} />
+      </Suspense>
+      <BulkResults {...sending.results} />
+    </Page>
+  )
+}

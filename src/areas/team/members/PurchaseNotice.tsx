@@ -1,0 +1,36 @@
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { seatsTexts } from '@/components/payment/paymentTexts'
+import { shortDay } from '@/domain/team/seats'
+import { formatSgd, toCents } from '@/lib/money'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { useParam } from '@/ui/hooks/useParam'
+import type { SeatPurchase } from './useSeatPurchase'
+
+/** The latest purchase of seats, while no dialog shows it: what was paid, or that it is not known yet. */
+export function PurchaseNotice({ purchase: { payment, state } }: { purchase: SeatPurchase }) {
+  const [inviting] = useParam('invite')
+  const [seats] = useParam('seats')
+  if (inviting || seats || state.step === 'blocked') return null
+  const charge = state.step === 'paid' ? state.receipt?.charge : undefined
+  if (!charge) return <PaymentStatus payment={payment} state={state} texts={seatsTexts} />
+  const { amount, nextChargeAt, nextChargeAmount } = charge
+  return (
+    <Alert
+      kind="success"
+      live
+      title={`Paid: ${formatSgd(toCents(amount))}`}
+      actions={
+        <Button size="sm" variant="quiet" onClick={payment.dismiss}>
+          Close
+        </Button>
+      }
+    >
+      Your seats are ready
+      {nextChargeAt &&
+        nextChargeAmount !== undefined &&
+        `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${shortDay(nextChargeAt)}`}
+      .
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import type { CardHandle } from '@/components/CardPayment'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { seatsTexts } from '@/components/payment/paymentTexts'
+import { SeatsPrice } from '@/components/team/SeatsPrice'
+import { TeamCardChoice } from '@/components/team/TeamCardChoice'
+import { useTeam } from '@/components/team/teamContext'
+import type { useSeatsQuote } from '@/components/team/useSeatsQuote'
+import { mayPay } from '@/store/payment/types'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { SeatPurchase } from './useSeatPurchase'
+
+type Props = {
+  /** How many are bought; with 0 there is nothing to pay. */
+  seats: number
+  /** Seats that are paid already. */
+  paid: number
+  price: ReturnType<typeof useSeatsQuote>
+  handle: Ref<CardHandle>
+  name: string
+  purchase: SeatPurchase
+}
+
+/** The price of seats, the card that pays them, and how the payment goes. */
+export function SeatsPayment({ seats, paid, price, handle, name, purchase: { payment, state } }: Props) {
+  const { teamId } = useTeam()
+  const { quote, query } = price
+  return (
+    <>
+      {seats > 0 && (
+        <>
+          <QueryBoundary
+            query={query}
+            errorTitle="We couldn’t load the price"
+            skeleton={<Skeleton rows={2} label="Loading the price" />}
+            empty={null}
+          >
+            {() => quote && <SeatsPrice seats={seats} charge={quote.of(seats)} paid={paid} />}
+          </QueryBoundary>
+          <TeamCardChoice handle={handle} teamId={teamId} name={name} disabled={!mayPay(state)} />
+        </>
+      )}
+      <PaymentStatus payment={payment} state={state} texts={seatsTexts} />
+    </>
+  )
+}

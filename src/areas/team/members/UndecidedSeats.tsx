@@ -1,0 +1,24 @@
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { seatsTexts } from '@/components/payment/paymentTexts'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
+import type { SeatPurchase } from './useSeatPurchase'
+
+type Props = { title: string; purchase: SeatPurchase; onClose: () => void }
+
+/** Nothing can be bought while it is not known whether the last purchase was paid; closing doesn't stop the check. */
+export function UndecidedSeats({ title, purchase: { payment, state }, onClose }: Props) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="outline-secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <PaymentStatus payment={payment} state={state} texts={seatsTexts} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMay } from '@/components/access/useAccess'
+import type { TeamConnection } from '@/contract/types'
+import { unsentOf } from '@/domain/team/members'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import type { Sending } from './useSendInvitations'
+
+/** People who hold a seat but never got their email: sending it was interrupted. */
+export function UnsentNotice({ connections, sending }: { connections: readonly TeamConnection[]; sending: Sending }) {
+  const unsent = unsentOf(connections)
+  const access = useMay('members.resendInvitation')
+  if (unsent.length === 0) return null
+  return (
+    <Alert
+      kind="warning"
+      title={unsent.length === 1 ? '1 invitation hasn’t been sent' : `${unsent.length} invitations haven’t been sent`}
+      actions={
+        <Button
+          size="sm"
+          busy={sending.busy}
+          why={access.may ? undefined : access.why}
+          onClick={() => void sending.start(unsent)}
+        >
+          Send {unsent.length === 1 ? 'it' : 'them'} now
+        </Button>
+      }
+    >
+      These seats are already paid for. You won’t be charged again.
+    </Alert>
+  )
+}

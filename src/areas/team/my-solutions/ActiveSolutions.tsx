@@ -1,0 +1,39 @@
+import { useTeam } from '@/components/team/teamContext'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { dateColumn, linkColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+
+type Unit = Shape<'DoSubscription'>
+
+const columns: readonly Column<Unit>[] = [
+  linkColumn('title', 'Solution', ({ title }) => title, ({ solutionUid }) => paths.solution(solutionUid), { note: ({ variation }) => variation }),
+  dateColumn('since', 'Assigned on', ({ assignedAt, startDate }) => assignedAt ?? startDate),
+  dateColumn('until', 'Ends on', ({ endDate }) => endDate),
+] // prettier-ignore
+
+/** Solutions that the user can use now. */
+export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]> }) {
+  const { team } = useTeam()
+  const { ownerName = 'the owner', ownerEmail } = team
+  const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent('Request for a solution')}`
+  return (
+    <QueryTable
+      caption="Active solutions"
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      sort="title"
+      exportName="my-team-solutions"
+      empty={{
+        title: 'No solutions yet',
+        text: 'Solutions an administrator assigns to you will appear here.',
+        drawing: 'shop',
+        action: ownerEmail && <Button href={ask}>Ask {ownerName} for a solution</Button>,
+      }}
+    />
+  )
+}

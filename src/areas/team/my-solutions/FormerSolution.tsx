@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useGetRemovedDoSubscriptionQuery } from '@/api/solutions'
+import { useMarkNoticeSeen } from '@/components/account/useMarkNoticeSeen'
+import { DateTime } from '@/components/DateTime'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+
+/** Who took a solution back, when and why; showing it marks its notice as seen (R-INV-08). */
+export function FormerSolution({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useGetRemovedDoSubscriptionQuery({ id })
+  return (
+    <Dialog
+      title={query.currentData?.title ?? 'Former solution'}
+      onClose={onClose}
+      actions={
+        <Button variant="outline-secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={<Skeleton rows={3} label="Loading the details" />}
+        errorTitle="We couldn’t load the details"
+        empty={null}
+      >
+        {(unit) => <Told unit={unit} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function Told({ unit }: { unit: Shape<'DoSubscription'> }) {
+  const { id, statusSeen, variation, removedAt, removedByName, removalReason } = unit
+  const markSeen = useMarkNoticeSeen()
+  const sent = useRef(false)
+  useEffect(() => {
+    if (statusSeen !== false || sent.current) return
+    sent.current = true
+    markSeen({ kind: 'solution', id })
+  }, [statusSeen, id, markSeen])
+  return (
+    <DescriptionList
+      items={[
+        ...(variation ? [{ term: 'Plan', value: variation }] : []),
+        { term: 'Removed by', value: removedByName ?? 'An administrator' },
+        { term: 'On', value: removedAt && <DateTime at={removedAt} time /> },
+        { term: 'Reason', value: removalReason ?? 'No reason given' },
+      ]}
+    />
+  )
+}

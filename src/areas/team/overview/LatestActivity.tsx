@@ -1,0 +1,67 @@
+import { useListMyTeamActivitiesQuery, useListTeamActivitiesQuery } from '@/api/activities'
+import { useMay } from '@/components/access/useAccess'
+import { DateTime } from '@/components/DateTime'
+import { useTeam } from '@/components/team/teamContext'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useParam } from '@/ui/hooks/useParam'
+import { Card } from '@/ui/layout/Card'
+import { Timeline, type Moment } from '@/ui/layout/Timeline'
+
+type Activity = Shape<'Activity'>
+
+const atOnce = 6
+
+const tones: Readonly<Record<string, Moment['tone']>> = {
+  MEMBER_REMOVED: 'danger',
+  SEAT_REMOVED: 'warning',
+  SOLUTION_REMOVED: 'warning',
+  SUBSCRIPTION_CANCELLED: 'warning',
+  PURCHASE: 'success',
+  SEATS_ADDED: 'success',
+}
+
+const moment = ({ activityId, type, userName, message, createdAt }: Activity): Moment => ({
+  key: activityId,
+  title: `${userName ?? 'The system'} ${message ?? ''}`.trim(),
+  at: <DateTime at={createdAt} time />,
+  tone: tones[type] ?? 'primary',
+})
+
+/** What has happened lately: in the whole team for those who manage it, otherwise what one has done oneself. */
+export function LatestActivity() {
+  const { teamId } = useTeam()
+  const isAll = useMay('overview.seeTeamActivity').may
+  const teams = useListTeamActivitiesQuery({ id: teamId }, { skip: !isAll })
+  const own = useListMyTeamActivitiesQuery({ id: teamId }, { skip: isAll })
+  const [shown, show] = useParam('activity')
+  const title = isAll ? 'Latest activity' : 'Your activity'
+  return (
+    <Card title={title}>
+      <QueryBoundary
+        query={isAll ? teams : own}
+        errorTitle="Activities could not be retrieved"
+        skeleton={<Skeleton rows={5} label="Loading the activity" />}
+        empty={<p className="text-muted mb-0">Invitations, purchases and assignments will appear here.</p>}
+      >
+        {(all) => (
+          <>
+            <Timeline label={title} moments={(shown === 'all' ? all : all.slice(0, atOnce)).map(moment)} />
+            {all.length > atOnce && (
+              <Button
+                variant="outline-secondary"
+                size="sm"
+                className="mt-3"
+                onClick={() => show(shown === 'all' ? undefined : 'all')}
+              >
+                {shown === 'all' ? 'Show less' : `Show all ${all.length}`}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

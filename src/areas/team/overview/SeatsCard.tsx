@@ -1,0 +1,35 @@
+import { useMay } from '@/components/access/useAccess'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { seatChart } from '@/domain/team/teamCharts'
+import { Button } from '@/ui/Button'
+import { Chart } from '@/ui/chart/Chart'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+/** How the paid seats are used. */
+export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
+  const mayAdd = useMay('members.addSeats').may
+  return (
+    <Card>
+      <QueryBoundary
+        query={seats}
+        errorTitle="We couldn’t load the seats"
+        skeleton={<Skeleton rows={5} label="Loading the seats" />}
+        empty={null}
+      >
+        {(count) => (
+          <>
+            <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...seatChart(count)} />
+            {mayAdd && (
+              <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
+                Manage seats
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

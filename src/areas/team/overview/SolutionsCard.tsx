@@ -1,0 +1,48 @@
+import { useMayOpen } from '@/components/access/useAccess'
+import { UnitMeter } from '@/components/team/UnitMeter'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+/** The team's solutions with their units. */
+export function SolutionsCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptionStats'>> }) {
+  const mayAssign = useMayOpen(paths.team.solutions).may
+  return (
+    <Card title="Solutions">
+      <QueryBoundary
+        query={stats}
+        errorTitle="We couldn’t load the solutions"
+        skeleton={<Skeleton rows={5} label="Loading the solutions" />}
+        isEmpty={({ bySolution = [] }) => bySolution.length === 0}
+        empty={
+          <EmptyState title="No solutions yet" drawing="shop">
+            Solutions you buy for the team will appear here.
+          </EmptyState>
+        }
+      >
+        {({ bySolution = [] }) => (
+          <>
+            <ul className="plain team-overview-solutions mb-3">
+              {bySolution.map(({ solutionUid, title, assigned = 0, vacant = 0 }, index) => (
+                <li key={`${solutionUid} ${index}`}>
+                  <UnitMeter title={title} assigned={assigned} vacant={vacant} />
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="outline-secondary"
+              size="sm"
+              to={mayAssign ? paths.team.solutions : paths.team.mySolutions}
+            >
+              {mayAssign ? 'Assign solutions' : 'See your solutions'}
+            </Button>
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

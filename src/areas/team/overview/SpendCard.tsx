@@ -1,0 +1,39 @@
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { spendChart } from '@/domain/team/teamCharts'
+import { formatSgd } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { Chart } from '@/ui/chart/Chart'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+/** What the team has spent, month by month; for those who may read amounts. */
+export function SpendCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptionStats'>> }) {
+  return (
+    <Card>
+      <QueryBoundary
+        query={stats}
+        errorTitle="We couldn’t load the spending"
+        skeleton={<Skeleton rows={5} label="Loading the spending" />}
+        empty={null}
+      >
+        {({ byMonth = [] }) => (
+          <>
+            <Chart
+              title="Spend by month"
+              kind="bar"
+              labelHeader="Month"
+              exportName="team-spend"
+              format={formatSgd}
+              {...spendChart(byMonth)}
+            />
+            <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.billing}>
+              See invoices
+            </Button>
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

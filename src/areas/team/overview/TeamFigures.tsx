@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { DateTime } from '@/components/DateTime'
+import type { Shape } from '@/contract/types'
+import { formatSgd, toCents } from '@/lib/money'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+
+type Props = {
+  seats: QueryResult<Shape<'TeamSeatCount'>>
+  stats: QueryResult<Shape<'TeamSubscriptionStats'>>
+  /** Whether the role may read amounts. */
+  spends: boolean
+}
+
+const shown = (value: number | undefined) => value ?? '–'
+
+/** The team's main figures. What could not be read is a dash; its card below says why. */
+export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, spends }: Props) {
+  const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
+  const money = (sgd: number | undefined) => (sgd === undefined ? '–' : formatSgd(toCents(sgd)))
+  return (
+    <dl className="team-overview-figures num">
+      <Figure
+        term="Seats taken"
+        value={seats ? (seats.accepted ?? 0) + (seats.pending ?? 0) : '–'}
+        note={seats && `of ${seats.seats ?? seats.count}`}
+      />
+      <Figure term="Solutions assigned" value={shown(stats?.active)} note={stats && `${stats.vacant ?? 0} vacant`} />
+      {spends && <Figure term="Per month" value={money(monthlySpend)} note="seats and solutions" />}
+      {spends && (
+        <Figure
+          term="Next charge"
+          value={nextChargeAt ? money(nextChargeAmount) : stats ? 'None' : '–'}
+          note={nextChargeAt && <DateTime at={nextChargeAt} />}
+        />
+      )}
+    </dl>
+  )
+}
+
+function Figure({ term, value, note }: { term: string; value: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="card">
+      <dt className="text-muted fw-normal">{term}</dt>
+      <dd className="mb-0">
+        <strong>{value}</strong>
+        <span className="text-muted">{note}</span>
+      </dd>
+    </div>
+  )
+}

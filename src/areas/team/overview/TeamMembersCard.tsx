@@ -1,0 +1,51 @@
+import { useListActiveTeamConnectionsQuery } from '@/api/connections'
+import { useMayOpen } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import { paths } from '@/domain/navigation/paths'
+import { roleNames } from '@/domain/access/teamAccess'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+const atOnce = 5
+
+/** The first members by name, and how many there are. */
+export function TeamMembersCard() {
+  const { teamId } = useTeam()
+  const members = useListActiveTeamConnectionsQuery({ id: teamId, limit: atOnce })
+  const manages = useMayOpen(paths.team.members).may
+  return (
+    <Card title="Members">
+      <QueryBoundary
+        query={members}
+        errorTitle="Member list could not be retrieved"
+        skeleton={<Skeleton rows={5} label="Loading the members" />}
+        empty={null}
+      >
+        {({ connections, total }) => (
+          <>
+            <ul className="plain team-overview-people mb-3">
+              {connections.map(({ id, targetName, profileImage, connectionType }) => (
+                <li key={id}>
+                  <Avatar name={targetName} src={profileImage} size={32} />
+                  <span className="text-break">
+                    {targetName} <span className="text-muted">{roleNames[connectionType]}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="outline-secondary"
+              size="sm"
+              to={manages ? paths.team.members : paths.team.teamInformation}
+            >
+              See all {total}
+            </Button>
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
+import { useGetTeamSubscriptionStatsQuery, useListTeamSubscriptionsQuery } from '@/api/teams'
+import { useCountTeamSeatsQuery } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { useTeam } from '@/components/team/teamContext'
+import { TeamNextCharges } from '@/components/team/TeamNextCharges'
+import { useServerNow } from '@/components/useServerNow'
+import { paths } from '@/domain/navigation/paths'
+import type { TeamRole } from '@/domain/access/teamAccess'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Page } from '@/ui/layout/Page'
+import { LatestActivity } from './LatestActivity'
+import { SeatsCard } from './SeatsCard'
+import { SetupChecklist } from './SetupChecklist'
+import { SolutionsCard } from './SolutionsCard'
+import { SpendCard } from './SpendCard'
+import { TeamFigures } from './TeamFigures'
+import { TeamMembersCard } from './TeamMembersCard'
+import './teamOverview.scss'
+
+const leads: Record<TeamRole, string> = {
+  TEAM_OWNER: 'You own this team.',
+  TEAM_ADMIN: 'You manage this team.',
+  TEAM_FINANCE: 'You manage this team’s billing.',
+  TEAM_MEMBER: 'You’re a member of this team.',
+}
+
+/** The team at a glance: what needs action, seats, solutions, spending and what has happened. */
+export default function TeamOverview() {
+  const { teamId, team, role } = useTeam()
+  const now = useServerNow()
+  const spends = useMay('overview.seeSpending').may
+  const pays = useMay('payment.seeCards').may
+  const invite = useMay('members.invite')
+  const setsUp = useMay('overview.hideSetupChecklist').may
+  const manages = useMay('overview.seeVacantSeats').may
+  const stats = useGetTeamSubscriptionStatsQuery({ id: teamId })
+  const seats = useCountTeamSeatsQuery({ id: teamId })
+  const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
+  const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
+  // Shown at once: what needs action and the checklist would push down whatever was there before them.
+  const settled = ![stats, seats, subscriptions, cards].some(({ isLoading }) => isLoading)
+  return (
+    <Page
+      title={team.companyName}
+      tabTitle="Team overview"
+      lead={leads[role]}
+      actions={
+        manages && (
+          <Button to={paths.team.members} why={invite.why}>
+            Invite members
+          </Button>
+        )
+      }
+    >
+      {!settled && <Skeleton shape="tiles" rows={6} label="Loading the overview" />}
+      {settled && (
+        <>
+          <ActionNeeded
+            subscriptions={subscriptions.data ?? []}
+            cards={cards.data ?? []}
+            now={now}
+            {...(pays && { to: paths.team.payment })}
+          />
+          {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} />}
+          <TeamFigures seats={seats} stats={stats} spends={spends} />
+          <div className="team-overview">
+            <SeatsCard seats={seats} />
+            {spends && <SpendCard stats={stats} />}
+            <SolutionsCard stats={stats} />
+            {spends && <TeamNextCharges subscriptions={subscriptions} now={now} />}
+            <LatestActivity />
+            <TeamMembersCard />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

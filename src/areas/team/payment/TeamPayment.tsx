@@ -1,0 +1,26 @@
+import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
+import { useListTeamSubscriptionsQuery } from '@/api/teams'
+import { useMay } from '@/components/access/useAccess'
+import { CardsPage } from '@/components/payment/cards/CardsPage'
+import { useTeam } from '@/components/team/teamContext'
+
+/**
+ * The team's saved cards. Of the two lists of the same cards this is the one with what each pays; `listTeamStripeCards`
+ * serves the choice of a card where something is paid.
+ */
+export default function TeamPayment() {
+  const { teamId, team, me } = useTeam()
+  const { ownerEmail = me.email, altInvoiceEmail, stripeCustomerId = null, companyName } = team
+  const { data: subscriptions = [] } = useListTeamSubscriptionsQuery({ id: teamId })
+  return (
+    <CardsPage
+      owner={{ kind: 'team', id: teamId }}
+      holder={{ email: altInvoiceEmail || ownerEmail, stripeCustomerId, name: companyName }}
+      name={me.targetName}
+      cards={useListTeamPaymentMethodsQuery({ id: teamId })}
+      subscriptions={subscriptions}
+      lead={`Cards used for the seats and solutions of ${companyName}.`}
+      why={useMay('payment.addCard').why}
+    />
+  )
+}

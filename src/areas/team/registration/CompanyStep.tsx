@@ -1,0 +1,30 @@
+import { CompanyFields } from '@/components/team/CompanyFields'
+import { companySchema } from '@/components/team/companySchema'
+import type { Team } from '@/contract/types'
+import { registrationSteps, toCompany } from '@/domain/team/teamRegistration'
+import { useAppDispatch } from '@/store/hooks'
+import { saveCompany } from '@/store/registration/saving'
+import { DialogForm } from '@/ui/form/DialogForm'
+import { useAdmin } from './useAdmin'
+
+type Props = { userId: string; team: Team | null; country: string; onSaved: () => void }
+
+/** Step 1: the company (R-VAL-01 to R-VAL-05). */
+export function CompanyStep({ userId, team, country, onSaved }: Props) {
+  const dispatch = useAppDispatch()
+  const admin = useAdmin()
+  return (
+    <DialogForm
+      title="Company details"
+      submit={registrationSteps[0]?.button}
+      data-track="save-company"
+      initial={toCompany(team, country)}
+      schema={companySchema}
+      draftKey={`team-company:${userId}`}
+      onSubmit={(company) => dispatch(saveCompany(company, admin, team?.teamId))}
+      onDone={onSaved}
+    >
+      <CompanyFields />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { boolean, object } from 'yup'
+import type { CardHandle } from '@/components/CardPayment'
+import { payInForm } from '@/components/payment/payInForm'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { readTeamCard } from '@/components/team/readTeamCard'
+import { SeatsPrice } from '@/components/team/SeatsPrice'
+import { TeamCardChoice } from '@/components/team/TeamCardChoice'
+import { useSeatsQuote } from '@/components/team/useSeatsQuote'
+import { SiteLink } from '@/components/SiteLink'
+import type { Team, TeamConnection } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { membersOf, registrationSteps } from '@/domain/team/teamRegistration'
+import { termsUnchecked } from '@/domain/team/teamValidation'
+import { useAppDispatch } from '@/store/hooks'
+import type { Payment } from '@/store/payment/payment'
+import type { SeatsFacts, SeatsPayload, SeatsReceipt } from '@/store/payment/seats'
+import { mayPay, type PaymentState } from '@/store/payment/types'
+import { registrationRequest } from '@/store/registration/payment'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { CheckField } from '@/ui/form/CheckField'
+import { DialogForm } from '@/ui/form/DialogForm'
+import { registrationTexts } from './registrationTexts'
+import { useAdmin } from './useAdmin'
+
+type Props = {
+  userId: string
+  team: Team
+  connections: readonly TeamConnection[]
+  payment: Payment<SeatsFacts, SeatsReceipt, SeatsPayload>
+  state: PaymentState<SeatsReceipt>
+  onBack: () => void
+}
+
+const schema = object({ agreed: boolean().oneOf([true], termsUnchecked).required(termsUnchecked) })
+
+/** Step 3: the price, the card, the terms (R-VAL-09, R-VAL-10). Leaving it destroys the card fields (R-TEAM-06). */
+export function PaymentStep({ userId, team, connections, payment, state, onBack }: Props) {
+  const dispatch = useAppDispatch()
+  const admin = useAdmin()
+  const handle = useRef<CardHandle>(null)
+  const { quote, query } = useSeatsQuote(team.teamId)
+  const seats = membersOf(connections).length
+  const charge = quote?.of(seats)
+  // The card is needed unless the server says explicitly that nothing has to be paid.
+  const needsCard = quote?.price.isPaymentRequired !== false
+  const busy = !mayPay(state)
+  const pay = () => {
+    const card = async () =>
+      needsCard ? dispatch(readTeamCard(team, handle.current)) : Promise.resolve({ source: null })
+    const asked = { userId, team, admin, connections, shown: charge?.amount ?? 0 }
+    return payInForm(payment, dispatch(registrationRequest(asked, card)))
+  }
+  return (
+    <DialogForm
+      title="Confirm payment"
+      submit={state.step === 'authenticating' ? undefined : registrationSteps[2]?.button}
+      why={quote ? undefined : 'Wait for the price to load'}
+      data-track="confirm-team"
+      initial={{ agreed: false }}
+      schema={schema}
+      onBack={onBack}
+      locked={busy}
+      onSubmit={pay}
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="We couldn’t load the price"
+        skeleton={<Skeleton rows={2} label="Loading the price" />}
+        empty={null}
+      >
+        {() => charge && (seats > 0 ? <SeatsPrice seats={seats} charge={charge} /> : <Nothing needsCard={needsCard} />)}
+      </QueryBoundary>
+      {needsCard && <TeamCardChoice handle={handle} teamId={team.teamId} name={admin.name} disabled={busy} />}
+      <CheckField name="agreed" label="Terms & conditions" optional={false} disabled={busy}>
+        I agree to the{' '}
+        <SiteLink to={paths.terms} target="_blank">
+          terms & conditions
+        </SiteLink>
+        {seats > 0 && ' and to being charged for the seats until I remove them'}.
+      </CheckField>
+      <PaymentStatus payment={payment} state={state} texts={registrationTexts} />
+    </DialogForm>
+  )
+}
+
+function Nothing({ needsCard }: { needsCard: boolean }) {
+  return (
+    <p>
+      <strong>Nothing to pay today.</strong> You have no members yet, so there are no seats to pay for.
+      {needsCard && ' The card is saved for the seats you add later.'}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  useListAssignedTeamDoSubscriptionsQuery,
+  useListTeamSubscriptionsQuery,
+  useListUnassignedTeamDoSubscriptionsQuery,
+} from '@/api/teams'
+import { useMay } from '@/components/access/useAccess'
+import { flushChanges, pendingChanges } from '@/components/team/pendingAssignments'
+import { useTeam } from '@/components/team/teamContext'
+import { solutionColumns } from '@/domain/team/assignments'
+import { paths } from '@/domain/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { Matrix } from './Matrix'
+import { UndoBar } from './UndoBar'
+import { Units } from './Units'
+
+/** Who uses what: the team's solutions with their units, and the matrix that assigns them (T7.7). */
+export default function TeamSolutions() {
+  const { teamId, team } = useTeam()
+  const dispatch = useAppDispatch()
+  const subscriptions = useListTeamSubscriptionsQuery({ id: teamId })
+  const assigned = useListAssignedTeamDoSubscriptionsQuery({ id: teamId })
+  const vacant = useListUnassignedTeamDoSubscriptionsQuery({ id: teamId })
+  const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.read)
+  const buy = useMay('solutions.buyMore')
+  const waits = pending.some(({ phase }) => phase === 'waiting')
+  useEffect(() => () => void dispatch(flushChanges()), [dispatch])
+  useEffect(() => {
+    if (!waits) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [waits])
+  const columns = useMemo(
+    () => solutionColumns(subscriptions.data ?? [], assigned.data ?? [], vacant.data ?? [], pending),
+    [subscriptions.data, assigned.data, vacant.data, pending],
+  )
+  const all = [subscriptions, assigned, vacant]
+  const isKnown = all.every(({ data }) => data !== undefined)
+  const query: QueryResult<typeof columns> = {
+    ...(all.find(({ isError }) => isError) ?? subscriptions),
+    data: isKnown ? columns : undefined,
+    currentData: isKnown ? columns : undefined,
+    refetch: () => all.forEach(({ refetch }) => void refetch()),
+  }
+  const more = (
+    <Button variant="cta" to={paths.solutions} why={buy.why}>
+      Buy for the team
+    </Button>
+  )
+  return (
+    <Page title="Solutions" lead={`Solutions ${team.companyName} pays for, and who uses them.`} actions={more}>
+      <QueryBoundary
+        query={query}
+        errorTitle="We couldn’t load the team’s solutions"
+        skeleton={<Skeleton shape="table" rows={8} columns={6} label="Loading the team’s solutions" />}
+        empty={
+          <Card>
+            <EmptyState title="No solutions yet" drawing="shop" action={more}>
+              Buy a solution for the team, then assign it to members here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(solutions) => (
+          <>
+            <Units columns={solutions} />
+            <Matrix columns={solutions} assigned={assigned.data ?? []} pending={pending} />
+          </>
+        )}
+      </QueryBoundary>
+      <UndoBar pending={pending} />
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMay } from '@/components/access/useAccess'
+import { UnitMeter } from '@/components/team/UnitMeter'
+import type { SolutionColumn } from '@/domain/team/assignments'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import './units.scss'
+
+/** The units of every solution: how many are assigned and vacant, and how to buy more. */
+export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
+  const may = useMay('solutions.buyMore')
+  const vacant = columns.reduce((sum, column) => sum + column.vacant, 0)
+  return (
+    <Card
+      title="Units"
+      actions={<span className="text-muted num">{vacant === 1 ? '1 vacant' : `${vacant} vacant`}</span>}
+    >
+      <ul className="plain units">
+        {columns.map((column) => (
+          <li key={column.subscriptionId}>
+            <Unit column={column} why={may.why} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Unit({ column, why }: { column: SolutionColumn; why: string | undefined }) {
+  const { title, assigned, vacant, solutionUid, variationUid } = column
+  const to = variationUid ? paths.solutionVariation(solutionUid, variationUid) : paths.solution(solutionUid)
+  return (
+    <>
+      <UnitMeter title={title} assigned={assigned} vacant={vacant} />
+      <Button variant="outline-secondary" size="sm" to={to} why={why} aria-label={`Buy more: ${title}`}>
+        Buy more
+      </Button>
+    </>
+  )
+}

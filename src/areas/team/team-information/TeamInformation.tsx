@@ -1,0 +1,61 @@
+import { DateTime } from '@/components/DateTime'
+import { useTeam } from '@/components/team/teamContext'
+import { roleNames } from '@/domain/access/teamAccess'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Page } from '@/ui/layout/Page'
+import { TeamPeople } from './TeamPeople'
+
+/** The company, one's own place in it, and who else is in the team: all read only. */
+export default function TeamInformation() {
+  const { team, me, role } = useTeam()
+  const { companyName, companyBrn, companyLocation, website, ownerName, ownerEmail, membersCount } = team
+  const owner = ownerEmail && <a href={`mailto:${ownerEmail}`}>{ownerName || ownerEmail}</a>
+  const leave = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Leaving ${companyName}`)}`
+  return (
+    <Page title="Team Information" lead="Your team at a glance, and who to ask.">
+      <div className="d-grid gap-4">
+        <Card title="Company">
+          <DescriptionList
+            items={[
+              { term: 'Name', value: companyName },
+              { term: 'Location', value: companyLocation },
+              {
+                term: 'Website',
+                value: website && (
+                  <a href={website} rel="noreferrer">
+                    {website}
+                  </a>
+                ),
+              },
+              { term: 'Business registration number', value: companyBrn },
+              { term: 'Owner', value: owner || ownerName },
+              { term: 'Members', value: membersCount },
+            ]}
+          />
+        </Card>
+        <Card title="Your role in the team">
+          <DescriptionList
+            items={[
+              { term: 'Role', value: roleNames[role] },
+              { term: 'Since', value: me.acceptedAt && <DateTime at={me.acceptedAt} /> },
+              { term: 'Invited by', value: me.invitedByName },
+            ]}
+          />
+          {role !== 'TEAM_OWNER' && (
+            <p className="text-muted mt-3 mb-0">
+              You can’t leave a team yourself.{' '}
+              {ownerEmail ? (
+                <a href={leave}>Ask {ownerName || 'the owner'} to remove you</a>
+              ) : (
+                'Ask the owner to remove you'
+              )}
+              .
+            </p>
+          )}
+        </Card>
+        <TeamPeople />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { roleStates } from '@/components/team/memberColumns'
+import { useMemberList } from '@/components/team/useMemberList'
+import type { Shape } from '@/contract/types'
+import { dateColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+
+type Member = Shape<'TeamConnection'>
+
+const columns: readonly Column<Member>[] = [
+  personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
+  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
+  statusColumn('role', 'Role', ({ connectionType }) => connectionType, roleStates, { unsortable: true }),
+  dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
+] // prettier-ignore
+
+/** Who is in the team, by name, page by page from the server (R-CONST-07). */
+export function TeamPeople() {
+  const members = useMemberList(50)
+  return (
+    <QueryTable
+      caption="Members"
+      {...members}
+      columns={columns}
+      exportName="team-members"
+      empty={{ title: 'No one has joined yet', text: 'Members will appear here once they accept their invitation.' }}
+    />
+  )
+}
