@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useListAdminUsersQuery } from '@/api/admin/users'
+import { AdminAccessDialog } from '@/components/admin/AdminAccessDialog'
+import { accountStates } from '@/components/admin/userStates'
+import type { User } from '@/contract/types'
+import { accountState } from '@/domain/account/accountState'
+import { personName } from '@/domain/account/personName'
+import { adminLabel } from '@/domain/access/adminLabels'
+import { permissionText } from '@/domain/access/adminAccess'
+import { paths } from '@/domain/navigation/paths'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { GrantDialog } from './GrantDialog'
+
+const columns: readonly Column<User>[] = [
+  personColumn(
+    'name',
+    'Administrator',
+    (user) => ({ name: personName(user), email: user.email, picture: user.profileImage }),
+    {
+      to: ({ userId }) => paths.admin.user(userId),
+      rowHeader: true,
+    },
+  ),
+  textColumn('permissions', 'Can open', ({ permissions }) => permissionText(permissions, adminLabel) || 'No page yet'),
+  statusColumn('state', 'Account', accountState, accountStates),
+  dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt),
+]
+
+/** Administrators, what they may open, and who becomes or stops being one (R-LIFE-08). */
+export default function AdminUsers() {
+  const [isGranting, setGranting] = useState(false)
+  const [revoked, revoke] = useState<User>()
+  const own = useAppSelector(selectUser)?.userId
+  return (
+    <ListPage
+      title="Admin users"
+      lead="People who can open the back office. Page permissions are set on the server."
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setGranting(true)}>
+          Grant admin access
+        </Button>
+      }
+      query={useListAdminUsersQuery()}
+      errorTitle="Admin users could not be retrieved"
+      columns={columns}
+      rowKey={({ userId }) => userId}
+      filter="state"
+      sort="name"
+      exportName="admin-users"
+      empty={{ title: 'No administrators', text: 'People with back office access will appear here.' }}
+      rowActions={(user) => (
+        <Button
+          variant="outline-danger"
+          size="sm"
+          why={user.userId === own ? 'You can’t revoke your own access.' : undefined}
+          aria-haspopup="dialog"
+          aria-label={`Revoke admin access for ${personName(user)}`}
+          onClick={() => revoke(user)}
+        >
+          Revoke
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          {isGranting && <GrantDialog onClose={() => setGranting(false)} />}
+          {revoked && <AdminAccessDialog user={revoked} act="revoke" onClose={() => revoke(undefined)} />}
+        </>
+      )}
+    </ListPage>
+  )
+}

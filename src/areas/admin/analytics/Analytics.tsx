@@ -1,0 +1,88 @@
+import { useGetTrackingSummaryQuery, useListTrackingEventsQuery } from '@/api/admin/tracking'
+import { useCountUsersQuery } from '@/api/admin/users'
+import { PeriodForm } from '@/components/admin/PeriodForm'
+import { useServerNow } from '@/components/useServerNow'
+import { recentDays } from '@/domain/billing/invoicePeriods'
+import { lastDays, type Days } from '@/domain/tracking/analytics'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { counted } from './eventNames'
+import { Funnels } from './Funnels'
+import { LatestEvents } from './LatestEvents'
+import { Pages } from './Pages'
+import { Summary } from './Summary'
+
+const tabs = [
+  { key: 'days', label: 'By day' },
+  { key: 'pages', label: 'By page' },
+  { key: 'funnels', label: 'Funnels' },
+  { key: 'events', label: 'Latest events' },
+]
+
+const presets = [7, 30, 90]
+
+const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '')
+
+/** What visitors do on the site, from the tracking data (T14.9). */
+export default function Analytics() {
+  const now = useServerNow()
+  const [params, setParams] = useOptimisticSearchParams()
+  const [from, to] = [params.get('from'), params.get('to')]
+  const days: Days = isDay(from) && isDay(to) ? { from, to } : lastDays(now, 30)
+  const shown = tabs.find(({ key }) => key === params.get('show'))?.key ?? 'days'
+  const isSummary = shown === 'days' || shown === 'pages'
+  const summary = useGetTrackingSummaryQuery(days, { skip: !isSummary })
+  // Search, sort and page belong to the tab that was left; the period stays.
+  const go = (show: string, next: Days | undefined) =>
+    setParams(() => new URLSearchParams({ ...(show !== 'days' && { show }), ...next }), { preventScrollReset: true })
+  const period = isDay(from) && isDay(to) ? days : undefined
+  return (
+    <Page title="Analytics" lead={<Members />}>
+      <Tabs label="Analytics" tabs={tabs} value={shown} onChange={(key) => go(key, period)}>
+        {isSummary && (
+          <PeriodForm
+            label="Period"
+            submit="Show"
+            periods={presets.map((count) => recentDays(now, count))}
+            days={days}
+            onChange={(next) => go(shown, next)}
+          />
+        )}
+        {shown === 'days' && <Summary summary={summary} days={days} />}
+        {shown === 'pages' && <Pages summary={summary} days={days} />}
+        {!isSummary && <Events shown={shown} />}
+      </Tabs>
+    </Page>
+  )
+}
+
+function Members() {
+  const { data, isError } = useCountUsersQuery()
+  if (isError) return <>{"Couldn't count users"}</>
+  return <>{data ? counted(data.count, 'account') : 'Counting accounts…'}</>
+}
+
+function Events({ shown }: { shown: string }) {
+  const events = useListTrackingEventsQuery()
+  return (
+    <QueryBoundary
+      query={events}
+      errorTitle="Tracking events could not be retrieved"
+      skeleton={<Skeleton shape="table" columns={6} label="Loading events" />}
+      empty={
+        <Card>
+          <EmptyState title="No events yet" drawing="chart">
+            Events will appear here once visitors allow analytics.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(all) => (shown === 'funnels' ? <Funnels events={all} /> : <LatestEvents events={all} />)}
+    </QueryBoundary>
+  )
+}

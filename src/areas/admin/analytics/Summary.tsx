@@ -1,0 +1,105 @@
+import { Figures } from '@/components/admin/Figures'
+import type { Shape } from '@/contract/types'
+import { sumsByDay, sumsByEvent, type Days } from '@/domain/tracking/analytics'
+import { formatDate } from '@/lib/dates'
+import { Chart } from '@/ui/chart/Chart'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { counted, eventLabel } from './eventNames'
+
+type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
+
+/** The totals of a period, by day and by kind of event (T14.9). */
+export function Summary({ summary, days }: Props) {
+  return (
+    <QueryBoundary
+      query={summary}
+      errorTitle="The tracking summary could not be retrieved"
+      skeleton={<Skeleton shape="card" rows={8} label="Loading the summary" />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<NothingTracked />}
+    >
+      {(data) => <Charts data={data} days={days} />}
+    </QueryBoundary>
+  )
+}
+
+export function NothingTracked() {
+  return (
+    <Card>
+      <EmptyState title="No activity on these days" drawing="chart">
+        Visits will appear here once visitors allow analytics. Try a longer period.
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSummary'>; days: Days }) {
+  const byDay = sumsByDay(rows, days)
+  const byEvent = sumsByEvent(rows)
+  const labels = byDay.map(({ date }) => formatDate(date))
+  const sum = (key: 'views' | 'clicks' | 'signups') => byDay.reduce((all, day) => all + day[key], 0)
+  const [first] = byEvent
+  const name = `${days.from}-to-${days.to}`
+  return (
+    <>
+      <Figures
+        items={[
+          { term: 'Visitors', value: totals.visitors },
+          { term: 'Signed in', value: totals.members },
+          { term: 'Page views', value: totals.pageViews },
+          { term: 'Sign-ups', value: totals.signups },
+        ]}
+      />
+      <p className="text-muted mt-3">
+        Visitors are counted once per period. Daily and per-page numbers don’t add up, because one person can open
+        several pages.
+      </p>
+      <Card className="mb-4">
+        <Chart
+          title="Page views by day"
+          kind="line"
+          labels={labels}
+          labelHeader="Day"
+          series={[
+            { name: 'Page views', values: byDay.map(({ views }) => views) },
+            { name: 'Clicks', values: byDay.map(({ clicks }) => clicks) },
+          ]}
+          summary={`${counted(sum('views'), 'page view')} and ${counted(sum('clicks'), 'click')} in ${counted(byDay.length, 'day')}${bestDay(byDay, 'views')}.`}
+          exportName={`page-views-${name}`}
+        />
+      </Card>
+      <Card className="mb-4">
+        <Chart
+          title="Sign-ups by day"
+          kind="bar"
+          labels={labels}
+          labelHeader="Day"
+          series={[{ name: 'Sign-ups', values: byDay.map(({ signups }) => signups) }]}
+          summary={`${counted(sum('signups'), 'sign-up')} in ${counted(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}
+          exportName={`sign-ups-${name}`}
+          height={180}
+        />
+      </Card>
+      <Card className="mb-4">
+        <Chart
+          title="Kinds of events"
+          kind="donut"
+          labels={byEvent.map(({ eventName }) => eventLabel(eventName))}
+          labelHeader="Event"
+          series={[{ name: 'Events', values: byEvent.map(({ count }) => count) }]}
+          summary={`${counted(totals.events ?? 0, 'event')}, most of them “${eventLabel(first?.eventName ?? '')}” (${first?.count ?? 0}).`}
+          exportName={`events-${name}`}
+        />
+      </Card>
+    </>
+  )
+}
+
+function bestDay(days: ReturnType<typeof sumsByDay>, key: 'views' | 'signups'): string {
+  const most = Math.max(0, ...days.map((day) => day[key]))
+  const best = days.find((day) => day[key] === most)
+  return most > 0 && best ? `, most of them on ${formatDate(best.date)} (${most})` : ''
+}

@@ -1,0 +1,18 @@
+const names: Readonly<Record<string, string>> = {
+  page_view: 'Page viewed',
+  page_leave: 'Page left',
+  scroll_depth: 'Scrolled',
+  link_click: 'Link clicked',
+  button_click: 'Button pressed',
+  signup: 'Signed up',
+  profile_update: 'Profile changed',
+}
+
+/** The label of a tracking event; the server may record kinds that aren't known here. */
+export const eventLabel = (eventName: string): string => names[eventName] ?? eventName.replaceAll('_', ' ')
+
+const number = new Intl.NumberFormat('en-SG')
+
+/** `1 page view`, `1,234 page views`. */
+export const counted = (count: number, noun: string): string =>
+  `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`

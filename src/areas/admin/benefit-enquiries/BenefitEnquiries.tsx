@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
+import type { Shape } from '@/contract/types'
+import { textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { lazyNamed } from '@/ui/lazyNamed'
+
+const EnquiryDialog = lazyNamed(() => import('./EnquiryDialog'), 'EnquiryDialog')
+
+export type BenefitEnquiry = Shape<'BenefitEnquiry'>
+
+const columns: readonly Column<BenefitEnquiry>[] = [
+  writerColumn(),
+  textColumn('about', 'About', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid),
+  textColumn('message', 'Message', ({ message }) => message, { truncate: true }),
+  textColumn('sender', 'Sender', ({ userId }) => (userId ? 'Member' : 'Visitor')),
+  receivedColumn(),
+  textColumn('company', 'Company', ({ company }) => company, { hidden: true }),
+  textColumn('phone', 'Phone', ({ phoneDiallingCode, phone }) => [phoneDiallingCode, phone].filter(Boolean).join(' '), {
+    hidden: true,
+  }),
+  textColumn('country', 'Country', ({ country }) => country?.toUpperCase(), { hidden: true }),
+]
+
+/** Enquiries about solutions and benefits; members are answered by email from here. */
+export default function BenefitEnquiries() {
+  const { opened, linkTo, close } = useOpenedRow('enquiry')
+  return (
+    <ListPage
+      title="Benefit enquiries"
+      lead="Questions about solutions and benefits, from members and visitors."
+      query={useListBenefitEnquiriesQuery()}
+      errorTitle="Failed to fetch benefit enquiries"
+      columns={columns}
+      rowKey={({ benefitEnquiryId }) => benefitEnquiryId}
+      rowLink={({ benefitEnquiryId }) => linkTo(benefitEnquiryId)}
+      filter={['sender', 'about']}
+      sort="-received"
+      exportName="benefit-enquiries"
+      empty={{
+        title: 'No enquiries yet',
+        text: 'Questions from solution pages will appear here.',
+        drawing: 'messages',
+      }}
+    >
+      {(all) => {
+        const enquiry = all.find(({ benefitEnquiryId }) => benefitEnquiryId === opened)
+        return (
+          <Suspense fallback={null}>
+            {enquiry && <EnquiryDialog key={opened} enquiry={enquiry} onClose={close} />}
+            {opened && !enquiry && <MissingRecord noun="enquiry" onClose={close} />}
+          </Suspense>
+        )
+      }}
+    </ListPage>
+  )
+}

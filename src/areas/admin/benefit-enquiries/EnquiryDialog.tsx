@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { OpenedMessage } from '@/components/admin/OpenedMessage'
+import { RecordLink } from '@/components/admin/RecordLink'
+import { SendEmailDialog } from '@/components/admin/SendEmailDialog'
+import { WriteButton } from '@/components/admin/WriteButton'
+import { writerName } from '@/components/admin/writerColumns'
+import { DateTime } from '@/components/DateTime'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { RouteLink } from '@/ui/RouteLink'
+import type { BenefitEnquiry } from './BenefitEnquiries'
+
+/** One enquiry, and its answer by email. */
+export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; onClose: () => void }) {
+  const [isWriting, setWriting] = useState(false)
+  const { userId, email, solutionUid, solutionTitle, phone, phoneDiallingCode, company, country, createdAt } = enquiry
+  const name = writerName(enquiry)
+  const subject = `Your enquiry${solutionTitle ? ` about ${solutionTitle}` : ''}`
+  return (
+    <Dialog
+      side
+      title={`Enquiry from ${name}`}
+      onClose={onClose}
+      actions={
+        userId ? (
+          <Button onClick={() => setWriting(true)} data-track="answer-enquiry">
+            Reply by email
+          </Button>
+        ) : (
+          <WriteButton email={email} subject={subject} />
+        )
+      }
+    >
+      <OpenedMessage>{enquiry.message}</OpenedMessage>
+      <DescriptionList
+        items={[
+          { term: 'From', value: userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
+          { term: 'Email', value: email },
+          { term: 'Phone', value: [phoneDiallingCode, phone].filter(Boolean).join(' ') },
+          { term: 'Company', value: company },
+          { term: 'Country', value: country?.toUpperCase() },
+          {
+            term: 'About',
+            value: solutionUid ? (
+              <RouteLink to={paths.solution(solutionUid)}>{solutionTitle ?? solutionUid}</RouteLink>
+            ) : (
+              solutionTitle
+            ),
+          },
+          { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
+        ]}
+      />
+      <p className="text-muted mt-3">
+        {userId
+          ? 'We don’t record which enquiries have been answered.'
+          : 'This visitor has no account, so you can’t email them from here. Reply from your own mailbox.'}
+      </p>
+      {isWriting && userId && (
+        <SendEmailDialog userId={userId} name={name} subject={subject} onClose={() => setWriting(false)} />
+      )}
+    </Dialog>
+  )
+}

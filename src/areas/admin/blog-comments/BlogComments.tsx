@@ -1,0 +1,47 @@
+import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
+import { SiteButton } from '@/components/SiteButton'
+import { paths } from '@/domain/navigation/paths'
+import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { CommentBulkActions, CommentBulkResults, useCommentBulk } from './CommentBulk'
+import { commentColumns } from './commentColumns'
+import { CommentDialog } from './CommentDialog'
+import { HideButton } from './HideButton'
+
+/** The comments on all blog posts, with those that are hidden (R-LIFE-09, T11.2). */
+export default function BlogComments() {
+  const comments = useListBlogCommentsQuery()
+  const { opened, linkTo, close } = useOpenedRow('comment')
+  const bulk = useCommentBulk()
+  return (
+    <>
+      <ListPage
+        title="Blog comments"
+        lead="Hide comments that break the rules. You can show them again later."
+        query={comments}
+        errorTitle="Comments could not be loaded"
+        columns={commentColumns}
+        rowKey={({ blogCommentId }) => blogCommentId}
+        rowLink={({ blogCommentId }) => linkTo(blogCommentId)}
+        tabs="state"
+        filter="post"
+        sort="-date"
+        exportName="blog-comments"
+        rowActions={(comment) => <HideButton comment={comment} />}
+        bulkActions={(selected) => <CommentBulkActions selected={selected} bulk={bulk} />}
+        empty={{
+          title: 'No comments yet',
+          text: 'Comments on blog posts will appear here.',
+          action: <SiteButton to={paths.blog}>Open the blog</SiteButton>,
+        }}
+      >
+        {(all) =>
+          opened && (
+            <CommentDialog comment={all.find(({ blogCommentId }) => blogCommentId === opened)} onClose={close} />
+          )
+        }
+      </ListPage>
+      <CommentBulkResults bulk={bulk} />
+    </>
+  )
+}

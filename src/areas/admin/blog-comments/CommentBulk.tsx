@@ -1,0 +1,56 @@
+import { BulkResults } from '@/ui/BulkResults'
+import { Button } from '@/ui/Button'
+import type { Selected } from '@/ui/table/useSelection'
+import { useBusy } from '@/ui/useBusy'
+import type { BlogComment } from './commentColumns'
+import { useHideComments } from './useModeration'
+
+export type CommentBulk = ReturnType<typeof useCommentBulk>
+
+/** Hiding and showing several comments; each offers the other as Undo. */
+export function useCommentBulk() {
+  const { busy, run } = useBusy('comments')
+  const showing = useHideComments(false)
+  // The read before it has its own toast when it fails.
+  const show = (rows: readonly BlogComment[]) => void run(() => showing.start(rows).catch(() => undefined))
+  const hiding = useHideComments(true, show)
+  const hide = (rows: readonly BlogComment[]) => void run(() => hiding.start(rows).catch(() => undefined))
+  return { show, hide, busy: busy || hiding.busy || showing.busy, hiding, showing }
+}
+
+type Props = { selected: Selected<BlogComment>; bulk: CommentBulk }
+
+export function CommentBulkActions({ selected, bulk }: Props) {
+  const hidden = selected.rows.filter((row) => row.hidden).length
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={bulk.busy}
+        why={hidden === selected.rows.length ? 'All of them are hidden' : undefined}
+        onClick={() => bulk.hide(selected.rows)}
+      >
+        Hide comments
+      </Button>
+      <Button
+        size="sm"
+        variant="outline-primary"
+        busy={bulk.busy}
+        why={hidden === 0 ? 'None of them is hidden' : undefined}
+        onClick={() => bulk.show(selected.rows)}
+      >
+        Show comments
+      </Button>
+    </>
+  )
+}
+
+/** The results outlive the selection and the rows that the action removes from the tab. */
+export function CommentBulkResults({ bulk: { hiding, showing } }: { bulk: CommentBulk }) {
+  return (
+    <>
+      <BulkResults {...hiding.results} />
+      <BulkResults {...showing.results} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { object } from 'yup'
+import { useUpdateBlogCommentMutation } from '@/api/blogComments'
+import { useAppDispatch } from '@/store/hooks'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { required } from '@/ui/form/rules'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { authorOf, type BlogComment } from './commentColumns'
+import { readComments } from './useModeration'
+
+/** The server's limit (openapi, updateBlogComment). */
+const longest = 2000
+const schema = object({ content: required({ max: longest }) })
+
+type Props = { comment: BlogComment; onClose: () => void }
+
+/** Changes a member's words, such as a phone number in them; asks if the author has changed them in the meantime. */
+export function EditComment({ comment, onClose }: Props) {
+  const { blogCommentId: id, content } = comment
+  const dispatch = useAppDispatch()
+  const [save] = useUpdateBlogCommentMutation()
+  const read = async () => {
+    const now = (await readComments(dispatch)).find(({ blogCommentId }) => blogCommentId === id) ?? comment
+    return { content: now.content, hidden: now.hidden ?? false }
+  }
+  const base = { content, hidden: comment.hidden ?? false }
+  const { guard, dialog } = useFreshness(read, base, { content: 'Comment', hidden: 'Hidden' })
+  return (
+    <>
+      <FormDialog
+        title={`Edit the comment by ${authorOf(comment)}`}
+        submit="Save comment"
+        initial={base}
+        schema={schema}
+        draftKey={`admin-comment-${id}`}
+        onSubmit={(values) =>
+          guard(values, ({ content: text, hidden }) => save({ id, body: { content: text.trim(), hidden } }))
+        }
+        onClose={onClose}
+      >
+        <p>The author won’t be notified.</p>
+        <TextAreaField name="content" label="Comment" rows={6} limit={longest} />
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Shape } from '@/contract/types'
+import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import './blogComments.scss'
+
+export type BlogComment = Shape<'BlogComment'>
+
+export const commentStates = {
+  visible: { label: 'Visible', tone: 'success' },
+  hidden: { label: 'Hidden', tone: 'secondary' },
+} as const
+
+export const authorOf = ({ firstName, lastName }: BlogComment): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || 'Former member'
+
+export const commentColumns: readonly Column<BlogComment>[] = [
+  {
+    ...textColumn<BlogComment>('comment', 'Comment', ({ content }) => content, { rowHeader: true }),
+    cell: ({ content }) => <span className="blog-comments-excerpt">{content}</span>,
+  },
+  textColumn('author', 'Author', authorOf),
+  textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
+  textColumn('post', 'Post', ({ postTitle, postId }) => postTitle ?? postId),
+  dateTimeColumn('date', 'Written', ({ createdAt }) => createdAt),
+  statusColumn('state', 'State', ({ hidden }) => (hidden ? 'hidden' : 'visible'), commentStates),
+]

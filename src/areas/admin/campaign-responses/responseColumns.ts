@@ -1,0 +1,26 @@
+import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
+import type { Shape } from '@/contract/types'
+import { textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+/** The columns of the members' responses. */
+export const memberColumns: readonly Column<Shape<'CampaignResponse'>>[] = [
+  writerColumn(),
+  textColumn('response', 'Response', ({ responseText }) => responseText, { truncate: true }),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId),
+  receivedColumn(),
+]
+
+/** The columns of the visitors' responses. */
+export const visitorColumns: readonly Column<Shape<'PublicCampaignResponse'>>[] = [
+  writerColumn(),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId),
+  receivedColumn(),
+]
+
+/** What an empty list of either shows. */
+export const noResponses = {
+  title: 'No responses yet',
+  text: 'Campaign responses will appear here.',
+  drawing: 'messages',
+} as const

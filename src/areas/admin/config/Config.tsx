@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useGetConfigQuery } from '@/api/admin/config'
+import type { Config as Settings } from '@/domain/admin/settings'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Page } from '@/ui/layout/Page'
+import { ConfigForm } from './ConfigForm'
+
+/** Settings of the platform. A save replaces all of them, so concurrent changes are merged first (T14.6). */
+export default function Config() {
+  const query = useGetConfigQuery()
+  const [saved, setSaved] = useState<{ config: Settings; count: number }>()
+  return (
+    <Page
+      title="Config"
+      tabTitle="Admin: Config"
+      lead="Platform settings. Changes apply to everyone as soon as you save."
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="Config could not be fetched"
+        skeleton={<Skeleton shape="form" rows={8} label="Loading the settings" />}
+        empty={null}
+      >
+        {(config) => (
+          <ConfigForm
+            key={saved?.count ?? 0}
+            config={saved?.config ?? config}
+            onSaved={(now) => setSaved({ config: now, count: (saved?.count ?? 0) + 1 })}
+          />
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo, useRef, useState } from 'react'
+import { configApi, useSaveConfigMutation } from '@/api/admin/config'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import {
+  editableSettings, fixedSettings, nextConfig, otherSettings, settingGroups, settingText, settingValues, type Config,
+} from '@/domain/admin/settings' // prettier-ignore
+import { useAppDispatch } from '@/store/hooks'
+import { Form } from '@/ui/form/Form'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { Card } from '@/ui/layout/Card'
+import { ConfigChanges } from './ConfigChanges'
+import { configSchema } from './configSchema'
+import { NoticeEffect } from './NoticeEffect'
+import { SettingField } from './SettingField'
+
+type Props = { config: Config; onSaved: (config: Config) => void }
+
+/** Every setting by topic, the unnamed ones by their type; what will change stands above Save. */
+export function ConfigForm({ config, onSaved }: Props) {
+  const dispatch = useAppDispatch()
+  const [save] = useSaveConfigMutation()
+  // The form starts from these, however often the settings are refetched.
+  const [base] = useState(config)
+  const initial = useMemo(() => settingValues(base), [base])
+  const schema = useMemo(() => configSchema(base), [base])
+  const fields = useMemo(
+    () =>
+      Object.fromEntries(
+        editableSettings(base).map((setting) => [
+          setting.name,
+          { label: setting.label, show: (value: unknown) => settingText(setting, value) },
+        ]),
+      ),
+    [base],
+  )
+  const latest = useRef(base)
+  const { guard, dialog } = useFreshness(
+    async () => {
+      const ask = configApi.endpoints.getConfig.initiate(undefined, { forceRefetch: true })
+      latest.current = await fetchFresh(dispatch(ask))
+      return settingValues(latest.current)
+    },
+    initial,
+    fields,
+  )
+  const send = async (merged: Record<string, unknown>) => {
+    latest.current = await save({ body: { config: nextConfig(latest.current, merged) } }).unwrap()
+  }
+  const others = otherSettings(base)
+  const fixed = fixedSettings(base)
+  return (
+    <>
+      <Form
+        label="Settings"
+        initial={initial}
+        schema={schema}
+        draftKey="admin-settings"
+        onSubmit={(values) => guard(values, send)}
+        onDone={() => onSaved(latest.current)}
+      >
+        {({ values }) => (
+          <>
+            {settingGroups.map(({ title, settings }, place) => (
+              <Card key={title} title={title} className="mb-3">
+                {settings.map((setting) => (
+                  <SettingField key={setting.name} {...setting} />
+                ))}
+                {place === 0 && <NoticeEffect values={values} />}
+              </Card>
+            ))}
+            {(others.length > 0 || fixed.length > 0) && (
+              <Card title="Other settings" className="mb-3">
+                <p className="text-muted">We don’t have descriptions for these, so only their names are shown.</p>
+                {others.map((setting) => (
+                  <SettingField key={setting.name} {...setting} />
+                ))}
+                {fixed.length > 0 && <p>Not editable here because they’re lists or objects: {fixed.join(', ')}.</p>}
+              </Card>
+            )}
+            <ConfigChanges config={base} values={values} />
+          </>
+        )}
+      </Form>
+      {dialog}
+    </>
+  )
+}

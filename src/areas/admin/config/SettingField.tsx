@@ -1,0 +1,20 @@
+import type { Setting } from '@/domain/admin/settings'
+import { CheckField } from '@/ui/form/CheckField'
+import { DateTimeField } from '@/ui/form/DateTimeField'
+import { MoneyField } from '@/ui/form/MoneyField'
+import { NumberField } from '@/ui/form/NumberField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const unused = 'Saved, but not used by this website or its server.'
+
+/** The input of one setting, by its kind. */
+export function SettingField({ name, label, kind, hint, isUnused }: Setting) {
+  const field = { name, label, hint: isUnused ? unused : hint }
+  if (kind === 'switch') return <CheckField {...field} />
+  if (kind === 'money') return <MoneyField {...field} />
+  if (kind === 'whole' || kind === 'number') return <NumberField {...field} whole={kind === 'whole'} />
+  if (kind === 'moment') return <DateTimeField {...field} optional />
+  if (kind === 'longText') return <TextAreaField {...field} rows={3} optional />
+  return <TextField {...field} type={kind} optional={kind === 'text'} autoComplete="off" />
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import {
+  useLazyExportAxaPurchasesQuery,
+  useLazyExportFinancioPurchasesQuery,
+  useLazyExportFullertonPurchasesQuery,
+} from '@/api/admin/dataExports'
+import { PeriodPresets } from '@/components/PeriodPresets'
+import { useServerNow } from '@/components/useServerNow'
+import { invoicePeriods } from '@/domain/billing/invoicePeriods'
+import { DateField } from '@/ui/form/DateField'
+import { Form } from '@/ui/form/Form'
+import { RadioField } from '@/ui/form/RadioField'
+import { date, dayAfter, oneOf } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+
+const partners = [
+  { value: 'axa', label: 'AXA', hint: 'Group health insurance' },
+  { value: 'fullerton', label: 'Fullerton', hint: 'Telehealth' },
+  { value: 'financio', label: 'Financio', hint: 'Bookkeeping, payroll and tax' },
+] as const
+type Partner = (typeof partners)[number]['value']
+type Fields = { partner: Partner; from: string; to: string }
+
+const schema = object({
+  partner: oneOf(partners.map(({ value }) => value)),
+  from: date(),
+  to: dayAfter('from', 'the first day', { orSame: true, message: 'The last day is before the first' }),
+})
+
+/** Purchases of three partners’ solutions in a period, as CSV files; progress and Cancel are in the task tray. */
+export default function DataExports() {
+  const [axa] = useLazyExportAxaPurchasesQuery()
+  const [fullerton] = useLazyExportFullertonPurchasesQuery()
+  const [financio] = useLazyExportFinancioPurchasesQuery()
+  const exports = { axa, fullerton, financio }
+  const periods = invoicePeriods(useServerNow())
+  const lastMonth = periods.find(({ id }) => id === 'lastMonth')
+  const [saved, setSaved] = useState('')
+  const initial: Fields = { partner: 'axa', from: lastMonth?.from ?? '', to: lastMonth?.to ?? '' }
+  return (
+    <Page
+      title="Data exports"
+      tabTitle="Admin: Data exports"
+      lead="Member purchases from a partner, with contact details. Only send the file to that partner."
+    >
+      <Card title="Purchases by date">
+        <Form
+          label="Purchases by date"
+          initial={initial}
+          schema={schema}
+          draftKey="data-export"
+          onSubmit={({ partner, from, to }) => {
+            setSaved('')
+            return exports[partner]({ from, to })
+          }}
+          onDone={(_answer, { partner, from, to }) =>
+            setSaved(`${partner}-purchases-${from}-to-${to}.csv has been saved.`)
+          }
+        >
+          {({ values, setValues }) => (
+            <>
+              <RadioField name="partner" label="Partner" options={partners} asCards />
+              <PeriodPresets
+                periods={periods}
+                chosen={values}
+                onChoose={(days) => void setValues({ ...values, ...days })}
+              />
+              <DateField name="from" label="First day" />
+              <DateField name="to" label="Last day" hint="Both days are included, in Singapore time." />
+              <p role="status" className={saved ? 'text-success' : 'visually-hidden'}>
+                {saved}
+              </p>
+              <SubmitButton>Export purchases</SubmitButton>
+            </>
+          )}
+        </Form>
+      </Card>
+    </Page>
+  )
+}

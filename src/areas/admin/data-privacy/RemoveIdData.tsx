@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import {
+  dataPrivacyApi,
+  useClearPersonalIdNumbersMutation,
+  useCountUsersWithPersonalIdQuery,
+} from '@/api/admin/dataPrivacy'
+import { useDeletePersonalIdsMutation } from '@/api/admin/users'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import type { Impact } from '@/ui/ImpactList'
+import { Card } from '@/ui/layout/Card'
+
+type Act = 'numbers' | 'everything'
+
+const impactOf = (act: Act, count: number): Impact[] =>
+  act === 'numbers'
+    ? [
+        { label: 'ID numbers', count, note: 'removed' },
+        { label: 'Type of ID and name on it', note: 'kept' },
+        { label: 'ID verification and its result', note: 'kept: verified users stay verified' },
+      ]
+    : [
+        { label: 'ID numbers', count, note: 'removed' },
+        { label: 'Type of ID and name on it', note: 'removed for every user, including those without a number' },
+        { label: 'ID verification and its result', note: 'removed: everyone must verify again' },
+      ]
+
+/** The two acts on ID data, each with what it removes. */
+export function RemoveIdData() {
+  const dispatch = useAppDispatch()
+  const [act, setAct] = useState<Act>()
+  const count = useCountUsersWithPersonalIdQuery()
+  const [clearNumbers] = useClearPersonalIdNumbersMutation()
+  const [deleteAll] = useDeletePersonalIdsMutation()
+  const none = count.data?.count === 0 ? 'No ID number is stored.' : undefined
+  const readBack = async () => {
+    const ask = dataPrivacyApi.endpoints.countUsersWithPersonalId.initiate(undefined, { forceRefetch: true })
+    return (await fetchFresh(dispatch(ask))).count === 0
+  }
+  const { data, isError, isFetching, error, refetch } = count
+  const impact = { data: act && data && impactOf(act, data.count), isError, isFetching, error, refetch }
+  return (
+    <>
+      <Card title="Clear ID numbers" className="mb-3">
+        <p>
+          Removes only the numbers. Users keep their ID type, name and verification result. Use this once verification
+          is complete.
+        </p>
+        <Button variant="outline-danger" why={none} aria-haspopup="dialog" onClick={() => setAct('numbers')}>
+          Clear ID numbers
+        </Button>
+      </Card>
+      <Card title="Delete all ID information" className="mb-4">
+        <p>
+          Removes ID numbers, types, names and all verifications. Everyone who needs a verified identity must start
+          over.
+        </p>
+        <Button variant="outline-danger" aria-haspopup="dialog" onClick={() => setAct('everything')}>
+          Delete all ID information
+        </Button>
+      </Card>
+      <ImpactDialog
+        open={act === 'numbers'}
+        name="clear-id-numbers"
+        verb="Clear"
+        object="ID numbers"
+        typed="ID numbers"
+        impact={impact}
+        onConfirm={() => clearNumbers()}
+        readBack={readBack}
+        onClose={() => setAct(undefined)}
+      />
+      <ImpactDialog
+        open={act === 'everything'}
+        name="delete-id-information"
+        verb="Delete"
+        object="all ID information"
+        typed="all ID information"
+        impact={impact}
+        onConfirm={() => deleteAll()}
+        readBack={readBack}
+        onClose={() => setAct(undefined)}
+      >
+        <p>Also removes ID information from users without a number. We can’t count those.</p>
+      </ImpactDialog>
+    </>
+  )
+}

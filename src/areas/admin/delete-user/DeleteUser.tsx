@@ -1,0 +1,111 @@
+import { object } from 'yup'
+import { EndAccount } from '@/components/admin/EndAccount'
+import { useFoundUser, type FoundUser } from '@/components/admin/useFoundUser'
+import { accountStates } from '@/components/admin/userStates'
+import { DateTime } from '@/components/DateTime'
+import { Link } from '@/components/Link'
+import type { User } from '@/contract/types'
+import { accountState } from '@/domain/account/accountState'
+import { personName } from '@/domain/account/personName'
+import { paths } from '@/domain/navigation/paths'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/feedback/Alert'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { TaskRow } from '@/ui/feedback/TaskList'
+import { Form } from '@/ui/form/Form'
+import { email } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { useParam } from '@/ui/hooks/useParam'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Page } from '@/ui/layout/Page'
+
+const schema = object({ email: email() })
+
+/** Finds one account by its email address, to disable or delete it (T14.5). */
+export default function DeleteUser() {
+  const [address, find] = useParam('email')
+  const found = useFoundUser(address === undefined ? undefined : { email: address })
+  return (
+    <Page
+      title="Delete user"
+      lead="Find an account by email address. You’ll see what’s affected before anything is deleted."
+    >
+      <Card className="prose">
+        <Form
+          key={address ?? ''}
+          label="Find a user"
+          single
+          initial={{ email: address ?? '' }}
+          schema={schema}
+          onSubmit={({ email: typed }) => find(typed)}
+        >
+          <TextField name="email" label="Email address" type="email" autoComplete="off" />
+          <SubmitButton>Find user</SubmitButton>
+        </Form>
+      </Card>
+      {address !== undefined && (
+        <div className="mt-4 prose">
+          <Result address={address} found={found} onDeleted={() => find()} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+type ResultProps = { address: string; found: FoundUser; onDeleted: () => void }
+
+function Result({ address, found: { user, isSearching, done, total, error, retry }, onDeleted }: ResultProps) {
+  if (user) return <Account user={user} onDeleted={onDeleted} />
+  if (isSearching)
+    return <TaskRow work={{ id: 'find-user', label: 'Searching users', done, ...(total !== undefined && { total }) }} />
+  if (error !== undefined)
+    return (
+      <Card>
+        <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
+      </Card>
+    )
+  return (
+    <Alert kind="info" live title={`No account uses ${address}`}>
+      Check the spelling, or <Link to={paths.admin.page('users')}>search all users</Link> by name.
+    </Alert>
+  )
+}
+
+function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const isOwn = useAppSelector(selectUser)?.userId === user.userId
+  const { label, tone = 'secondary' } = accountStates[accountState(user)]
+  return (
+    <Card
+      title={<Link to={paths.admin.user(user.userId)}>{personName(user)}</Link>}
+      footer={
+        <div className="actions">
+          <EndAccount
+            user={user}
+            act="disable"
+            why={isOwn ? 'You can’t disable your own account.' : user.disabled ? 'Already disabled.' : undefined}
+          />
+          <EndAccount
+            user={user}
+            act="delete"
+            why={isOwn ? 'You can’t delete your own account here.' : undefined}
+            onDone={onDeleted}
+          />
+        </div>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: 'Email', value: user.email },
+          { term: 'Account', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+          { term: 'Membership', value: user.isPremiumMember ? 'Premium' : 'Free' },
+          { term: 'Joined', value: user.createdAt && <DateTime at={user.createdAt} /> },
+          { term: 'Last sign-in', value: user.lastLoginAt && <DateTime at={user.lastLoginAt} time /> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import {
+  useCreateDiscountCodeMutation,
+  useLazyGetDiscountCodeQuery,
+  useUpdateDiscountCodeMutation,
+} from '@/api/admin/discountCodes'
+import type { DiscountCode } from '@/domain/cart/discount'
+import { Button } from '@/ui/Button'
+import { CheckField } from '@/ui/form/CheckField'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { TextField } from '@/ui/form/TextField'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { AudienceFields, CouponField, LimitFields, WorthFields } from './CodeFields'
+import { CodeUsage } from './CodeUsage'
+import { codeSchema, mergeFields, toInput, toValues, type CodeValues } from './codeValues'
+
+type Props = {
+  /** Undefined for a new code. */
+  code: DiscountCode | undefined
+  /** The code that a new one begins with. */
+  copyOf?: DiscountCode | undefined
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** A new discount code, or the changes of one; the code itself is its key and can't be changed (R-LIFE-02). */
+export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
+  // What the form began with: a refetch in the meantime must not hide somebody else's change.
+  const [initial] = useState(() => (code ? toValues(code) : { ...toValues(copyOf), code: '' }))
+  const [create] = useCreateDiscountCodeMutation()
+  const [update] = useUpdateDiscountCodeMutation()
+  const [read] = useLazyGetDiscountCodeQuery()
+  const key = code?.code ?? ''
+  const { guard, dialog } = useFreshness(() => read({ code: key }).unwrap().then(toValues), initial, mergeFields)
+  const save = (values: CodeValues) =>
+    code ? guard(values, (merged) => update({ code: key, body: toInput(merged) })) : create({ body: toInput(values) })
+  return (
+    <>
+      <FormDialog
+        title={code ? key : 'New discount code'}
+        size="l"
+        submit={code ? 'Save code' : 'Create code'}
+        initial={initial}
+        schema={codeSchema}
+        draftKey={`discount-code:${key}`}
+        onSubmit={save}
+        onClose={onClose}
+        aside={code && <DeleteButton code={code} onDelete={onDelete} />}
+        data-track="save-discount-code"
+      >
+        {({ values }) => (
+          <>
+            {code ? (
+              <CodeUsage code={code} />
+            ) : (
+              <TextField
+                name="code"
+                label="Code"
+                hint="Saved in capitals. It can’t be changed later."
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+            <TextField
+              name="description"
+              label="Description"
+              hint="For administrators only."
+              autoComplete="off"
+              optional
+            />
+            <CheckField name="active" label="Active" hint="Inactive codes are rejected in every cart." asSwitch />
+            <WorthFields values={values} />
+            <LimitFields />
+            <AudienceFields />
+            <CouponField current={initial.stripeCouponId} />
+          </>
+        )}
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}
+
+function DeleteButton({ code: { timesUsed = 0 }, onDelete }: { code: DiscountCode; onDelete: () => void }) {
+  return (
+    <Button
+      variant="outline-danger"
+      why={timesUsed > 0 ? 'Used in orders. Make it inactive instead.' : undefined}
+      onClick={onDelete}
+    >
+      Delete
+    </Button>
+  )
+}

@@ -1,0 +1,101 @@
+import { useListStripeCouponsQuery } from '@/api/admin/stripe'
+import { useContent } from '@/store/content/useContent'
+import { describeCode, tierLabels } from '@/domain/cart/discount'
+import { couponLabel } from '@/domain/cart/stripeCouponLabel'
+import { CheckField } from '@/ui/form/CheckField'
+import { DateTimeField } from '@/ui/form/DateTimeField'
+import { MoneyField } from '@/ui/form/MoneyField'
+import { MultiSelectField } from '@/ui/form/MultiSelectField'
+import { NumberField } from '@/ui/form/NumberField'
+import { RadioField } from '@/ui/form/RadioField'
+import { SelectField } from '@/ui/form/SelectField'
+import { toPreview, type CodeValues } from './codeValues'
+import './codeFields.scss'
+
+const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }))
+
+const kinds = [
+  { value: 'PERCENT', label: 'Percentage' },
+  { value: 'AMOUNT', label: 'Fixed amount' },
+]
+
+/** What a code takes off, and what members read about it. */
+export function WorthFields({ values }: { values: CodeValues }) {
+  return (
+    <>
+      <RadioField name="type" label="Kind" options={kinds} asCards />
+      {values.type === 'PERCENT' ? (
+        <NumberField name="percentOff" label="Percent off" after="%" />
+      ) : (
+        <MoneyField name="amountOff" label="Amount off" />
+      )}
+      <p role="status" className="text-muted">
+        Members see: {describeCode(toPreview(values))}
+      </p>
+    </>
+  )
+}
+
+/** When and how often a code can be used. */
+export function LimitFields() {
+  return (
+    <>
+      <div className="code-fields-pair">
+        <DateTimeField name="validFrom" label="Valid from" zone="Asia/Singapore" optional />
+        <DateTimeField name="validTo" label="Valid until" zone="Asia/Singapore" optional />
+      </div>
+      <div className="code-fields-pair">
+        <NumberField name="maxUses" label="Total uses" hint="Empty: no limit." whole optional />
+        <NumberField name="maxUsesPerUser" label="Uses per member" hint="Empty: no limit." whole optional />
+      </div>
+      <MoneyField name="minimumTotal" label="Minimum total" hint="Cart total before the discount." optional />
+    </>
+  )
+}
+
+/** Who can use a code, and on what. */
+export function AudienceFields() {
+  const { data: solutions = [] } = useContent('solutions.json')
+  return (
+    <>
+      <MultiSelectField
+        name="solutionUids"
+        label="Solutions"
+        hint="Leave blank to apply to everything in the cart."
+        options={solutions.map(({ uid, title }) => ({ value: uid, label: title }))}
+        optional
+      />
+      <CheckField name="premiumMembersOnly" label="Premium members only" />
+      <CheckField name="newMembersOnly" label="First purchase only" />
+      <SelectField
+        name="membershipTier"
+        label="Tier"
+        hint="Tier codes only discount the membership when a member changes plan."
+        placeholder="No tier"
+        options={tiers}
+        optional
+      />
+    </>
+  )
+}
+
+/** The coupon that carries a code to renewals. */
+export function CouponField({ current }: { current: string | null | undefined }) {
+  const { data: coupons = [], isError } = useListStripeCouponsQuery()
+  const known = coupons.map((coupon) => ({ value: coupon.id, label: couponLabel(coupon) }))
+  const isMissing = current && !coupons.some(({ id }) => id === current)
+  return (
+    <SelectField
+      name="stripeCouponId"
+      label="Stripe coupon"
+      hint={
+        isError
+          ? 'We couldn’t load the coupons. The current one stays unless you choose none.'
+          : 'Applies the discount to every renewal. Without one, only the first payment is discounted.'
+      }
+      placeholder="No coupon"
+      options={isMissing ? [{ value: current, label: current }, ...known] : known}
+      optional
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { discountCodesApi, useDeleteDiscountCodeMutation, useListDiscountCodesQuery } from '@/api/admin/discountCodes'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import type { DiscountCode } from '@/domain/cart/discount'
+import { useAppDispatch } from '@/store/hooks'
+import type { Impact } from '@/ui/ImpactList'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+
+const impactOf = ({ timesUsed = 0, stripeCouponId }: DiscountCode): readonly Impact[] => [
+  {
+    label: 'Orders with this code',
+    count: timesUsed,
+    note: timesUsed > 0 ? 'Used codes can’t be deleted. Make it inactive instead.' : 'Not used yet.',
+  },
+  { label: 'Carts', note: 'The code stops working in carts that haven’t been paid for.' },
+  ...(stripeCouponId ? [{ label: `Coupon ${stripeCouponId}`, note: 'Stays at Stripe.' }] : []),
+]
+
+/** Deletes a code that was never used. */
+export function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const [remove] = useDeleteDiscountCodeMutation()
+  // A code on its own can't be read any more once it is deleted.
+  const { data, isFetching, ...fresh } = useListDiscountCodesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const found = isFetching ? undefined : data?.find((one) => one.code === code)
+  const list = discountCodesApi.endpoints.listDiscountCodes
+  return (
+    <ImpactDialog
+      open
+      name={`delete-code:${code}`}
+      verb="Delete"
+      object={code}
+      impact={{ ...fresh, isFetching, data: found && impactOf(found), currentData: found && impactOf(found) }}
+      onConfirm={() => remove({ code })}
+      readBack={async () => {
+        const left = await fetchFresh(dispatch(list.initiate(undefined, { forceRefetch: true })))
+        return !left.some((one) => one.code === code)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import { useListDiscountCodesQuery } from '@/api/admin/discountCodes'
+import { useServerNow } from '@/components/useServerNow'
+import { codeState, type DiscountCode } from '@/domain/cart/discount'
+import { formatSgd, toCents } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
+import { Menu } from '@/ui/overlay/Menu'
+import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { CodeDialogs, newKey } from './CodeDialogs'
+import { codeColumns } from './codeColumns'
+
+const keyOf = ({ code }: DiscountCode) => code
+
+/** Discount codes, keyed by code (R-LIFE-02). */
+export default function DiscountCodes() {
+  const now = useServerNow()
+  const columns = useMemo(() => codeColumns(now), [now])
+  const { opened, linkTo, open, close } = useOpenedRow('edit')
+  const [deleting, remove] = useState<string>()
+  useQuickActions(useMemo(() => [{ label: 'New discount code', onSelect: () => open(newKey) }], [open]))
+  return (
+    <ListPage
+      title="Discount codes"
+      query={useListDiscountCodesQuery()}
+      columns={columns}
+      rowKey={keyOf}
+      rowLink={({ code }) => linkTo(code)}
+      tabs="state"
+      filter="for"
+      sort="code"
+      exportName="discount-codes"
+      empty={{
+        title: 'No discount codes yet',
+        text: 'Create one, and members can enter it in their cart.',
+        action: <Button onClick={() => open(newKey)}>New code</Button>,
+      }}
+      actions={<Button onClick={() => open(newKey)}>New code</Button>}
+      details={(all) => (
+        <p className="text-muted">
+          {all.filter((code) => codeState(code, now) === 'ACTIVE').length} of {all.length} codes can be used now. So far
+          they have given {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))}.
+        </p>
+      )}
+      rowActions={(code) => (
+        <Menu
+          name={`Actions for ${code.code}`}
+          items={[
+            { label: 'Edit', onSelect: () => open(code.code) },
+            { label: 'Duplicate', to: `${linkTo(newKey)}&from=${encodeURIComponent(code.code)}` },
+            (code.timesUsed ?? 0) > 0
+              ? { label: 'Delete (used in orders)', disabled: true }
+              : { label: 'Delete', danger: true, onSelect: () => remove(code.code) },
+          ]}
+        />
+      )}
+    >
+      {(all) => (
+        <CodeDialogs
+          codes={all}
+          opened={opened}
+          deleting={deleting}
+          onDelete={remove}
+          onClose={() => {
+            remove(undefined)
+            close()
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}

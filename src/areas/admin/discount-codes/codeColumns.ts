@@ -1,0 +1,41 @@
+import { codeAudience, codeState, codeWorth, type CodeState, type DiscountCode } from '@/domain/cart/discount'
+import { toCents } from '@/lib/money'
+import {
+  dateTimeColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+  type StatusTable,
+} from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+const states: StatusTable<CodeState> = {
+  ACTIVE: { label: 'Active', tone: 'success' },
+  SCHEDULED: { label: 'Scheduled', tone: 'info' },
+  USED_UP: { label: 'Used up', tone: 'warning' },
+  EXPIRED: { label: 'Expired' },
+  INACTIVE: { label: 'Inactive' },
+}
+const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
+
+/** The columns of the codes; their state is that at a time (ms). */
+export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
+  textColumn('code', 'Code', ({ code }) => code, { rowHeader: true, note: ({ description }) => description }),
+  statusColumn('state', 'State', (code) => codeState(code, now), states),
+  textColumn('worth', 'Discount', codeWorth),
+  textColumn('for', 'For', codeAudience, {
+    facet: (code) => codeAudience(code).split(', '),
+  }),
+  numberColumn('used', 'Used', ({ timesUsed = 0 }) => timesUsed),
+  numberColumn('limit', 'Limit', ({ maxUses }) => maxUses),
+  moneyColumn('given', 'Given (SGD)', ({ totalDiscounted }) => cents(totalDiscounted ?? 0)),
+  dateTimeColumn('until', 'Valid until', ({ validTo }) => validTo),
+  dateTimeColumn('from', 'Valid from', ({ validFrom }) => validFrom, { hidden: true }),
+  moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => cents(minimumTotal), { hidden: true }),
+  numberColumn('each', 'Limit per member', ({ maxUsesPerUser }) => maxUsesPerUser, { hidden: true }),
+  textColumn('solutions', 'Solutions', ({ solutionUids = [] }) => solutionUids.join(', '), { hidden: true }),
+  textColumn('coupon', 'Stripe coupon', ({ stripeCouponId }) => stripeCouponId, { hidden: true }),
+  dateTimeColumn('last', 'Last used', ({ lastUsedAt }) => lastUsedAt, { hidden: true }),
+  dateTimeColumn('created', 'Created', ({ createdAt }) => createdAt, { hidden: true }),
+]

@@ -1,0 +1,143 @@
+import { object } from 'yup'
+import type { Shape } from '@/contract/types'
+import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
+import { formatDateTime } from '@/lib/dates'
+import { formatSgd, toCents, toSgd, type Cents } from '@/lib/money'
+import {
+  money,
+  number,
+  oneOf,
+  optionalMoney,
+  optionalNumber,
+  required,
+  ruleTexts,
+  siblingText,
+  text,
+} from '@/ui/form/rules'
+import type { MergeField } from '@/ui/form/useFreshness'
+
+const types = ['PERCENT', 'AMOUNT'] as const
+const tiers = ['6-months', 'over-6-months'] as const
+
+/** The form of a code; money in cents, times in ISO 8601, empty numbers undefined. */
+export type CodeValues = {
+  code: string
+  description: string
+  type: (typeof types)[number]
+  percentOff: number | undefined
+  amountOff: Cents | undefined
+  active: boolean
+  validFrom: string
+  validTo: string
+  maxUses: number | undefined
+  maxUsesPerUser: number | undefined
+  minimumTotal: Cents | undefined
+  solutionUids: readonly string[]
+  premiumMembersOnly: boolean
+  newMembersOnly: boolean
+  membershipTier: (typeof tiers)[number] | ''
+  stripeCouponId: string
+}
+
+const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
+
+/** The form's values of a code; without one, those of a new code. */
+export const toValues = (code?: DiscountCode): CodeValues => ({
+  code: code?.code ?? '',
+  description: code?.description ?? '',
+  type: code?.type ?? 'PERCENT',
+  percentOff: code?.percentOff ?? undefined,
+  amountOff: cents(code?.amountOff),
+  active: code?.active ?? true,
+  validFrom: code?.validFrom ?? '',
+  validTo: code?.validTo ?? '',
+  maxUses: code?.maxUses ?? undefined,
+  maxUsesPerUser: code?.maxUsesPerUser ?? undefined,
+  minimumTotal: cents(code?.minimumTotal),
+  solutionUids: code?.solutionUids ?? [],
+  premiumMembersOnly: code?.premiumMembersOnly ?? false,
+  newMembersOnly: code?.newMembersOnly ?? false,
+  membershipTier: code?.membershipTier ?? '',
+  stripeCouponId: code?.stripeCouponId ?? '',
+})
+
+/** What is sent: a code in upper case, and only the kind of discount that its type uses. */
+export function toInput(values: CodeValues): Shape<'DiscountCodeInput'> {
+  const { type, percentOff, amountOff, minimumTotal } = values
+  return {
+    ...values,
+    code: values.code.toUpperCase(),
+    percentOff: type === 'PERCENT' ? (percentOff ?? null) : null,
+    amountOff: type === 'AMOUNT' && amountOff !== undefined ? toSgd(amountOff) : null,
+    validFrom: values.validFrom || null,
+    validTo: values.validTo || null,
+    maxUses: values.maxUses ?? null,
+    maxUsesPerUser: values.maxUsesPerUser ?? null,
+    minimumTotal: minimumTotal === undefined ? null : toSgd(minimumTotal),
+    solutionUids: [...values.solutionUids],
+    membershipTier: values.membershipTier || null,
+    stripeCouponId: values.stripeCouponId || null,
+  }
+}
+
+/** What a member would see of the code with these values, for the preview; invalid numbers count as nothing. */
+export const toPreview = (values: CodeValues): DiscountCode => {
+  const known = (value: unknown) => (typeof value === 'number' ? value : undefined)
+  return toInput({
+    ...values,
+    percentOff: known(values.percentOff),
+    amountOff: known(values.amountOff),
+    minimumTotal: known(values.minimumTotal),
+  })
+}
+
+const count = optionalNumber({ min: 1, whole: true })
+
+export const codeSchema = object({
+  code: required({ max: 64 }).matches(/^[a-z0-9][a-z0-9_-]+$/i, {
+    message: 'Please use 2 to 64 letters, digits, dashes or underscores',
+    excludeEmptyString: true,
+  }),
+  description: text({ max: 200 }),
+  type: oneOf(types),
+  percentOff: optionalNumber().when('type', {
+    is: 'PERCENT',
+    then: () => number({ min: 1, max: 100 }),
+    otherwise: () => optionalNumber().transform(() => undefined),
+  }),
+  amountOff: optionalMoney().when('type', {
+    is: 'AMOUNT',
+    then: () => money({ min: 1 }),
+    otherwise: () => optionalMoney().transform(() => undefined),
+  }),
+  validTo: text().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
+    const validFrom = siblingText(context, 'validFrom')
+    return !given || !validFrom || given > validFrom
+  }),
+  maxUses: count,
+  maxUsesPerUser: count,
+  minimumTotal: optionalMoney({ min: 0 }),
+  membershipTier: oneOf(tiers, { optional: true }),
+})
+
+const sgd = { show: (value: Cents | undefined) => (value === undefined ? '' : formatSgd(value)) }
+const time = { show: formatDateTime }
+
+/** The fields that are compared when somebody else has saved the code in the meantime (T14.6). */
+export const mergeFields: { [Name in keyof CodeValues]?: MergeField<CodeValues[Name]> } = {
+  description: 'Description',
+  type: { label: 'Kind', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
+  percentOff: { label: 'Percent off', show: (value) => (value === undefined ? '' : `${value}%`) },
+  amountOff: { label: 'Amount off', ...sgd },
+  active: 'Active',
+  validFrom: { label: 'Valid from', ...time },
+  validTo: { label: 'Valid until', ...time },
+  maxUses: 'Total uses',
+  maxUsesPerUser: 'Uses per member',
+  minimumTotal: { label: 'Minimum total', ...sgd },
+  solutionUids: 'Solutions',
+  premiumMembersOnly: 'Premium members only',
+  newMembersOnly: 'First purchase only',
+  membershipTier: { label: 'Tier', show: (tier) => (tier ? tierLabels[tier] : 'None') },
+  stripeCouponId: 'Stripe coupon',
+}

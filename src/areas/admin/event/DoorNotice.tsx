@@ -1,0 +1,40 @@
+import { waiting } from '@/domain/events/attendance'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import type { useDoor } from './useDoor'
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+/** What waits to be sent, and why. */
+export function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
+  const { queue, stopped, sending } = door
+  const open = waiting(queue).length
+  const failed = queue.length - open
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {open > 0 ? `${changes(open)} not saved yet` : failed > 0 ? `${changes(failed)} could not be saved` : ''}
+      </p>
+      {stopped && open > 0 && (
+        <Alert
+          kind="warning"
+          live
+          title={stopped.by === 'no-line' ? 'No connection to the server' : 'The server stopped accepting changes'}
+          actions={
+            <Button size="sm" variant="outline-secondary" busy={sending} onClick={() => void door.flush()}>
+              Send now
+            </Button>
+          }
+        >
+          {stopped.message} {changes(open)} {open === 1 ? 'is' : 'are'} kept on this device, also when you close the
+          page. {stopped.by === 'no-line' && 'They’re sent when the connection is back and this page is open.'}
+        </Alert>
+      )}
+      {failed > 0 && (
+        <Alert kind="danger" live>
+          {changes(failed)} could not be saved. The rows say why.
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useGetEventForAdminQuery } from '@/api/admin/events'
+import { eventState, eventStates } from '@/components/admin/events/eventStates'
+import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
+import { eventLike, eventValues, newEvent } from '@/domain/events/eventForm'
+import { eventTimes } from '@/domain/events/eventTimes'
+import { paths } from '@/domain/navigation/paths'
+import { pageTitleId } from '@/lib/pageTitle'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useParam } from '@/ui/hooks/useParam'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { EventActions } from './EventActions'
+import './event.scss'
+
+const EventForm = lazyNamed(() => import('./EventForm'), 'EventForm')
+const Attendees = lazyNamed(() => import('./Attendees'), 'Attendees')
+
+const breadcrumb = [{ label: 'Events', to: paths.admin.page('events') }]
+const loading = <Skeleton shape="form" rows={8} label="Loading the event" />
+
+/** An event: its editor and its attendees; without an id, a new one (R-EVT-01). */
+export default function EventPage() {
+  const [id] = useParam('id')
+  const [like] = useParam('like')
+  const shown = id ?? like ?? ''
+  const found = useGetEventForAdminQuery({ id: shown }, { skip: shown === '' })
+  if (shown === '') return <NewEvent />
+  return (
+    <QueryBoundary
+      query={found}
+      heading="Event"
+      discardStale
+      errorTitle="This event couldn’t be loaded"
+      skeleton={loading}
+      empty={null}
+    >
+      {(data) => (id ? <ExistingEvent key={id} data={data} /> : <NewEvent from={data.event} />)}
+    </QueryBoundary>
+  )
+}
+
+function NewEvent({ from }: { from?: Shape<'Event'> }) {
+  const now = useServerNow()
+  const navigate = useNavigate()
+  return (
+    <Page
+      title="New event"
+      breadcrumb={breadcrumb}
+      lead={from && `With the texts of “${from.title}”, moved to the next free week. Check the dates.`}
+    >
+      <Suspense fallback={loading}>
+        <EventForm
+          initial={from ? eventLike(from, now) : newEvent}
+          draftKey={from ? `event-like-${from.eventId}` : 'event-new'}
+          onSaved={({ eventId }) => void navigate(paths.admin.event(eventId), { replace: true })}
+        />
+      </Suspense>
+    </Page>
+  )
+}
+
+function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
+  const { event, rsvps } = data
+  const [tab = 'details', show] = useParam('show')
+  // The form starts over with every saved version, and not with one that somebody else saves while it is open.
+  const [form, setForm] = useState({ event, version: 0 })
+  const state = eventStates[eventState(event, useServerNow())]
+  return (
+    <Page
+      title={event.title}
+      breadcrumb={breadcrumb}
+      lead={
+        <>
+          <StatusBadge tone={state.tone}>{state.label}</StatusBadge> {eventTimes(event, '')?.event.text}
+        </>
+      }
+      actions={<EventActions event={event} />}
+    >
+      <Tabs
+        label="Event"
+        tabs={[
+          { key: 'details', label: 'Details' },
+          { key: 'attendees', label: 'Attendees', count: rsvps.length },
+        ]}
+        value={tab}
+        onChange={(key) => show(key === 'details' ? undefined : key)}
+      >
+        <Suspense fallback={loading}>
+          {tab === 'attendees' ? (
+            <Attendees data={data} />
+          ) : (
+            <EventForm
+              key={form.version}
+              event={form.event}
+              initial={eventValues(form.event)}
+              draftKey={`event-${event.eventId}`}
+              onSaved={(saved) => {
+                setForm({ event: saved, version: form.version + 1 })
+                document.getElementById(pageTitleId)?.focus()
+              }}
+            />
+          )}
+        </Suspense>
+      </Tabs>
+    </Page>
+  )
+}

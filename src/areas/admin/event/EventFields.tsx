@@ -1,0 +1,131 @@
+import { useFormikContext } from 'formik'
+import { useListEventsQuery } from '@/api/events'
+import { categoryLabel, eventCategories } from '@/domain/events/eventList'
+import type { EventValues } from '@/domain/events/eventForm'
+import { Card } from '@/ui/layout/Card'
+import { CheckField } from '@/ui/form/CheckField'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { DateTimeField } from '@/ui/form/DateTimeField'
+import { MoneyField } from '@/ui/form/MoneyField'
+import { NumberField } from '@/ui/form/NumberField'
+import { RichTextField } from '@/ui/form/RichTextField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+
+const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
+export function TextFields() {
+  const { data: events = [] } = useListEventsQuery()
+  const categories = eventCategories(events).map(({ value }) => ({ value, label: categoryLabel(value) }))
+  return (
+    <Card title="Details">
+      <TextField name="title" label="Title" />
+      <div className="field-pair">
+        <ComboboxField name="category" label="Category" options={categories} hint="Choose one, or type a new one." />
+        <TextField name="host" label="Host" optional />
+      </div>
+      <TextAreaField name="summary" label="Summary" rows={2} limit={300} optional hint="Shown in the list of events." />
+      <RichTextField name="description" label="Description" optional />
+      <TextField
+        name="image"
+        label="Address of the picture"
+        optional
+        hint="Upload pictures under Media and paste their address here."
+      />
+      <Picture />
+    </Card>
+  )
+}
+
+export function TimeFields() {
+  return (
+    <Card title="When">
+      <ComboboxField
+        name="timeZone"
+        label="Time zone"
+        options={zones}
+        hint="The local times below stay when you change it."
+      />
+      <div className="field-pair">
+        <DateTimeField name="startsAt" label="Starts" zoneField="timeZone" />
+        <DateTimeField name="endsAt" label="Ends" zoneField="timeZone" />
+      </div>
+    </Card>
+  )
+}
+
+export function PlaceFields({ going }: { going: number }) {
+  const { values } = useFormikContext<EventValues>()
+  return (
+    <Card title="Where">
+      <TextField
+        name="venue"
+        label="Venue"
+        optional={values.online}
+        hint={values.online ? 'Leave blank if the event is online only.' : 'Name and address'}
+      />
+      <CheckField name="online" label="Online attendance" />
+      {values.online && (
+        <TextField
+          name="onlineUrl"
+          label="Link to join"
+          type="url"
+          optional={values.status === 'DRAFT'}
+          hint="Only people who are going can see it."
+        />
+      )}
+      <NumberField
+        name="capacity"
+        label="Capacity"
+        whole
+        optional
+        after="people"
+        hint={going > 0 ? `${going} are already going. Leave blank for no limit.` : 'Leave blank for no limit.'}
+      />
+    </Card>
+  )
+}
+
+export function PriceFields() {
+  const { values } = useFormikContext<EventValues>()
+  const isPaid = typeof values.price === 'number' && values.price > 0
+  return (
+    <Card title="Price">
+      <div className="field-pair">
+        <MoneyField name="price" label="Price" hint="Enter 0 for free." />
+        {isPaid && (
+          <MoneyField
+            name="premiumPrice"
+            label="Price for premium members"
+            optional
+            hint="Leave blank to charge the same price."
+          />
+        )}
+      </div>
+      {isPaid && (
+        <>
+          <DateTimeField
+            name="refundUntil"
+            label="Refunds until"
+            zoneField="timeZone"
+            optional
+            hint="Anyone who cancels by then is refunded automatically. Leave blank for no refunds."
+          />
+          <TextAreaField
+            name="refundRule"
+            label="Refund policy"
+            rows={2}
+            optional
+            hint="Shown before paying and before cancelling."
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Picture() {
+  const { values } = useFormikContext<EventValues>()
+  if (!values.image) return null
+  return <img className="event-form-picture" src={values.image} alt="Preview" />
+}

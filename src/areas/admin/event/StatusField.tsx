@@ -1,0 +1,26 @@
+import type { EventValues } from '@/domain/events/eventForm'
+import { RadioField } from '@/ui/form/RadioField'
+
+type Props = { going: number; stored: EventValues['status'] | undefined }
+
+/** Whether an event is public. Nobody is going to a new one, so that it can't be cancelled yet. */
+export function StatusField({ going, stored }: Props) {
+  const options = [
+    {
+      value: 'DRAFT',
+      label: 'Draft',
+      hint: going > 0 ? `Hides it, also from the ${going} people going` : 'Only administrators can see it',
+    },
+    { value: 'PUBLISHED', label: 'Published', hint: 'Everyone can see it and RSVP' },
+    { value: 'CANCELLED', label: 'Cancelled', hint: 'Stays visible as cancelled; tickets are refunded' },
+  ]
+  return (
+    <RadioField
+      name="status"
+      label="Status"
+      asCards
+      options={stored === undefined ? options.slice(0, 2) : options}
+      {...(going > 0 && { hint: `${going} going: they’re told by email when time, place or link change.` })}
+    />
+  )
+}

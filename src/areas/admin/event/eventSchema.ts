@@ -1,0 +1,70 @@
+import { boolean, object, string } from 'yup'
+import { isZone } from '@/lib/zones'
+import {
+  isUrl,
+  money,
+  oneOf,
+  optionalMoney,
+  optionalNumber,
+  required,
+  ruleTexts,
+  siblings,
+  siblingText,
+  text,
+  url,
+} from '@/ui/form/rules'
+
+const noDate = 'Please enter a day and a time'
+
+/** The word is a part of an address: `/events/workshop`; `/events/user` is another call. */
+const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !== 'user'
+
+/** A picture of an earlier system may be part of the record itself, or a file of this site. */
+const isPicture = (given = '') => given === '' || isUrl(given) || /^(data:image\/|\/)/.test(given)
+
+/** @param going people who are going: the capacity can't be below their number */
+export const eventSchema = (going: number) =>
+  object({
+    status: oneOf(['DRAFT', 'PUBLISHED', 'CANCELLED']),
+    title: required({ max: 120 }),
+    category: required({ max: 40 }).test('category', 'This word can’t be a category', isCategory),
+    summary: text({ max: 300 }),
+    description: string(),
+    host: text({ max: 120 }),
+    image: text().test('image', ruleTexts.url, isPicture),
+    timeZone: required().test('zone', 'Please choose a time zone from the list', (zone) => !zone || isZone(zone)),
+    startsAt: string().required(noDate),
+    endsAt: string()
+      .required(noDate)
+      .test('after', 'The end must be after the start', (end, context) => {
+        const startsAt = siblingText(context, 'startsAt')
+        return !end || !startsAt || Date.parse(end) > Date.parse(startsAt)
+      }),
+    venue: text({ max: 200 }).test(
+      'place',
+      'Please enter a venue, or hold the event online',
+      (venue, context) => Boolean(venue) || siblings(context).online === true,
+    ),
+    online: boolean().required(),
+    onlineUrl: url({ optional: true }).test(
+      'link',
+      ruleTexts.required,
+      (link, context) => Boolean(link) || siblings(context).online !== true || siblings(context).status === 'DRAFT',
+    ),
+    capacity: optionalNumber({ min: 1, whole: true }).test(
+      'going',
+      `${going} people are already going`,
+      (most) => typeof most !== 'number' || most >= going,
+    ),
+    price: money({ min: 0 }),
+    premiumPrice: optionalMoney({ min: 0 }).test(
+      'below',
+      'The premium price can’t be above the price',
+      (premium, context) => typeof premium !== 'number' || premium <= Number(siblings(context).price),
+    ),
+    refundRule: text({ max: 500 }),
+    refundUntil: string().test('before', 'Refunds must end before the event starts', (until, context) => {
+      const startsAt = siblingText(context, 'startsAt')
+      return !until || !startsAt || Date.parse(until) <= Date.parse(startsAt)
+    }),
+  })

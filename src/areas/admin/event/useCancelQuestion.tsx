@@ -1,0 +1,34 @@
+import type { CommunityEvent } from '@/contract/types'
+import type { EventValues } from '@/domain/events/eventForm'
+import { useQuestion } from '@/ui/hooks/useQuestion'
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
+
+/**
+ * Asks before an event that people go to is cancelled.
+ * @returns `ask`, which rejects when the event is kept, and the `dialog` to render
+ */
+export function useCancelQuestion(event: CommunityEvent | undefined) {
+  const question = useQuestion<CommunityEvent>()
+  const going = event?.rsvpCount ?? 0
+  const ask = async (status: EventValues['status']) => {
+    if (!event || status !== 'CANCELLED' || event.status === 'CANCELLED' || going === 0) return
+    await question.ask(event)
+  }
+  const { open } = question
+  const dialog = open && (
+    <ConfirmDialog
+      open
+      verb="Cancel"
+      object={open.question.title}
+      body={
+        <p>
+          {going === 1 ? 'One person is' : `${going} people are`} going. They’re told by email, and paid tickets are
+          refunded in full. If you publish it again, people who were refunded must RSVP again.
+        </p>
+      }
+      onConfirm={() => open.answer()}
+      onClose={() => open.dismiss()}
+    />
+  )
+  return { ask, dialog }
+}

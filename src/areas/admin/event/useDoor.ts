@@ -1,0 +1,14 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { openDoor } from '@/store/attendance/door'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** The door list of an event: what waits to be sent, and the ways to change it. */
+export function useDoor(eventId: string) {
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const door = useMemo(() => openDoor(dispatch, eventId, userId), [dispatch, eventId, userId])
+  useEffect(() => door.open(), [door])
+  const state = useSyncExternalStore(door.subscribe, door.read)
+  return { ...door, ...state }
+}

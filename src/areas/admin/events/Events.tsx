@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useListEventsQuery } from '@/api/events'
+import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
+import { useServerNow } from '@/components/useServerNow'
+import type { CommunityEvent } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { useParam } from '@/ui/hooks/useParam'
+import { Menu } from '@/ui/overlay/Menu'
+import { ListPage } from '@/ui/table/ListPage'
+import { eventColumns } from './eventColumns'
+
+const minute = 60_000
+
+/** All events with their drafts. */
+export default function Events() {
+  const events = useListEventsQuery()
+  const [deletedId, remove] = useParam('delete')
+  // A table whose columns change with every render can't keep its rows.
+  const now = Math.floor(useServerNow() / minute) * minute
+  const columns = useMemo(() => eventColumns(now), [now])
+  return (
+    <ListPage
+      title="Events"
+      lead="Drafts are only visible here."
+      actions={<Button to={paths.admin.event()}>New event</Button>}
+      query={events}
+      columns={columns}
+      rowKey={({ eventId }) => eventId}
+      tabs="state"
+      filter="category"
+      sort="-starts"
+      exportName="events"
+      rowActions={(event) => <EventMenu event={event} onDelete={remove} />}
+      empty={{
+        title: 'No events yet',
+        text: 'Create an event as a draft, and publish it when it’s complete.',
+        drawing: 'calendar',
+        action: <Button to={paths.admin.event()}>New event</Button>,
+      }}
+    >
+      {(all) => {
+        const deleted = all.find(({ eventId }) => eventId === deletedId)
+        return deleted && <DeleteEvent key={deletedId} event={deleted} onClose={() => remove()} />
+      }}
+    </ListPage>
+  )
+}
+
+function EventMenu({ event, onDelete }: { event: CommunityEvent; onDelete: (eventId: string) => void }) {
+  const { eventId, title, status } = event
+  return (
+    <Menu
+      name={`Actions for ${title}`}
+      items={[
+        { label: 'Edit', to: paths.admin.event(eventId) },
+        { label: 'Attendees', to: paths.admin.attendees(eventId) },
+        { label: 'Duplicate', to: paths.admin.eventLike(eventId) },
+        ...(status === 'DRAFT' ? [] : [{ label: 'Open the public page', to: paths.event(eventId) }]),
+        { label: 'Delete', danger: true, onSelect: () => onDelete(eventId) },
+      ]}
+    />
+  )
+}

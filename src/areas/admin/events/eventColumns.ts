@@ -1,0 +1,34 @@
+import { eventState, eventStates } from '@/components/admin/events/eventStates'
+import type { CommunityEvent } from '@/contract/types'
+import { categoryLabel } from '@/domain/events/eventList'
+import { eventTimes } from '@/domain/events/eventTimes'
+import { paths } from '@/domain/navigation/paths'
+import { toCents } from '@/lib/money'
+import { linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+const going = ({ rsvpCount = 0, capacity }: CommunityEvent) =>
+  typeof capacity === 'number' ? `${rsvpCount} of ${capacity}` : String(rsvpCount)
+
+/** @param now milliseconds: whether an event is over depends on it */
+export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
+  linkColumn(
+    'event',
+    'Event',
+    ({ title }) => title,
+    ({ eventId }) => paths.admin.event(eventId),
+  ),
+  {
+    ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text),
+    value: ({ startsAt }) => Date.parse(startsAt),
+  },
+  statusColumn('state', 'State', (event) => eventState(event, now), eventStates),
+  {
+    ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
+    facet: ({ category }) => category,
+  },
+  moneyColumn('price', 'Price', ({ price }) => toCents(price)),
+  { ...textColumn('going', 'Going', going), value: ({ rsvpCount = 0 }) => rsvpCount, number: true },
+  textColumn('host', 'Host', ({ host }) => host, { hidden: true }),
+  textColumn('venue', 'Venue', ({ venue, online }) => venue ?? (online ? 'Online' : ''), { hidden: true }),
+]

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { adminFeaturedDoersApi } from '@/api/admin/featuredDoers'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useUpdateFeaturedDoerMutation } from '@/api/featuredDoers'
+import { StoryFields } from '@/components/doers/StoryFields'
+import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { useAppDispatch } from '@/store/hooks'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { nameOf, type Doer } from './doerColumns'
+
+const { listAllFeaturedDoers } = adminFeaturedDoersApi.endpoints
+
+const fields = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  businessName: 'Business',
+  headline: 'In one line',
+  story: 'Story',
+  industry: 'Industry',
+  links: 'Links',
+}
+
+type Props = { doer: Doer; onClose: () => void }
+
+/** Changes somebody's story; asks if the person has changed it in the meantime. */
+export function EditDoer({ doer, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const [save] = useUpdateFeaturedDoerMutation()
+  const { featuredDoerId: id } = doer
+  // Formatting of a story that stays as it is comes from the latest one.
+  const latest = useRef(doer)
+  const read = async () => {
+    const all = await fetchFresh(dispatch(listAllFeaturedDoers.initiate(undefined, { forceRefetch: true })))
+    latest.current = all.find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
+    return storyValues(latest.current, undefined)
+  }
+  const initial = storyValues(doer, undefined)
+  const { guard, dialog } = useFreshness<StoryValues>(read, initial, fields)
+  return (
+    <>
+      <FormDialog
+        title={`Edit the story of ${nameOf(doer)}`}
+        submit="Save story"
+        size="l"
+        initial={initial}
+        schema={storySchema}
+        draftKey={`admin-story-${id}`}
+        onSubmit={(values) =>
+          guard({ ...initial, ...values }, (merged) => save({ id, body: toDoer(merged, latest.current) }))
+        }
+        onClose={onClose}
+      >
+        <StoryFields />
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import type { User } from '@/contract/types'
+import { countryOf } from '@/domain/account/countries'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Button } from '@/ui/Button'
+import { useParam } from '@/ui/hooks/useParam'
+import { personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { nameOf } from './doerColumns'
+
+const FeatureMember = lazyNamed(() => import('./FeatureMember'), 'FeatureMember')
+
+const plans = { premium: { label: 'Premium', tone: 'success' }, free: { label: 'Free', tone: 'secondary' } } as const
+
+const columns: readonly Column<User>[] = [
+  personColumn('name', 'Member', (user) => ({ name: nameOf(user), email: user.email }), { rowHeader: true }),
+  textColumn('company', 'Company', ({ company }) => company),
+  textColumn('industry', 'Industry', ({ industry }) => industry),
+  textColumn('country', 'Country', ({ country }) => countryOf(country ?? undefined)?.name ?? country),
+  statusColumn('plan', 'Membership', ({ isPremiumMember }) => (isPremiumMember ? 'premium' : 'free'), plans),
+]
+
+/** Members who are not featured yet. */
+export function Members({ members }: { members: QueryResult<readonly User[]> }) {
+  const [chosenId, choose] = useParam('feature')
+  return (
+    <QueryTable
+      caption="Members who aren’t featured"
+      query={members}
+      columns={columns}
+      rowKey={({ userId }) => userId}
+      filter={['plan', 'country']}
+      sort="name"
+      exportName="members-not-featured"
+      rowActions={(user) => (
+        <Button
+          size="sm"
+          variant="outline-primary"
+          aria-haspopup="dialog"
+          aria-label={`Feature ${nameOf(user) || user.email}`}
+          onClick={() => choose(user.userId)}
+        >
+          Feature
+        </Button>
+      )}
+      empty={{ title: 'Everyone is featured', text: 'Members without a story will appear here.', drawing: 'people' }}
+    >
+      {(all) => {
+        const chosen = all.find(({ userId }) => userId === chosenId)
+        if (!chosenId) return null
+        if (!chosen) return <MissingRecord noun="member" onClose={() => choose()} />
+        return (
+          <Suspense fallback={null}>
+            <FeatureMember key={chosen.userId} member={chosen} onClose={() => choose()} />
+          </Suspense>
+        )
+      }}
+    </QueryTable>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { Shape, User } from '@/contract/types'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import type { Doer } from './doerColumns'
+import { NominationDialog } from './NominationDialog'
+import { nominationColumns, withPerson } from './nominationColumns'
+
+type Props = {
+  nominations: QueryResult<readonly Shape<'FeaturedDoerNomination'>[]>
+  doers: readonly Doer[] | undefined
+  members: readonly User[] | undefined
+}
+
+/** People whom others would like to read about. */
+export function Nominations({ nominations, doers, members }: Props) {
+  const { opened, linkTo, close } = useOpenedRow('nomination')
+  const rows = useMemo(() => withPerson(nominations.data, doers, members), [nominations.data, doers, members])
+  return (
+    <QueryTable
+      caption="Nominations"
+      query={{ ...nominations, data: rows, currentData: rows }}
+      columns={nominationColumns}
+      rowKey={({ nominationId }) => nominationId}
+      rowLink={({ nominationId }) => linkTo(nominationId)}
+      filter="person"
+      sort="-date"
+      exportName="nominations"
+      empty={{
+        title: 'No nominations yet',
+        text: 'Members’ nominations will appear here.',
+        drawing: 'people',
+      }}
+    >
+      {(all) =>
+        opened && (
+          <NominationDialog nomination={all.find(({ nominationId }) => nominationId === opened)} onClose={close} />
+        )
+      }
+    </QueryTable>
+  )
+}

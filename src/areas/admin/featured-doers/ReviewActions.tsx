@@ -1,0 +1,79 @@
+import {
+  useApproveFeaturedDoerMutation,
+  useUnapproveFeaturedDoerMutation,
+  useUnSuperFeatureDoerMutation,
+} from '@/api/admin/featuredDoers'
+import { Button } from '@/ui/Button'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { useBusy } from '@/ui/useBusy'
+import { nameOf, type Doer } from './doerColumns'
+
+export type ReviewStep = 'review' | 'edit' | 'spotlight' | 'delete'
+
+type Props = { doer: Doer; others: readonly Doer[]; go: (step: ReviewStep) => void }
+
+/** Approval and spotlight of one doer (R-VOTE-03). */
+export function ReviewActions({ doer, others, go }: Props) {
+  const { featuredDoerId: id, approved, superFeatured } = doer
+  const [approve] = useApproveFeaturedDoerMutation()
+  const [unapprove] = useUnapproveFeaturedDoerMutation()
+  const [leave] = useUnSuperFeatureDoerMutation()
+  const { busy, run } = useBusy(`approve-doer:${id}`)
+  const name = nameOf(doer)
+  return (
+    <>
+      <div className="actions me-auto">
+        <Button variant="outline-danger" onClick={() => go('delete')}>
+          Delete
+        </Button>
+        <Button variant="outline-secondary" onClick={() => go('edit')}>
+          Edit
+        </Button>
+      </div>
+      {approved && (
+        <ConfirmButton
+          verb="Take back the approval of"
+          object={name}
+          body={
+            <p>
+              The story disappears from the public list{superFeatured && ' and from the spotlight'}. Votes are kept.
+            </p>
+          }
+          onConfirm={() => unapprove({ id })}
+        >
+          Take back approval
+        </ConfirmButton>
+      )}
+      {superFeatured && (
+        <ConfirmButton
+          verb="Take out of the spotlight:"
+          object={name}
+          variant="outline-secondary"
+          act="primary"
+          body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}
+          onConfirm={() => leave({ id })}
+        >
+          Take out of the spotlight
+        </ConfirmButton>
+      )}
+      {approved && !superFeatured && <Button onClick={() => go('spotlight')}>Put into the spotlight</Button>}
+      {!approved && (
+        <>
+          <Button variant="outline-secondary" why="Approve the story first">
+            Put into the spotlight
+          </Button>
+          <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
+            Approve
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The newest of those who were put there earlier is shown again; the list doesn't say which one that is. */
+function nextInSpotlight(others: readonly Doer[]): string {
+  const [next, ...more] = others.filter((one) => one.approved && one.superFeatured)
+  if (!next) return 'The spotlight will be empty.'
+  return more.length > 0 ? 'The previous doer is shown again.' : `${nameOf(next)} is shown again.`
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { DateTime } from '@/components/DateTime'
+import { DoerCard } from '@/components/doers/DoerCard'
+import { DoerStory } from '@/components/doers/DoerStory'
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { DeleteDoer } from './DeleteDoer'
+import { doerState, doerStates, nameOf, type Doer } from './doerColumns'
+import { EditDoer } from './EditDoer'
+import { ReviewActions, type ReviewStep } from './ReviewActions'
+import { SpotlightDialog } from './SpotlightDialog'
+import './reviewDialog.scss'
+
+type Props = { doer: Doer | undefined; others: readonly Doer[]; onClose: () => void }
+
+/** A story beside its public card, with everything an administrator decides about it (T11.3). */
+export function ReviewDialog({ doer, others, onClose }: Props) {
+  const [step, go] = useState<ReviewStep>('review')
+  const back = () => go('review')
+  if (!doer)
+    return (
+      <Dialog title="Featured doer" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+        <p>This featured doer doesn’t exist, or was deleted.</p>
+      </Dialog>
+    )
+  if (step === 'edit') return <EditDoer doer={doer} onClose={back} />
+  if (step === 'spotlight') return <SpotlightDialog doer={doer} onClose={back} />
+  if (step === 'delete') return <DeleteDoer doer={doer} onClose={back} onDone={onClose} />
+  const state = doerStates[doerState(doer)]
+  const votes = doer.votes ?? 0
+  return (
+    <Dialog
+      title={nameOf(doer)}
+      size="xl"
+      onClose={onClose}
+      actions={<ReviewActions doer={doer} others={others} go={go} />}
+    >
+      <div className="review-dialog">
+        <section aria-labelledby="review-card">
+          <h3 id="review-card">Public card</h3>
+          <DoerCard doer={doer}>
+            <span className="num text-muted">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+          </DoerCard>
+          <DescriptionList
+            items={[
+              { term: 'State', value: <StatusBadge tone={state.tone}>{state.label}</StatusBadge> },
+              { term: 'Email', value: doer.email && <a href={`mailto:${doer.email}`}>{doer.email}</a> },
+              { term: 'Account', value: doer.newUser ? 'Created with this story' : 'Member before' },
+              { term: 'Submitted', value: <DateTime at={doer.createdAt} /> },
+              {
+                term: 'Blog post',
+                value: doer.blogPostUid && <Link to={paths.blogPost(doer.blogPostUid)}>{doer.blogPostUid}</Link>,
+              },
+            ]}
+          />
+        </section>
+        <section aria-labelledby="review-story">
+          <h3 id="review-story">The story</h3>
+          <DoerStory doer={doer} />
+        </section>
+      </div>
+    </Dialog>
+  )
+}

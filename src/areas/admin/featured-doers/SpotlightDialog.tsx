@@ -1,0 +1,65 @@
+import { object } from 'yup'
+import { useSuperFeatureDoerMutation } from '@/api/admin/featuredDoers'
+import { useContent } from '@/store/content/useContent'
+import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
+import { Alert } from '@/ui/feedback/Alert'
+import { ComboboxField } from '@/ui/form/ComboboxField'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { oneOf } from '@/ui/form/rules'
+import { nameOf, type Doer } from './doerColumns'
+
+type Props = { doer: Doer; onClose: () => void }
+
+/** Puts a doer into the spotlight with a blog post, and says who leaves it (R-VOTE-04, T11.3). */
+export function SpotlightDialog({ doer, onClose }: Props) {
+  const { featuredDoerId: id, blogPostUid } = doer
+  const posts = useContent('blog.json')
+  const [feature] = useSuperFeatureDoerMutation()
+  const name = nameOf(doer)
+  const all = posts.data ?? []
+  const schema = object({
+    blogPostUid: oneOf(
+      all.map(({ uid }) => uid),
+      { message: 'Please choose a post from the list' },
+    ),
+  })
+  return (
+    <FormDialog
+      title={`Put ${name} into the spotlight`}
+      submit="Put into the spotlight"
+      initial={{ blogPostUid: blogPostUid ?? '' }}
+      schema={schema}
+      onSubmit={(body) => feature({ id, body })}
+      onClose={onClose}
+    >
+      <WhoLeaves name={name} />
+      {posts.isError && (
+        <Alert kind="danger" live>
+          The blog posts couldn’t be loaded. Close this and try again.
+        </Alert>
+      )}
+      <ComboboxField
+        name="blogPostUid"
+        label="Blog post about them"
+        hint="The spotlight links to it. It has to be published first."
+        options={all.map(({ uid, title }) => ({ value: uid, label: title }))}
+      />
+    </FormDialog>
+  )
+}
+
+function WhoLeaves({ name }: { name: string }) {
+  const { data, isError, isFetching } = useGetSpotlightedFeaturedDoerQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (isFetching) return <p className="text-muted">Checking who’s in the spotlight…</p>
+  if (isError || !data)
+    return <Alert kind="warning">We couldn’t check who’s in the spotlight now. They would lose it.</Alert>
+  const now = data.superFeaturedDoer
+  if (!now) return <p>The spotlight is empty.</p>
+  return (
+    <Alert kind="warning" title={`${nameOf(now)} leaves the spotlight`}>
+      Only one story is shown there. {name} takes the place of {nameOf(now)}.
+    </Alert>
+  )
+}

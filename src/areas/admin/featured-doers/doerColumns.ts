@@ -1,0 +1,30 @@
+import type { Shape } from '@/contract/types'
+import { dateColumn, numberColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+export type Doer = Shape<'FeaturedDoer'>
+
+export const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?: string | null }): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+export const doerStates = {
+  review: { label: 'Under review', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  spotlight: { label: 'Spotlight', tone: 'info' },
+} as const
+
+export const doerState = ({ approved, superFeatured }: Doer): keyof typeof doerStates =>
+  !approved ? 'review' : superFeatured ? 'spotlight' : 'approved'
+
+/** @param link opens a doer */
+export const doerColumns = (link: (id: string) => string): readonly Column<Doer>[] => [
+  personColumn('name', 'Name', (doer) => ({ name: nameOf(doer), email: doer.email, picture: doer.image }), {
+    rowHeader: true,
+    to: ({ featuredDoerId }) => link(featuredDoerId),
+  }),
+  textColumn('headline', 'In one line', ({ headline }) => headline, { truncate: true }),
+  statusColumn('state', 'State', doerState, doerStates),
+  textColumn('industry', 'Industry', ({ industry }) => industry),
+  numberColumn('votes', 'Votes', ({ votes }) => votes),
+  dateColumn('date', 'Submitted', ({ createdAt }) => createdAt),
+]

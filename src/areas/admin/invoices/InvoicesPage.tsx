@@ -1,0 +1,83 @@
+import { Suspense, type ReactNode } from 'react'
+import { InvoiceTable } from '@/components/billing/InvoiceTable'
+import type { Invoice } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Page } from '@/ui/layout/Page'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { linkColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { lazyNamed } from '@/ui/lazyNamed'
+
+const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDownloads'), 'InvoiceDownloads')
+
+const buyer: readonly Column<Invoice>[] = [
+  linkColumn(
+    'buyer',
+    'Buyer',
+    ({ userName, userEmail }) => userName ?? userEmail,
+    ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
+    { note: ({ userEmail }) => userEmail, rowHeader: false },
+  ),
+  linkColumn(
+    'team',
+    'Team',
+    ({ teamName }) => teamName,
+    ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),
+    { rowHeader: false },
+  ),
+]
+
+type Props = {
+  title: string
+  lead?: string
+  /** The page with everybody's invoices, if this one shows a part of them. */
+  parent?: string
+  actions?: ReactNode
+  query: QueryResult<readonly Invoice[]>
+  withBuyer?: boolean
+  /** Shown if there are none. */
+  none: string
+}
+
+/** Invoices with their downloads: one PDF, all of a period, and a table for accounting (T8.1). */
+export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = false, none }: Props) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      actions={actions}
+      {...(parent !== undefined && { breadcrumb: [{ label: 'Invoices', to: parent }] })}
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="We couldn’t load invoices"
+        skeleton={<Skeleton shape="table" columns={6} label="Loading invoices" />}
+        isEmpty={(invoices) => invoices.length === 0}
+        empty={
+          <Card>
+            <EmptyState title="No invoices" drawing="papers">
+              {none}
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(invoices) => (
+          <>
+            <InvoiceTable invoices={invoices} empty={null} {...(withBuyer && { buyer })} />
+            <div className="mt-4">
+              <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
+                <InvoiceDownloads
+                  invoices={invoices}
+                  {...(!withBuyer && { note: 'The ZIP contains everyone’s invoices for the period.' })}
+                />
+              </Suspense>
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}

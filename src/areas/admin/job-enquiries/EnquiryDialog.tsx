@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { adminEnquiriesApi, useUpdateJobEnquiryMutation } from '@/api/admin/enquiries'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { OpenedMessage } from '@/components/admin/OpenedMessage'
+import { WriteButton } from '@/components/admin/WriteButton'
+import { writerName } from '@/components/admin/writerColumns'
+import { DateTime } from '@/components/DateTime'
+import { useAppDispatch } from '@/store/hooks'
+import { CheckField } from '@/ui/form/CheckField'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { text } from '@/ui/form/rules'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import type { JobEnquiry } from './JobEnquiries'
+
+const longest = 2000
+const schema = object({ comments: text({ max: longest }) })
+const valuesOf = ({ responded = false, comments }: Partial<JobEnquiry>) => ({ responded, comments: comments ?? '' })
+
+/** One enquiry: answer it, and note that and what was said. */
+export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClose: () => void }) {
+  const { jobEnquiryId: id, email, phone, role, createdAt, respondedAt } = enquiry
+  const [initial] = useState(() => valuesOf(enquiry))
+  const [save] = useUpdateJobEnquiryMutation()
+  const dispatch = useAppDispatch()
+  const list = adminEnquiriesApi.endpoints.listJobEnquiries
+  const read = async () => {
+    const all = await fetchFresh(dispatch(list.initiate(undefined, { forceRefetch: true })))
+    return valuesOf(all.find(({ jobEnquiryId }) => jobEnquiryId === id) ?? {})
+  }
+  const { guard, dialog } = useFreshness(read, initial, { responded: 'Answered', comments: 'Comment' })
+  return (
+    <>
+      <FormDialog
+        title={`Enquiry from ${writerName(enquiry)}`}
+        size="l"
+        submit="Save enquiry"
+        initial={initial}
+        schema={schema}
+        draftKey={`job-enquiry:${id}`}
+        onSubmit={(values) => guard(values, (body) => save({ id, body }))}
+        onClose={onClose}
+        aside={
+          <WriteButton variant="outline-primary" email={email} subject={`Your enquiry${role ? `: ${role}` : ''}`} />
+        }
+        data-track="save-job-enquiry"
+      >
+        <OpenedMessage>{enquiry.enquiry}</OpenedMessage>
+        <DescriptionList
+          items={[
+            { term: 'Role', value: role },
+            { term: 'Email', value: email },
+            { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> },
+            { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
+            { term: 'Answered on', value: respondedAt && <DateTime at={respondedAt} time /> },
+          ]}
+        />
+        <CheckField
+          name="responded"
+          label="Answered"
+          hint="This person has no account, so reply from your own mailbox, then record it here."
+        />
+        <TextAreaField name="comments" label="Comment" hint="For administrators only." limit={longest} optional />
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { adminLogsApi, useListLogsQuery } from '@/api/admin/logs'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useMayOpen } from '@/components/access/useAccess'
+import type { Shape } from '@/contract/types'
+import type { LogEntry } from '@/domain/admin/logs'
+import { paths } from '@/domain/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { ListPage } from '@/ui/table/ListPage'
+import { pageArgs, type PageArgs } from '@/ui/table/pageArgs'
+import { useListParams } from '@/ui/table/useListParams'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { linkedLogColumns, logColumns } from './logColumns'
+import { LogDialog } from './LogDialog'
+
+type LogPage = Shape<'LogPage'>
+
+const filters = ['device', 'code', 'browser', 'system'] as const
+
+/** Errors in the app, page by page as the server sends them, or all of them to search and export (T14.10). */
+export default function Logs() {
+  const dispatch = useAppDispatch()
+  const users = useMayOpen(paths.admin.page('users'))
+  const columns = users.may ? linkedLogColumns : logColumns
+  const list = useListParams({ filters, sort: '-createdAt' })
+  const { opened, linkTo, close } = useOpenedRow('log')
+  // Entries of other pages, once all of them were fetched to be searched.
+  const [fetched] = useState(() => new Map<string, LogEntry>())
+  const fetchPage = async (args: PageArgs) => {
+    const page = await fetchFresh(dispatch(adminLogsApi.endpoints.listLogs.initiate(args, { forceRefetch: true })))
+    for (const entry of page.logs) fetched.set(entry.logId, entry)
+    return page
+  }
+  return (
+    <ListPage<LogEntry, LogPage>
+      title="Logs"
+      tabTitle="Admin: Logs"
+      lead="Errors visitors ran into. Private details are removed first."
+      query={useListLogsQuery(pageArgs(list, columns))}
+      rows={({ logs }) => logs}
+      total={({ total }) => total}
+      fetchPage={fetchPage}
+      list={list}
+      columns={columns}
+      rowKey={({ logId }) => logId}
+      rowLink={({ logId }) => linkTo(logId)}
+      filter={filters}
+      exportName="logs"
+      errorTitle="Logs could not be retrieved"
+      empty={{ title: 'No log entries', text: 'App errors will appear here.' }}
+    >
+      {(rows) =>
+        opened && (
+          <LogDialog entry={rows.find(({ logId }) => logId === opened) ?? fetched.get(opened)} onClose={close} />
+        )
+      }
+    </ListPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { browserOf, deviceOf, systemOf, type LogEntry } from '@/domain/admin/logs'
+import { paths } from '@/domain/navigation/paths'
+import { dateTimeColumn, linkColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+const devices = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
+const deviceName = (entry: LogEntry) => new Map(Object.entries(devices)).get(deviceOf(entry)) ?? deviceOf(entry)
+
+/** The columns of the log. @param mayOpenUsers whether users are links */
+const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
+  dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt),
+  textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
+  textColumn('description', 'Where', ({ description }) => description),
+  textColumn('code', 'Code', ({ code }) => code, { facet: ({ code }) => code ?? undefined }),
+  linkColumn('userId', 'User', ({ userId }) => userId ?? 'Visitor', ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
+  textColumn('device', 'Device', deviceName, { unsortable: true, facet: (entry) => deviceName(entry) || undefined }),
+  textColumn('browser', 'Browser', browserOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => deviceInfo?.browserName }),
+  textColumn('system', 'System', systemOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => String(deviceInfo?.osName ?? '') || undefined }),
+  numberColumn('type', 'Type', ({ type }) => type, { hidden: true }),
+] // prettier-ignore
+
+export const logColumns = columnsFor(false)
+export const linkedLogColumns = columnsFor(true)

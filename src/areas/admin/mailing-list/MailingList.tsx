@@ -1,0 +1,70 @@
+import { Suspense, useState } from 'react'
+import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
+import { BulkAction } from '@/components/admin/BulkAction'
+import { RowKeys } from '@/components/admin/RowKeys'
+import { BulkResults } from '@/ui/BulkResults'
+import { Button } from '@/ui/Button'
+import { ListPage } from '@/ui/table/ListPage'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { signupColumns, type Signup } from './signupColumns'
+import { useBulkTags } from './useTags'
+
+const TagsDialog = lazyNamed(() => import('./TagsDialog'), 'TagsDialog')
+
+const keyOf = ({ emailAddress }: Signup) => emailAddress
+
+/** The addresses on the mailing list, and their tags in the mailing system (R-LIFE-05). */
+export default function MailingList() {
+  const [chosen, choose] = useState<readonly string[]>([])
+  const bulk = useBulkTags()
+  return (
+    <ListPage
+      title="Mailing list signups"
+      lead="People who joined, verified their address or unsubscribed."
+      query={useListMailingListSubscriptionsQuery()}
+      columns={signupColumns}
+      rowKey={keyOf}
+      tabs="status"
+      sort="-joined"
+      exportName="mailing-list"
+      empty={{
+        title: 'No signups yet',
+        text: 'Sign-ups from the footer and the mailing list page will appear here.',
+        drawing: 'people',
+      }}
+      rowActions={({ emailAddress }) => (
+        <Button
+          size="sm"
+          variant="outline-secondary"
+          aria-label={`Tags of ${emailAddress}`}
+          aria-haspopup="dialog"
+          onClick={() => choose([emailAddress])}
+        >
+          Tags
+        </Button>
+      )}
+      bulkActions={({ keys }) => (
+        <BulkAction letter="t" busy={bulk.busy} onAct={() => choose(keys)}>
+          Change tags
+        </BulkAction>
+      )}
+    >
+      {(all) => (
+        <Suspense fallback={null}>
+          {all.length > 0 && <RowKeys acts={[['T', 'change the tags of the selected']]} />}
+          {chosen.length > 0 && (
+            <TagsDialog
+              emails={chosen}
+              onMany={(changes) => {
+                choose([])
+                void bulk.start(changes)
+              }}
+              onClose={() => choose([])}
+            />
+          )}
+          <BulkResults {...bulk.results} />
+        </Suspense>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { useListMediaQuery } from '@/api/admin/media'
+import type { Media as Entry } from '@/domain/community/mediaEntry'
+import { sizeText } from '@/lib/fileSize'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import { Button } from '@/ui/Button'
+import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { MediaActions } from './MediaActions'
+import { MediaDialog } from './MediaDialog'
+
+const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
+  [contentType ?? (url ? 'link' : ''), sizeBytes ? sizeText(sizeBytes) : ''].filter(Boolean).join(', ')
+
+/** @param link opens an entry */
+const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
+  linkColumn('title', 'Title', ({ title }) => title, ({ mediaId }) => link(mediaId), { note: ({ uid }) => uid }),
+  textColumn('type', 'Type', ({ type }) => type, { facet: ({ type }) => type }),
+  statusColumn('state', 'Status', ({ published }) => (published ? 'published' : 'draft'), {
+    published: { label: 'Published', tone: 'success' },
+    draft: { label: 'Draft' },
+  }),
+  textColumn('author', 'Author', ({ author }) => author),
+  textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags }),
+  textColumn('file', 'File', fileOf, { hidden: true }),
+  dateColumn('published', 'Published', ({ publishedAt }) => publishedAt),
+  dateColumn('updated', 'Changed', ({ updatedAt }) => updatedAt),
+] // prettier-ignore
+
+/** The media library: blog posts, masterclasses, pictures and documents. */
+export default function Media() {
+  const { opened, linkTo, open, close } = useOpenedRow('edit')
+  const columns = useMemo(() => mediaColumns(linkTo), [linkTo])
+  return (
+    <ListPage
+      title="Media"
+      tabTitle="Admin: Media"
+      lead="Blog posts, masterclasses, pictures and documents. Members can see published entries."
+      query={useListMediaQuery()}
+      columns={columns}
+      rowKey={({ mediaId }) => mediaId}
+      tabs="state"
+      filter={['type', 'tags']}
+      sort="-updated"
+      exportName="media"
+      errorTitle="We couldn’t load the media library"
+      empty={{ title: 'The library is empty', text: 'Media you add will appear here, and on the site once published.' }}
+      actions={<Button onClick={() => open('new')}>Add media</Button>}
+      rowActions={(media) => <MediaActions media={media} onEdit={() => open(media.mediaId)} />}
+    >
+      {(all) => {
+        const media = all.find(({ mediaId }) => mediaId === opened)
+        if (!opened) return null
+        if (!media && opened !== 'new') return <MissingRecord noun="entry" onClose={close} />
+        return <MediaDialog key={opened} media={media} onClose={close} />
+      }}
+    </ListPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { adminMediaApi, useDeleteMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { mediaApi } from '@/api/media'
+import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEntry'
+import { useAppDispatch } from '@/store/hooks'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import { Menu } from '@/ui/overlay/Menu'
+import { useBusy } from '@/ui/useBusy'
+
+type Props = { media: Media; onEdit: () => void }
+
+/** Edit, publish or unpublish, and delete one entry. */
+export function MediaActions({ media, onEdit }: Props) {
+  const { mediaId, title, published = false } = media
+  const dispatch = useAppDispatch()
+  const [update] = useUpdateMediaMutation()
+  const [remove] = useDeleteMediaMutation()
+  const { busy, run } = useBusy(`publish-media:${mediaId}`)
+  const [deleting, setDeleting] = useState(false)
+  const publish = () =>
+    run(async () => {
+      // A save replaces the entry: start from the latest, not from the list.
+      const ask = mediaApi.endpoints.getMedia.initiate({ mediaId }, { forceRefetch: true })
+      const now = await fetchFresh(dispatch(ask)).catch(() => undefined)
+      if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: !published }, now) })
+    })
+  const isGone = async () => {
+    const ask = adminMediaApi.endpoints.listMedia.initiate(undefined, { forceRefetch: true })
+    return !(await fetchFresh(dispatch(ask))).some((one) => one.mediaId === mediaId)
+  }
+  return (
+    <>
+      <Menu
+        name={`Actions for ${title}`}
+        items={[
+          { label: 'Edit', onSelect: onEdit },
+          { label: published ? 'Unpublish' : 'Publish', disabled: busy, onSelect: () => void publish() },
+          { label: 'Delete', danger: true, onSelect: () => setDeleting(true) },
+        ]}
+      />
+      <ImpactDialog
+        open={deleting}
+        name={`delete-media:${mediaId}`}
+        verb="Delete"
+        object={title}
+        impact={{
+          data: [
+            { label: 'On the site', note: published ? 'removed immediately, and links to it stop working' : 'not published, so no one can see it' },
+            ...(media.type === 'blog' ? [{ label: 'Comments on the post', note: 'can no longer be read' }] : []),
+          ],
+        }} // prettier-ignore
+        onConfirm={() => remove({ mediaId })}
+        readBack={isGone}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  )
+}

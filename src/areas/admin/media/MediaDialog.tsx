@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { mediaApi } from '@/api/media'
+import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/community/mediaEntry'
+import { contentTypeOf, toBase64 } from '@/lib/fileContent'
+import { useAppDispatch } from '@/store/hooks'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { useFreshness } from '@/ui/form/useFreshness'
+import { MediaFieldsForm } from './MediaFieldsForm'
+import { mediaSchema } from './mediaSchema'
+
+type Props = { /** Undefined for a new entry. */ media: Media | undefined; onClose: () => void }
+type Values = MediaFields & { file: readonly File[] }
+
+const compared = {
+  title: 'Title', type: 'Type', uid: 'Address', description: 'Summary', author: 'Author', tags: 'Tags',
+  minutes: 'Length in minutes', url: 'Address of the file', body: 'Text', published: 'Published',
+} as const // prettier-ignore
+
+async function withFile({ file: [file], ...fields }: Values, before: Media | undefined) {
+  const input = mediaInput(fields, before)
+  if (!file) return input
+  const contentType = await contentTypeOf(file)
+  // The new file replaces the address.
+  const { url: _url, ...rest } = input
+  return { ...rest, fileName: file.name, ...(contentType && { contentType }), data: await toBase64(file) }
+}
+
+/** Adds or edits an entry of the media library. */
+export function MediaDialog({ media, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const [create] = useCreateMediaMutation()
+  const [update] = useUpdateMediaMutation()
+  const [base] = useState(() => mediaFields(media))
+  const read = async () => {
+    const ask = mediaApi.endpoints.getMedia.initiate({ mediaId: media?.mediaId ?? '' }, { forceRefetch: true })
+    return mediaFields(await fetchFresh(dispatch(ask)))
+  }
+  const { guard, dialog } = useFreshness<MediaFields>(read, base, compared)
+  const send = async (values: Values) => {
+    const body = await withFile(values, media)
+    return media ? update({ mediaId: media.mediaId, body }).unwrap() : create({ body }).unwrap()
+  }
+  const initial: Values = { ...base, file: [] }
+  return (
+    <>
+      <FormDialog
+        title={media ? `Edit ${media.title}` : 'Add media'}
+        size="xl"
+        initial={initial}
+        schema={mediaSchema}
+        submit={media ? 'Save' : 'Add media'}
+        draftKey={`media:${media?.mediaId ?? 'new'}`}
+        onSubmit={(values: Values) => (media ? guard(values, send) : send(values))}
+        onClose={onClose}
+      >
+        {({ values }) => <MediaFieldsForm values={values} media={media} />}
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

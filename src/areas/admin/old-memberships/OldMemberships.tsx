@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useListOldMembershipsQuery } from '@/api/admin/orders'
+import { useMayOpen } from '@/components/access/useAccess'
+import type { OrderItem } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { toCents } from '@/lib/money'
+import { dateColumn, linkColumn, moneyColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+
+const columns: readonly Column<OrderItem>[] = [
+  personColumn('buyer', 'Member', ({ userName, userEmail }) => ({ name: userName, email: userEmail }), {
+    rowHeader: true,
+  }),
+  textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title),
+  dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate),
+  dateColumn('from', 'From', ({ activationDate }) => activationDate),
+  dateColumn('until', 'Until', ({ endDate }) => endDate),
+  moneyColumn('price', 'Price', ({ price }) => (price === undefined ? undefined : toCents(price))),
+]
+
+const orderColumn = (isLink: boolean): Column<OrderItem> =>
+  linkColumn(
+    'order',
+    'Order',
+    ({ orderId }) => orderId,
+    ({ orderId = '' }) => (isLink ? paths.admin.order(orderId) : undefined),
+    { rowHeader: false },
+  )
+
+/** Memberships that have ended, each with its order (R-LIFE-01). */
+export default function OldMemberships() {
+  const memberships = useListOldMembershipsQuery()
+  const { may } = useMayOpen(paths.admin.page('orders'))
+  const all = useMemo(() => [...columns, orderColumn(may)], [may])
+  return (
+    <ListPage
+      title="Old memberships"
+      lead="Ended premium memberships and their orders."
+      query={memberships}
+      columns={all}
+      rowKey={({ itemId }) => itemId}
+      filter="plan"
+      sort="-until"
+      exportName="old-memberships"
+      empty={{
+        title: 'No old memberships',
+        text: 'Ended memberships will appear here.',
+        drawing: 'papers',
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useMayOpen } from '@/components/access/useAccess'
+import { Link } from '@/components/Link'
+import { orderStates } from '@/components/admin/orderStates'
+import { OrderDetails } from '@/components/billing/OrderDetails'
+import type { Order } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { CompleteOrder } from './CompleteOrder'
+import { RecreateInvoice } from './RecreateInvoice'
+
+type Props = {
+  orderId: string
+  /** Undefined if the URL names none of the list. */ order: Order | undefined
+  onClose: () => void
+}
+
+/** One order: what it contains, who bought it, and what its status permits to do. */
+export function OrderActions({ orderId, order, onClose }: Props) {
+  return (
+    <Dialog
+      title={`Order ${orderId}`}
+      size="l"
+      onClose={onClose}
+      actions={
+        <Button variant="outline-secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {order ? <Content order={order} /> : <p>No order has this number. Check the link.</p>}
+    </Dialog>
+  )
+}
+
+function Content({ order }: { order: Order }) {
+  const { userId, userName, userEmail, teamId, teamName, failureMessage } = order
+  const user = paths.admin.user(userId ?? '')
+  const team = paths.admin.invoicesOf({ team: teamId ?? '' })
+  const mayUser = useMayOpen(user).may && userId !== undefined
+  const mayTeam = useMayOpen(team).may
+  const named = [userName, userEmail].filter(Boolean).join(', ')
+  return (
+    <>
+      {failureMessage && (
+        <Alert kind="danger" title="The payment failed">
+          {failureMessage}
+        </Alert>
+      )}
+      <OrderDetails
+        order={order}
+        invoice={undefined}
+        states={orderStates}
+        facts={[
+          { term: 'Buyer', value: mayUser ? <Link to={user}>{named}</Link> : named },
+          ...(teamId
+            ? [{ term: 'Team', value: mayTeam ? <Link to={team}>{teamName ?? teamId}</Link> : teamName }]
+            : []),
+        ]}
+      />
+      <div className="mt-4">
+        <Acts order={order} />
+      </div>
+    </>
+  )
+}
+
+function Acts({ order }: { order: Order }) {
+  if (order.status === 'PENDING') return <CompleteOrder order={order} />
+  if (order.status === 'COMPLETE' || order.status === 'PENDING_ACTIVATION') return <RecreateInvoice order={order} />
+  return <p className="text-muted mb-0">Unpaid and refunded orders can’t be changed.</p>
+}

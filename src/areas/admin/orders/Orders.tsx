@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import { useListAllOrdersQuery } from '@/api/admin/orders'
+import { orderStates } from '@/components/admin/orderStates'
+import type { Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/billing/orders'
+import { useDetailLink } from '@/ui/hooks/useDetailLink'
+import { useParam } from '@/ui/hooks/useParam'
+import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { lazyNamed } from '@/ui/lazyNamed'
+
+const OrderActions = lazyNamed(() => import('./OrderActions'), 'OrderActions')
+
+const bought = ({ items, teamName }: Order) => {
+  const titles = items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; ')
+  return teamName ? `${titles}, for ${teamName}` : titles
+}
+
+const columns: readonly Column<Order>[] = [
+  textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
+  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
+  textColumn('buyer', 'Buyer', ({ userName, userEmail }) => userName ?? userEmail, {
+    note: ({ userEmail }) => userEmail,
+  }),
+  textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
+  textColumn('items', 'Items', bought, { truncate: true }),
+  statusColumn('status', 'Status', ({ status }) => status, orderStates),
+  textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
+  textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),
+  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber),
+  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
+]
+
+/** All orders; one of them, with what can be done to it, is in the URL. */
+export default function Orders() {
+  const [openedId, open] = useParam('order')
+  const link = useDetailLink('order')
+  return (
+    <ListPage
+      title="Orders"
+      query={useListAllOrdersQuery()}
+      columns={columns}
+      rowKey={({ orderId }) => orderId}
+      rowLink={({ orderId }) => link(orderId)}
+      tabs="status"
+      sort="-date"
+      exportName="orders"
+      empty={{ title: 'No orders yet', text: 'Member and team orders will appear here.', drawing: 'shop' }}
+    >
+      {(all) => {
+        const opened = all.find(({ orderId }) => orderId === openedId)
+        return (
+          openedId !== undefined && (
+            <Suspense fallback={null}>
+              <OrderActions key={openedId} orderId={openedId} order={opened} onClose={() => open()} />
+            </Suspense>
+          )
+        )
+      }}
+    </ListPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { adminOrdersApi, useRecreateOrderInvoiceMutation } from '@/api/admin/orders'
+import { PdfButton } from '@/components/billing/PdfButton'
+import type { Invoice, Order } from '@/contract/types'
+import { invoiceAmounts } from '@/domain/billing/invoices'
+import { formatSgd } from '@/lib/money'
+import { useAppDispatch } from '@/store/hooks'
+import { Alert } from '@/ui/feedback/Alert'
+import { messageOf } from '@/ui/feedback/ErrorState'
+import { Card } from '@/ui/layout/Card'
+import { Form } from '@/ui/form/Form'
+import { text } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { outcomeOf, type Outcome } from './outcome'
+
+const schema = object({ discountCode: text({ max: 100 }) })
+
+/** Makes the invoice of a paid order again, with another discount code or none. */
+export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber } }: { order: Order }) {
+  const dispatch = useAppDispatch()
+  const [recreate] = useRecreateOrderInvoiceMutation()
+  const [outcome, setOutcome] = useState<Outcome<Invoice>>()
+  const submit = async (code: string) => {
+    setOutcome(undefined)
+    const result = outcomeOf(await recreate({ id: orderId, body: { discountCode: code || null } }))
+    // What the server refuses belongs to the form: to the code, or above it.
+    if (result.kind === 'refused') throw result.error
+    if (result.kind === 'unknown') dispatch(adminOrdersApi.util.invalidateTags(['Order', 'Invoice']))
+    setOutcome(result)
+  }
+  return (
+    <Card title="Recreate invoice" level={3}>
+      <p>
+        {invoiceNumber ? `${invoiceNumber} becomes void` : 'The old invoice becomes void'} and a new one is made, with
+        the prices of the order and the code below. No one is charged or refunded.
+      </p>
+      {outcome && <Told outcome={outcome} />}
+      <Form
+        label="Recreate invoice"
+        initial={{ discountCode: discountCode ?? '' }}
+        schema={schema}
+        onSubmit={({ discountCode: code }) => submit(code ?? '')}
+      >
+        <TextField name="discountCode" label="Discount code" hint="Leave blank for none." autoComplete="off" optional />
+        <SubmitButton variant="outline-primary">Recreate invoice</SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+function Told({ outcome }: { outcome: Outcome<Invoice> }) {
+  if (outcome.kind !== 'done')
+    return (
+      <Alert kind="warning" live title="We don’t know if the invoice was created">
+        {messageOf(outcome.error)} The order has been read again: check its invoice above before you try once more.
+      </Alert>
+    )
+  const { data: invoice } = outcome
+  return (
+    <Alert kind="success" live title={`Invoice ${invoice.number} made`} actions={<PdfButton invoice={invoice} />}>
+      {formatSgd(invoiceAmounts(invoice).total)},{' '}
+      {invoice.discountCode ? `with ${invoice.discountCode}` : 'without a code'}.
+    </Alert>
+  )
+}

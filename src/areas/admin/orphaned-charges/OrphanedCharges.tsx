@@ -1,0 +1,73 @@
+import { Suspense } from 'react'
+import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import { PeriodForm } from '@/components/admin/PeriodForm'
+import { useServerNow } from '@/components/useServerNow'
+import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/charges'
+import { invoicePeriods, recentDays } from '@/domain/billing/invoicePeriods'
+import { formatDate } from '@/lib/dates'
+import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { Page } from '@/ui/layout/Page'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { chargeColumns } from './chargeColumns'
+
+const ChargeDialog = lazyNamed(() => import('./ChargeDialog'), 'ChargeDialog')
+
+function summary(charges: readonly Charge[]): string {
+  const held = charges.filter((charge) => inSgd(charge) && keptOf(charge) > 0)
+  const sum = held.reduce((total, charge) => total + keptOf(charge), 0)
+  if (held.length === 0) return 'Everything paid in this period was refunded.'
+  const count = held.length === 1 ? '1 charge' : `${held.length} charges`
+  return `We hold ${formatCharge(sum, 'sgd')} from ${count} without an order.`
+}
+
+/** Charges at the card-payment provider that belong to no order, by period. */
+export default function OrphanedCharges() {
+  const now = useServerNow()
+  const recent = recentDays(now, 30)
+  const [params, setParams] = useOptimisticSearchParams()
+  const days = { from: params.get('from') ?? recent.from, to: params.get('to') ?? recent.to }
+  const { opened, linkTo, close } = useOpenedRow('charge')
+  return (
+    <Page
+      title="Orphaned charges"
+      lead="Stripe payments with no matching order, caused by a lost response or a double payment."
+    >
+      <PeriodForm
+        label="Period"
+        periods={[recent, ...invoicePeriods(now)]}
+        days={days}
+        // Search and page belong to the period that was left.
+        onChange={(next) => setParams(() => new URLSearchParams(next), { preventScrollReset: true })}
+      />
+      <QueryTable
+        caption="Orphaned charges"
+        query={useListOrphanedChargesQuery(days)}
+        columns={chargeColumns}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => linkTo(id)}
+        tabs="state"
+        sort="-charged"
+        exportName="orphaned-charges"
+        empty={{
+          title: 'No orphaned charges',
+          text: `Every charge from ${formatDate(days.from)} to ${formatDate(days.to)} belongs to an order.`,
+          drawing: 'done',
+        }}
+        details={(all) => <p className="text-muted">{summary(all)}</p>}
+      >
+        {(all) => {
+          const charge = all.find(({ id }) => id === opened)
+          return (
+            <Suspense fallback={null}>
+              {charge && <ChargeDialog charge={charge} onClose={close} />}
+              {opened && !charge && <MissingRecord noun="charge" onClose={close} />}
+            </Suspense>
+          )
+        }}
+      </QueryTable>
+    </Page>
+  )
+}

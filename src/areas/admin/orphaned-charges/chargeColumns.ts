@@ -1,0 +1,45 @@
+import { chargeState, formatCharge, inSgd, keptOf, type Charge, type ChargeState } from '@/domain/billing/charges'
+import { toSgd } from '@/lib/money'
+import { dateTimeColumn, personColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+export const chargeStates: StatusTable<ChargeState> = {
+  SUCCEEDED: { label: 'Paid', tone: 'warning' },
+  PENDING: { label: 'Pending', tone: 'info' },
+  FAILED: { label: 'Failed' },
+  PARTLY_REFUNDED: { label: 'Partly refunded', tone: 'warning' },
+  REFUNDED: { label: 'Refunded', tone: 'success' },
+}
+
+/** Name and email address of whoever paid, as far as they are known. */
+export const payerOf = ({ userName, billing_details: details, receipt_email: receipt }: Charge) => ({
+  name: userName ?? details?.name,
+  email: details?.email ?? receipt,
+})
+
+/** The payer's card: `visa 4242`. */
+export const cardOf = ({ card }: Charge) => [card?.brand, card?.last4].filter(Boolean).join(' ')
+
+/** An amount in the charge's own currency; exported as a number if that is the Singapore dollar. */
+const amountColumn = (key: string, header: string, read: (charge: Charge) => number): Column<Charge> => ({
+  key,
+  header,
+  number: true,
+  text: (charge) => formatCharge(read(charge), charge.currency),
+  value: read,
+  exported: (charge) => (inSgd(charge) ? toSgd(read(charge)) : formatCharge(read(charge), charge.currency)),
+})
+
+/** The columns of the charges without an order. */
+export const chargeColumns: readonly Column<Charge>[] = [
+  textColumn('charge', 'Charge', ({ id }) => id, { rowHeader: true }),
+  dateTimeColumn('charged', 'Charged', ({ created }) => created),
+  personColumn('payer', 'Payer', payerOf),
+  statusColumn('state', 'State', chargeState, chargeStates),
+  amountColumn('amount', 'Amount', ({ amount }) => amount),
+  amountColumn('kept', 'Still held', keptOf),
+  textColumn('description', 'Description', ({ description }) => description),
+  textColumn('card', 'Card', cardOf, { hidden: true }),
+  textColumn('account', 'Account', ({ userId }) => (userId ? 'Known' : 'Unknown'), { hidden: true }),
+  textColumn('intent', 'Payment', ({ payment_intent: intent }) => intent, { hidden: true }),
+]

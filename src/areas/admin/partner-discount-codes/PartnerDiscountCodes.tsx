@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react'
+import { useListPartnerDiscountCodesQuery } from '@/api/admin/partners'
+import { useReader } from '@/components/access/useAccess'
+import { useServerNow } from '@/components/useServerNow'
+import { mayOpenPath } from '@/domain/access/access'
+import { ListPage } from '@/ui/table/ListPage'
+import { codeColumns } from './codeColumns'
+
+/** Codes that partners gave us and that buyers of their solutions get. Read only: no call changes them. */
+export default function PartnerDiscountCodes() {
+  const reader = useReader()
+  const now = useServerNow()
+  const [today] = useState(now)
+  const columns = useMemo(() => codeColumns(today, (to) => mayOpenPath(reader, to).may), [today, reader])
+  return (
+    <ListPage
+      title="Partner discount codes"
+      lead="Partner codes given to buyers of their solutions. They can’t be changed here."
+      query={useListPartnerDiscountCodesQuery()}
+      columns={columns}
+      rowKey={({ partnerDiscountCodeId }) => partnerDiscountCodeId}
+      tabs="state"
+      filter={['partner', 'solution']}
+      sort="-created"
+      exportName="partner-discount-codes"
+      empty={{ title: 'No partner codes yet', text: 'Codes from partners will appear here.', drawing: 'shop' }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+type Code = Shape<'PartnerDiscountCode'>
+
+const states = {
+  free: { label: 'Free', tone: 'success' },
+  assigned: { label: 'Assigned', tone: 'info' },
+  expired: { label: 'Expired unused', tone: 'warning' },
+} as const
+
+/** Whether a code can still be handed out. @param now ms */
+export function codeState({ assignedToUserId, assignedAt, expiresAt }: Code, now: number): keyof typeof states {
+  if (assignedToUserId || assignedAt) return 'assigned'
+  return expiresAt && Date.parse(expiresAt) <= now ? 'expired' : 'free'
+}
+
+/** Columns of the codes. @param may whether the administrator may open a page that a cell links to */
+export const codeColumns = (now: number, may: (to: string) => boolean): readonly Column<Code>[] => {
+  const link = (id: string | null | undefined, to: (id: string) => string) => {
+    const address = id ? to(id) : undefined
+    return address !== undefined && may(address) ? address : undefined
+  }
+  return [
+    textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
+    statusColumn('state', 'State', (code) => codeState(code, now), states),
+    textColumn('partner', 'Partner', ({ partnerName }) => partnerName, { facet: ({ partnerName }) => partnerName }),
+    textColumn('solution', 'Solution', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, {
+      facet: ({ solutionTitle }) => solutionTitle,
+    }),
+    linkColumn(
+      'buyer',
+      'Assigned to',
+      ({ assignedToEmail, assignedToUserId }) => assignedToEmail ?? assignedToUserId,
+      ({ assignedToUserId }) => link(assignedToUserId, paths.admin.user),
+      { rowHeader: false },
+    ),
+    linkColumn(
+      'order',
+      'Order',
+      ({ orderId }) => orderId,
+      ({ orderId }) => link(orderId, paths.admin.order),
+      {
+        rowHeader: false,
+      },
+    ),
+    dateColumn('assigned', 'Assigned on', ({ assignedAt }) => assignedAt, { hidden: true }),
+    dateColumn('expires', 'Expires', ({ expiresAt }) => expiresAt),
+    dateColumn('created', 'Received', ({ createdAt }) => createdAt),
+  ]
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useCancelWorkbuddySubscriptionMutation } from '@/api/admin/partners'
+import { useMayOpen } from '@/components/access/useAccess'
+import { Link } from '@/components/Link'
+import type { Shape, User } from '@/contract/types'
+import { personName } from '@/domain/account/personName'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { ChangePlan } from './ChangePlan'
+
+type Props = {
+  /** Undefined: a number that no member has, but WorkBuddy may know. */
+  user?: User
+  number: string
+  onChanged: (subscription: Shape<'PartnerSubscription'>) => void
+}
+
+/** A number at WorkBuddy, who it belongs to, and what can be done with its subscription. */
+export function Holder({ user, number, onChanged }: Props) {
+  const [isChanging, setChanging] = useState(false)
+  const [cancel] = useCancelWorkbuddySubscriptionMutation()
+  const profile = paths.admin.user(user?.userId ?? '')
+  const { may } = useMayOpen(profile)
+  return (
+    <Card
+      className="mb-3"
+      title={user ? personName(user) : number}
+      footer={
+        <div className="actions">
+          <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            Change plan
+          </Button>
+          <ConfirmButton
+            size="sm"
+            verb="Cancel subscription of"
+            object={number}
+            body={<p>WorkBuddy ends it at the end of the paid month. You can’t restart it from here.</p>}
+            onConfirm={async () => onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())}
+          >
+            Cancel subscription
+          </ConfirmButton>
+        </div>
+      }
+    >
+      {user ? (
+        <p className="mb-0">
+          <span className="num">{number}</span>, {may ? <Link to={profile}>{user.email}</Link> : user.email}
+        </p>
+      ) : (
+        <p className="mb-0">No member has this number in their profile. WorkBuddy may still have it.</p>
+      )}
+      {isChanging && <ChangePlan number={number} onChanged={onChanged} onClose={() => setChanging(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import {
+  useDisablePartnerMutation,
+  useEnablePartnerMutation,
+  useRegeneratePartnerApiKeyMutation,
+} from '@/api/admin/partners'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import { Menu } from '@/ui/overlay/Menu'
+
+type Partner = Shape<'Partner'>
+type Props = { partner: Partner; onEdit: () => void; onKeyMade: (partner: Partner) => void }
+
+/** What can be done to a partner. */
+export function PartnerActions({ partner, onEdit, onKeyMade }: Props) {
+  const [asking, ask] = useState<'key' | 'access'>()
+  const { name, enabled = true } = partner
+  const close = () => ask(undefined)
+  return (
+    <>
+      <Button variant="outline-secondary" size="sm" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Menu
+        name={`Actions for ${name}`}
+        items={[
+          { label: enabled ? 'Disable' : 'Enable', onSelect: () => ask('access') },
+          { label: 'New API key', danger: true, onSelect: () => ask('key') },
+        ]}
+      />
+      <AccessDialog partner={partner} open={asking === 'access'} onClose={close} />
+      <KeyDialog partner={partner} open={asking === 'key'} onMade={onKeyMade} onClose={close} />
+    </>
+  )
+}
+
+type AskProps = { partner: Partner; open: boolean; onClose: () => void }
+
+function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, onClose }: AskProps) {
+  const [enable] = useEnablePartnerMutation()
+  const [disable] = useDisablePartnerMutation()
+  return (
+    <ConfirmDialog
+      verb={enabled ? 'Disable' : 'Enable'}
+      object={name}
+      act={enabled ? 'danger' : 'primary'}
+      body={
+        <p>
+          {enabled
+            ? 'The partner’s API calls are rejected immediately. Their key works again once they’re enabled.'
+            : 'The partner’s current API key works again immediately.'}
+        </p>
+      }
+      onConfirm={() => (enabled ? disable({ id }) : enable({ id }))}
+      open={open}
+      onClose={onClose}
+    />
+  )
+}
+
+/** A new key: typed, and never sent twice. After a lost answer nobody has the key that may have been made. */
+function KeyDialog({
+  partner: { partnerId, name },
+  open,
+  onMade,
+  onClose,
+}: AskProps & { onMade: (partner: Partner) => void }) {
+  const [regenerate] = useRegeneratePartnerApiKeyMutation()
+  const confirm = async () => {
+    const request = regenerate({ id: partnerId })
+    const made = await request.unwrap()
+    // The key must not stay in the store with the call's answer.
+    request.reset()
+    onMade(made)
+  }
+  return (
+    <ImpactDialog
+      open={open}
+      name={`partner-key:${partnerId}`}
+      verb="Replace"
+      object={`API key of ${name}`}
+      typed={name}
+      impact={oldKey}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        The new key is only shown once. If you don’t get a response, the old key may already be gone. In that case,
+        create another one from the list.
+      </p>
+    </ImpactDialog>
+  )
+}
+
+const oldKey = { data: [{ label: 'Current key', note: 'stops working immediately' }] }

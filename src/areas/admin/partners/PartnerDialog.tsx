@@ -1,0 +1,70 @@
+import { object } from 'yup'
+import { partnersApi, useCreatePartnerMutation, useUpdatePartnerMutation } from '@/api/admin/partners'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import type { Shape } from '@/contract/types'
+import { useAppDispatch } from '@/store/hooks'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/TextField'
+import { useFreshness } from '@/ui/form/useFreshness'
+
+type Partner = Shape<'Partner'>
+type Values = { name: string; apiUsername: string }
+
+const schema = object({ name: required({ max: 200 }), apiUsername: required({ max: 100 }) })
+const valuesOf = (partner: Partner | undefined): Values => ({
+  name: partner?.name ?? '',
+  apiUsername: partner?.apiUsername ?? '',
+})
+
+type Props = {
+  /** Undefined: a new one. */
+  partner: Partner | undefined
+  /** With the whole key of a new partner. */
+  onMade: (partner: Partner) => void
+  onClose: () => void
+}
+
+/** Creates a partner, or changes the names of one; somebody else's change is merged, not overwritten (T14.6). */
+export function PartnerDialog({ partner, onMade, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const [create] = useCreatePartnerMutation()
+  const [update] = useUpdatePartnerMutation()
+  const read = async () => {
+    const list = partnersApi.endpoints.listPartners.initiate(undefined, { forceRefetch: true })
+    const all = await fetchFresh(dispatch(list))
+    return valuesOf(all.find(({ partnerId }) => partnerId === partner?.partnerId) ?? partner)
+  }
+  const { guard, dialog } = useFreshness(read, valuesOf(partner), { name: 'Name', apiUsername: 'API user name' })
+  const make = async (values: Values) => {
+    const request = create({ body: values })
+    const made = await request.unwrap()
+    // The key must not stay in the store with the call's answer.
+    request.reset()
+    onMade(made)
+  }
+  const save = (values: Values) =>
+    partner ? guard(values, (body) => update({ id: partner.partnerId, body })) : make(values)
+  return (
+    <>
+      <FormDialog
+        title={partner ? `Edit ${partner.name}` : 'New partner'}
+        submit={partner ? 'Save partner' : 'Create partner'}
+        initial={valuesOf(partner)}
+        schema={schema}
+        draftKey={`partner:${partner?.partnerId ?? 'new'}`}
+        onSubmit={({ name = '', apiUsername = '' }) => save({ name, apiUsername })}
+        onClose={onClose}
+      >
+        <TextField name="name" label="Name" autoComplete="off" />
+        <TextField
+          name="apiUsername"
+          label="API user name"
+          hint="The name the partner’s systems use to sign in to our API. Must be unique."
+          autoComplete="off"
+        />
+      </FormDialog>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useListPartnersQuery } from '@/api/admin/partners'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import type { Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
+import { useParam } from '@/ui/hooks/useParam'
+import { dateColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import { ApiKeyDialog } from './ApiKeyDialog'
+import { PartnerActions } from './PartnerActions'
+import { PartnerDialog } from './PartnerDialog'
+
+type Partner = Shape<'Partner'>
+
+const states = {
+  enabled: { label: 'Enabled', tone: 'success' },
+  disabled: { label: 'Disabled', tone: 'danger' },
+} as const
+
+const columns: readonly Column<Partner>[] = [
+  textColumn('name', 'Partner', ({ name }) => name, { rowHeader: true }),
+  textColumn('apiUsername', 'API user name', ({ apiUsername }) => apiUsername),
+  textColumn('apiKey', 'API key', ({ apiKey }) => apiKey, { unsortable: true }),
+  statusColumn('state', 'API access', ({ enabled }) => (enabled === false ? 'disabled' : 'enabled'), states),
+  dateColumn('created', 'Since', ({ createdAt }) => createdAt),
+]
+
+/** Partners and their keys to our API (R-LIFE-06). */
+export default function Partners() {
+  const [editing, edit] = useParam('edit')
+  // Only here, never stored: the server shows a key once.
+  const [made, setMade] = useState<Partner>()
+  return (
+    <ListPage
+      title="Partners"
+      lead="Partners that use our API. Full keys are only shown once, when created."
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => edit('new')}>
+          New partner
+        </Button>
+      }
+      query={useListPartnersQuery()}
+      columns={columns}
+      rowKey={({ partnerId }) => partnerId}
+      filter="state"
+      sort="name"
+      exportName="partners"
+      empty={{
+        title: 'No partners yet',
+        text: 'Add a partner and give them the key to our API.',
+        action: <Button onClick={() => edit('new')}>New partner</Button>,
+      }}
+      rowActions={(partner) => (
+        <PartnerActions partner={partner} onEdit={() => edit(partner.partnerId)} onKeyMade={setMade} />
+      )}
+    >
+      {(all) => {
+        const partner = all.find(({ partnerId }) => partnerId === editing)
+        const isOpen = editing === 'new' || partner !== undefined
+        return (
+          <>
+            {isOpen && <PartnerDialog key={editing} partner={partner} onMade={setMade} onClose={() => edit()} />}
+            {editing && !isOpen && <MissingRecord noun="partner" onClose={() => edit()} />}
+            {made && <ApiKeyDialog partner={made} onClose={() => setMade(undefined)} />}
+          </>
+        )
+      }}
+    </ListPage>
+  )
+}

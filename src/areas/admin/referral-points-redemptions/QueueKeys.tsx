@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { singleKeys } from '@/lib/singleKeys'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { useShortcut } from '@/ui/hooks/useShortcut'
+
+const keys: [key: string, does: string][] = [
+  ['J', 'Next request'],
+  ['K', 'Previous request'],
+  ['P', 'Mark as paid'],
+  ['D', 'Decline'],
+  ['C', 'Comment'],
+  ['N', 'Show or hide the number'],
+]
+
+type Props = { onNext: () => void; onPrevious: () => void }
+
+/** Moves through the queue by single keys, lists them, and turns them off (WCAG 2.1.4). */
+export function QueueKeys({ onNext, onPrevious }: Props) {
+  useShortcut('j', onNext)
+  useShortcut('k', onPrevious)
+  const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
+  return (
+    <div className="mb-3">
+      <Disclosure summary="Keyboard shortcuts">
+        <dl className="redemption-queue-keys">
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="form-check form-switch mb-0">
+          <input
+            type="checkbox"
+            role="switch"
+            className="form-check-input"
+            checked={areOn}
+            onChange={(event) => singleKeys.turn(event.target.checked)}
+          />
+          <span className="form-check-label">Use single-key shortcuts in this browser</span>
+        </label>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { useGetUserPointsQuery } from '@/api/userPoints'
+import { useMayOpen } from '@/components/access/useAccess'
+import { Link } from '@/components/Link'
+import { nextWaiting, payoutTarget, queueAge } from '@/domain/referrals/redemptionQueue'
+import type { Redemption } from '@/domain/referrals/redemptions'
+import { paths } from '@/domain/navigation/paths'
+import { formatRedemptionDate, zoneLabel } from '@/lib/dates'
+import { formatSgd, toCents } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useShortcut } from '@/ui/hooks/useShortcut'
+import { payoutNames, redemptionStates } from './redemptionColumns'
+import { SettleDialog, type Settling } from './SettleDialog'
+
+type Props = {
+  redemption: Redemption
+  now: number
+  /** The list in view, in which the next request is looked for. */
+  shown: readonly Redemption[]
+  onOpen: (redemptionId?: string) => void
+  /** Somebody else has settled it in the meantime. */
+  onOutdated: () => void
+}
+
+/** One request: whom to pay, what and how, and the buttons that settle it. */
+export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: Props) {
+  const { redemptionId, userId, userName, userEmail, type, status, amount, points, createdAt } = redemption
+  const [settling, settle] = useState<Settling>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever goes through the queue by keyboard hears each request as it opens.
+  useEffect(() => heading.current?.focus(), [])
+  const isOpen = status === 'PENDING'
+  const begin = (act: Settling) => isOpen && settle(act)
+  useShortcut('p', () => begin('pay'))
+  useShortcut('d', () => begin('decline'))
+  useShortcut('c', () => begin('comment'))
+  const user = paths.admin.user(userId ?? '')
+  const mayUser = useMayOpen(user).may && userId !== undefined
+  const sum = amount === undefined ? `${points ?? 0} points` : formatSgd(toCents(amount))
+  const age = queueAge(createdAt, now)
+  const name = userName ?? userEmail ?? 'a former member'
+  const title = (
+    <span ref={heading} tabIndex={-1}>
+      {sum} for {name}
+    </span>
+  )
+  return (
+    <Card
+      className="redemption-panel"
+      title={title}
+      actions={
+        <StatusBadge tone={redemptionStates[status].tone ?? 'secondary'}>{redemptionStates[status].label}</StatusBadge>
+      }
+      footer={
+        isOpen && (
+          <div className="actions">
+            <Button aria-keyshortcuts="p" onClick={() => settle('pay')}>
+              Mark as paid
+            </Button>
+            <Button variant="outline-danger" aria-keyshortcuts="d" onClick={() => settle('decline')}>
+              Decline
+            </Button>
+            <Button variant="outline-secondary" aria-keyshortcuts="c" onClick={() => settle('comment')}>
+              Comment
+            </Button>
+          </div>
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: 'Member', value: mayUser ? <Link to={user}>{userEmail ?? name}</Link> : (userEmail ?? name) },
+          { term: 'Paid by', value: payoutNames[type].label },
+          { term: 'Paid to', value: <Target redemption={redemption} /> },
+          { term: 'Points', value: points },
+          ...(userId === undefined ? [] : [{ term: 'Balance now', value: <Balance userId={userId} /> }]),
+          {
+            term: 'Requested',
+            value: (
+              <span className="actions">
+                <span className="num" title={zoneLabel(createdAt)}>
+                  {formatRedemptionDate(createdAt)}
+                </span>
+                {isOpen && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>}
+              </span>
+            ),
+          },
+          { term: 'Comment', value: <Comment redemption={redemption} /> },
+        ]}
+      />
+      {settling && (
+        <SettleDialog
+          redemption={redemption}
+          act={settling}
+          sum={sum}
+          onClose={() => settle(undefined)}
+          onOutdated={onOutdated}
+          onSettled={() => {
+            settle(undefined)
+            if (settling !== 'comment') onOpen(nextWaiting(shown, redemptionId)?.redemptionId ?? redemptionId)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The account to pay; its number is masked until it is asked for, and again with every other request. */
+function Target({ redemption }: { redemption: Redemption }) {
+  const [isShown, setShown] = useState(false)
+  const { accountNumber, paynowNumber } = redemption
+  const number = accountNumber ?? paynowNumber
+  useShortcut('n', () => number && setShown(!isShown))
+  return (
+    <span className="actions">
+      <span className="num text-break">{payoutTarget(redemption, isShown)}</span>
+      {number && (
+        <Button variant="quiet" size="sm" aria-keyshortcuts="n" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide number' : 'Show number'}
+        </Button>
+      )}
+      {number && isShown && <CopyButton text={number} label="Copy number" />}
+    </span>
+  )
+}
+
+/** The member's points at this moment; the request itself can be settled without them. */
+function Balance({ userId }: { userId: string }) {
+  const { data, isError, refetch } = useGetUserPointsQuery({ userId })
+  if (isError)
+    return (
+      <span className="actions">
+        Couldn’t be loaded
+        <Button variant="link" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </span>
+    )
+  if (!data) return 'Loading…'
+  return `${data.points} points, ${data.earned ?? 0} earned in total`
+}
+
+function Comment({ redemption: { redemptionComment: note } }: { redemption: Redemption }) {
+  if (!note) return null
+  return (
+    <>
+      {note.comment}
+      <span className="d-block text-muted">
+        {[note.author, formatRedemptionDate(note.createdAt)].filter(Boolean).join(', ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import { useListRedemptionsQuery } from '@/api/admin/redemptions'
+import { useServerNow } from '@/components/useServerNow'
+import { queueAge, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
+import type { Redemption } from '@/domain/referrals/redemptions'
+import { Page } from '@/ui/layout/Page'
+import { ListTable } from '@/ui/table/ListTable'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useDetailLink } from '@/ui/hooks/useDetailLink'
+import { useParam } from '@/ui/hooks/useParam'
+import { useListParams } from '@/ui/table/useListParams'
+import { useRows } from '@/ui/table/useRows'
+import { QueueKeys } from './QueueKeys'
+import { RedemptionPanel } from './RedemptionPanel'
+import { redemptionColumns } from './redemptionColumns'
+import './redemptionQueue.scss'
+
+/** Requests to pay out referral points: the oldest first, settled one after the other by keyboard or mouse (T10.4). */
+export default function ReferralPointsRedemptions() {
+  const query = useListRedemptionsQuery()
+  return (
+    <Page title="Referral points redemptions" lead={<Waiting all={query.data} />}>
+      <QueryBoundary
+        query={query}
+        errorTitle="We couldn’t load redemptions"
+        skeleton={<Skeleton shape="table" columns={5} label="Loading redemptions" />}
+        empty={
+          <Card>
+            <EmptyState title="No redemptions yet" drawing="chart">
+              Members’ requests to redeem points will appear here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(all) => <Queue all={all} onOutdated={() => void query.refetch()} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Waiting({ all }: { all: readonly Redemption[] | undefined }) {
+  const now = useServerNow()
+  if (!all) return null
+  const waiting = waitingRedemptions(all)
+  const [oldest] = waiting
+  if (!oldest) return 'No requests waiting.'
+  const { days, text } = queueAge(oldest.createdAt, now)
+  const since = days === 0 ? 'since today' : `for ${text}`
+  return `${waiting.length} waiting, the oldest ${since}.`
+}
+
+/** The requests and, next to them, the one that is looked at. */
+function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: () => void }) {
+  const now = useServerNow()
+  // Ages change once a day: columns stay the same while one works.
+  const [today] = useState(now)
+  const columns = useMemo(() => redemptionColumns(today), [today])
+  const list = useListParams({ filters: ['status', 'type'] })
+  const { rows } = useRows(all, columns, list)
+  const [openedId, open] = useParam('redemption')
+  const link = useDetailLink('redemption')
+  const opened = all.find(({ redemptionId }) => redemptionId === openedId)
+  const step = (by: 1 | -1) => {
+    const at = rows.findIndex(({ redemptionId }) => redemptionId === openedId)
+    const next = rows[at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by]
+    if (next) open(next.redemptionId)
+  }
+  return (
+    <>
+      <QueueKeys onNext={() => step(1)} onPrevious={() => step(-1)} />
+      <div className={opened ? 'redemption-queue redemption-queue-open' : 'redemption-queue'}>
+        <div>
+          <ListTable
+            caption="Redemptions"
+            columns={columns}
+            rows={all}
+            rowKey={({ redemptionId }) => redemptionId}
+            rowLink={({ redemptionId }) => link(redemptionId)}
+            current={openedId}
+            list={list}
+            tabs="status"
+            filter="type"
+            exportName="redemptions"
+          />
+        </div>
+        {opened && (
+          <RedemptionPanel
+            key={opened.redemptionId}
+            redemption={opened}
+            now={now}
+            shown={rows}
+            onOpen={open}
+            onOutdated={onOutdated}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { object } from 'yup'
+import { useUpdateRedemptionMutation } from '@/api/admin/redemptions'
+import { isApiError } from '@/api/client/errors'
+import { payoutTarget } from '@/domain/referrals/redemptionQueue'
+import type { Redemption } from '@/domain/referrals/redemptions'
+import { Alert } from '@/ui/feedback/Alert'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { required, text } from '@/ui/form/rules'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { payoutNames } from './redemptionColumns'
+
+export type Settling = 'pay' | 'decline' | 'comment'
+
+const longest = 1000
+const optional = object({ comment: text({ max: longest }) })
+const needed = object({ comment: required({ max: longest }) })
+
+const acts = {
+  pay: { title: 'Mark as paid', submit: 'Mark as paid', status: 'PAID', act: 'primary', schema: optional },
+  decline: { title: 'Decline', submit: 'Decline request', status: 'REJECTED', act: 'danger', schema: needed },
+  comment: { title: 'Comment', submit: 'Save comment', status: undefined, act: 'primary', schema: needed },
+} as const
+
+type Props = {
+  redemption: Redemption
+  act: Settling
+  /** The amount, as text. */
+  sum: string
+  onClose: () => void
+  onSettled: () => void
+  onOutdated: () => void
+}
+
+/** Settles a request or comments on it; the member reads the comment (R-RED-03). */
+export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutdated }: Props) {
+  const [update] = useUpdateRedemptionMutation()
+  const { title, submit, status, act: variant, schema } = acts[act]
+  const { redemptionId, redemptionComment, userName, userEmail, type } = redemption
+  const send = async (comment: string) => {
+    const body = { redemptionComment: { comment }, ...(status && { status }) }
+    const { error } = await update({ id: redemptionId, body })
+    if (isApiError(error) && error.status === 409) onOutdated()
+    if (error) throw error
+  }
+  return (
+    <FormDialog
+      title={`${title}: ${sum} for ${userName ?? userEmail ?? 'a former member'}`}
+      submit={submit}
+      act={variant}
+      initial={{ comment: redemptionComment?.comment ?? '' }}
+      schema={schema}
+      draftKey={`settle:${redemptionId}:${act}`}
+      onSubmit={({ comment }) => send(comment ?? '')}
+      onDone={onSettled}
+      onClose={onClose}
+    >
+      {act === 'pay' && (
+        <Alert kind="info" title={`${payoutNames[type].label} to ${payoutTarget(redemption)}`}>
+          This doesn’t send money. Pay first, then mark it as paid. This can’t be undone.
+        </Alert>
+      )}
+      {act === 'decline' && <p>The points return to the member’s balance. This can’t be undone.</p>}
+      <TextAreaField
+        name="comment"
+        label={act === 'decline' ? 'Reason' : 'Comment'}
+        hint="The member sees it with the request."
+        limit={longest}
+        {...(act === 'pay' && { optional: true })}
+      />
+    </FormDialog>
+  )
+}

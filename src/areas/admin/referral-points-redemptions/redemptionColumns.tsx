@@ -1,0 +1,63 @@
+import type { Redemption } from '@/domain/referrals/redemptions'
+import { payoutTarget, queueAge } from '@/domain/referrals/redemptionQueue'
+import { toCents } from '@/lib/money'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import {
+  dateTimeColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+  type StatusTable,
+} from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+/** Labels of the redemption statuses for administrators. */
+export const redemptionStates: StatusTable<Redemption['status']> = {
+  PENDING: { label: 'Waiting', tone: 'warning' },
+  PAID: { label: 'Paid', tone: 'success' },
+  REJECTED: { label: 'Declined', tone: 'secondary' },
+}
+
+/** Labels of the payout methods (R-RED-01). */
+export const payoutNames: StatusTable<Redemption['type']> = {
+  voucher: { label: 'Voucher', tone: 'primary' },
+  'bank transfer': { label: 'Bank transfer', tone: 'info' },
+  PayNow: { label: 'PayNow', tone: 'info' },
+}
+
+const named = ({ userName, userEmail }: Redemption) => userName ?? userEmail ?? 'Former member'
+
+/** How long a request has been waiting; sorted by days, empty once it is settled. */
+function ageColumn(now: number): Column<Redemption> {
+  const ageOf = ({ status, createdAt }: Redemption) => (status === 'PENDING' ? queueAge(createdAt, now) : undefined)
+  return {
+    key: 'age',
+    header: 'Waiting for',
+    text: (redemption) => ageOf(redemption)?.text ?? '',
+    value: (redemption) => ageOf(redemption)?.days,
+    cell: (redemption) => {
+      const age = ageOf(redemption)
+      return age && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>
+    },
+  }
+}
+
+/** Columns of the queue. @param now the time by which ages are counted, ms */
+export const redemptionColumns = (now: number): readonly Column<Redemption>[] => [
+  textColumn('member', 'Member', named, {
+    rowHeader: true,
+    note: ({ userName, userEmail }) => (userName ? userEmail : undefined),
+  }),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => (amount === undefined ? undefined : toCents(amount))),
+  ageColumn(now),
+  statusColumn('type', 'Paid by', ({ type }) => type, payoutNames),
+  textColumn('target', 'Paid to', (redemption) => payoutTarget(redemption), { hidden: true }),
+  numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
+  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt),
+  statusColumn('status', 'Status', ({ status }) => status, redemptionStates),
+  textColumn('comment', 'Comment', ({ redemptionComment }) => redemptionComment?.comment, {
+    hidden: true,
+    truncate: true,
+  }),
+]

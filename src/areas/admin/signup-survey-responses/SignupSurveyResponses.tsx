@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { useLazyListSignupSurveysQuery, useListSignupSurveysQuery } from '@/api/admin/users'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useParam } from '@/ui/hooks/useParam'
+import { pageArgs } from '@/ui/table/pageArgs'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useListParams } from '@/ui/table/useListParams'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { surveyColumns, type SignupSurvey } from './surveyColumns'
+
+const AnswerCharts = lazyNamed(() => import('./AnswerCharts'), 'AnswerCharts')
+
+const errorTitle = 'Survey responses couldn’t be loaded'
+
+/** What new members answer when they sign up: one by one, and as charts over everybody. */
+export default function SignupSurveyResponses() {
+  const [shown = 'responses', show] = useParam('show')
+  const list = useListParams({ filters: ['doerType', 'industry', 'heardFrom'], sort: '-answered' })
+  const query = useListSignupSurveysQuery(pageArgs(list, surveyColumns))
+  const [read] = useLazyListSignupSurveysQuery()
+  const fetchPage = (args: { limit: number; offset: number }) => read(args, true).unwrap()
+  const { total } = query.data ?? {}
+  return (
+    <Page title="Signup survey responses">
+      <Tabs
+        label="Views"
+        tabs={[
+          { key: 'responses', label: 'Responses', ...(total !== undefined && { count: total }) },
+          { key: 'charts', label: 'Charts' },
+        ]}
+        value={shown}
+        onChange={(key) => show(key === 'responses' ? undefined : key)}
+      >
+        {shown === 'charts' ? (
+          <Suspense fallback={<Skeleton shape="card" label="Loading the charts" />}>
+            <AnswerCharts fetchPage={fetchPage} />
+          </Suspense>
+        ) : (
+          <QueryTable<SignupSurvey, { signupSurveys: SignupSurvey[]; total: number }>
+            caption="Survey responses"
+            query={query}
+            rows={(page) => page.signupSurveys}
+            total={(page) => page.total}
+            fetchPage={fetchPage}
+            loadForSearch
+            list={list}
+            filter={['doerType', 'industry', 'heardFrom']}
+            columns={surveyColumns}
+            rowKey={({ signupSurveyId }) => signupSurveyId}
+            errorTitle={errorTitle}
+            exportName="signup-survey-responses"
+            empty={{ title: 'No responses yet', text: 'New members’ answers will appear here.', drawing: 'chart' }}
+          />
+        )}
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { object } from 'yup'
+import { useServerNow } from '@/components/useServerNow'
+import type { OrderItem } from '@/contract/types'
+import { activationDays } from '@/domain/billing/activation'
+import { formatDate } from '@/lib/dates'
+import { DateField } from '@/ui/form/DateField'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { date } from '@/ui/form/rules'
+
+type Props = {
+  title: string
+  items: readonly OrderItem[]
+  submit: string
+  onActivate: (activationDate: string) => unknown
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks for the activation date of one or several items (R-LIFE-04). */
+export function ActivationDialog({ title, items, submit, onActivate, onClose, children }: Props) {
+  const { today, first, last } = activationDays(items, useServerNow())
+  const bought = items.length === 1 ? 'the purchase' : 'the latest purchase'
+  return (
+    <FormDialog
+      title={title}
+      submit={submit}
+      initial={{ activationDate: today }}
+      schema={object({ activationDate: date({ min: first, max: last }) })}
+      onSubmit={({ activationDate }) => onActivate(activationDate)}
+      onClose={onClose}
+      data-track="activate-solutions"
+    >
+      {children}
+      <DateField
+        name="activationDate"
+        label="Activation date"
+        min={first}
+        max={last}
+        hint={`From ${formatDate(first)}, the day of ${bought}, to ${formatDate(last)}.`}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import type { OrderItem } from '@/contract/types'
+import { lazyNamed } from '@/ui/lazyNamed'
+
+const ItemDialog = lazyNamed(() => import('./ItemDialog'), 'ItemDialog')
+const ActivationDialog = lazyNamed(() => import('./ActivationDialog'), 'ActivationDialog')
+
+type Props = {
+  items: readonly OrderItem[]
+  /** The item that is shown on its own. */
+  opened: string | undefined
+  onClose: () => void
+  /** The items to activate together. */
+  chosen: readonly OrderItem[]
+  onChosen: (items: readonly OrderItem[]) => void
+  onActivate: (activationDate: string) => void
+}
+
+/** The dialogs of solution activation: one item, or the date for several. */
+export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, onActivate }: Props) {
+  const item = items.find(({ itemId }) => itemId === opened)
+  return (
+    <Suspense fallback={null}>
+      {item && <ItemDialog item={item} onClose={onClose} />}
+      {opened && !item && <MissingRecord noun="solution" onClose={onClose} />}
+      {chosen.length > 0 && (
+        <ActivationDialog
+          title={chosen.length === 1 ? 'Activate 1 solution' : `Activate ${chosen.length} solutions`}
+          submit="Activate"
+          items={chosen}
+          onActivate={(activationDate) => {
+            onActivate(activationDate)
+            onChosen([])
+          }}
+          onClose={() => onChosen([])}
+        />
+      )}
+    </Suspense>
+  )
+}

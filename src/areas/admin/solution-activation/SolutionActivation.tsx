@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
+import { BulkAction } from '@/components/admin/BulkAction'
+import { RowKeys } from '@/components/admin/RowKeys'
+import { useServerNow } from '@/components/useServerNow'
+import type { OrderItem } from '@/contract/types'
+import { longestWait } from '@/domain/billing/activation'
+import { BulkResults } from '@/ui/BulkResults'
+import { Button } from '@/ui/Button'
+import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { ActivationDialogs } from './ActivationDialogs'
+import { activationColumns } from './activationColumns'
+import { useBulkActivation } from './useActivation'
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
+export default function SolutionActivation() {
+  const now = useServerNow()
+  const { opened, linkTo, close } = useOpenedRow('item')
+  const [chosen, choose] = useState<readonly OrderItem[]>([])
+  const bulk = useBulkActivation()
+  return (
+    <ListPage
+      title="Solution activation"
+      lead="Paid solutions that start on a date you set. Buyers can see the date."
+      caption="Solutions pending activation"
+      query={useListOrdersPendingActivationQuery()}
+      columns={activationColumns}
+      rowKey={({ itemId }) => itemId}
+      rowLink={({ itemId }) => linkTo(itemId)}
+      filter={['solution', 'account']}
+      sort="purchased"
+      exportName="solution-activation"
+      empty={{
+        title: 'Nothing to activate',
+        text: 'Paid solutions that need a start date will appear here.',
+        drawing: 'done',
+      }}
+      rowActions={({ itemId, title }) => (
+        <Button
+          size="sm"
+          variant="outline-primary"
+          to={linkTo(itemId)}
+          preventScrollReset
+          aria-label={`Activate ${title}`}
+        >
+          Activate
+        </Button>
+      )}
+      details={(all) => (
+        <p className="text-muted">
+          {all.length === 1 ? '1 solution is' : `${all.length} solutions are`} waiting, the oldest for{' '}
+          {days(longestWait(all, now) ?? 0)}.
+        </p>
+      )}
+      bulkActions={({ rows }) => (
+        <BulkAction letter="a" busy={bulk.busy} onAct={() => choose(rows)}>
+          Activate
+        </BulkAction>
+      )}
+    >
+      {(all) => (
+        <>
+          {all.length > 0 && <RowKeys acts={[['A', 'activate the selected']]} />}
+          <ActivationDialogs
+            items={all}
+            opened={opened}
+            onClose={close}
+            chosen={chosen}
+            onChosen={choose}
+            onActivate={(activationDate) => void bulk.start(chosen.map((item) => ({ item, activationDate })))}
+          />
+          <BulkResults {...bulk.results} />
+        </>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { adminOrdersApi, useActivateOrderItemMutation } from '@/api/admin/orders'
+import { api } from '@/api/client/api'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useBulk } from '@/components/bulk/useBulk'
+import type { OrderItem } from '@/contract/types'
+import { buyerOf, fullTitle } from '@/domain/billing/activation'
+import { toast } from '@/lib/toast'
+import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
+import { sendVerified } from '@/ui/sendVerified'
+
+const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
+
+/** One item and the day from which it is active. */
+export type Activation = { item: OrderItem; activationDate: string }
+
+const callOf = ({ item: { orderId = '', itemId }, activationDate }: Activation) => ({
+  orderId,
+  itemId,
+  body: { activationDate },
+})
+
+/** Reads which items still wait. @returns whether one has been activated */
+async function readActivated(dispatch: AppDispatch) {
+  const left = await fetchFresh(dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })))
+  const waiting = new Set(left.map(({ itemId }) => itemId))
+  return ({ item }: Activation) => !waiting.has(item.itemId)
+}
+
+/** Activates several items, with a result per row (T14.3). */
+export function useBulkActivation() {
+  return useBulk<Activation, ReturnType<typeof callOf>>({
+    name: 'activate-solutions',
+    label: 'Activating solutions',
+    rowKey: ({ item }) => item.itemId,
+    rowLabel: ({ item }) => `${fullTitle(item)} – ${buyerOf(item)}`,
+    call: activateOrderItem,
+    args: callOf,
+    readBack: readActivated,
+    done: (count) => (count === 1 ? '1 solution activated' : `${count} solutions activated`),
+  })
+}
+
+/** Activates one item; if its response was lost, reads whether it has been activated (R-LIFE-04). */
+export function useActivate() {
+  const [activate] = useActivateOrderItemMutation()
+  const dispatch = useAppDispatch()
+  return async (activation: Activation) => {
+    const isRead = await sendVerified(
+      () => activate(callOf(activation)),
+      async () => (await readActivated(dispatch))(activation),
+    )
+    if (!isRead) return
+    dispatch(api.util.invalidateTags(['Order', 'DoSubscription']))
+    toast.success(`${activation.item.title} activated`)
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
+import { api } from '@/api/client/api'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useCancelStripeSubscriptionMutation } from '@/api/stripe'
+import { DateTime } from '@/components/DateTime'
+import { useServerNow } from '@/components/useServerNow'
+import { fullTitle } from '@/domain/billing/activation'
+import { cancelling } from '@/domain/billing/cancelling'
+import { formatSgd, toCents } from '@/lib/money'
+import { useAppDispatch } from '@/store/hooks'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import { NoticeChoice } from './NoticeChoice'
+import type { Subscription } from './subscriptionColumns'
+
+/** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
+export function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const { subscriptionId, stripeSubscriptionId, itemsCount = 1, noticePeriodDays, noticePeriodCharge } = subscription
+  const { runsUntil, notice } = cancelling(subscription, useServerNow())
+  const cents = toCents(noticePeriodCharge)
+  const canCharge = cents > 0 && runsUntil !== undefined
+  const [charges, setCharges] = useState(notice !== undefined)
+  const [cancel] = useCancelStripeSubscriptionMutation()
+  const dispatch = useAppDispatch()
+  const read = adminSubscriptionsApi.endpoints.getSubscriptionForAdmin
+  return (
+    <ImpactDialog
+      open
+      name={`cancel-subscription:${subscriptionId}`}
+      verb="Cancel"
+      object={fullTitle(subscription)}
+      dismiss="Keep subscription"
+      impact={{
+        data: [
+          runsUntil
+            ? { label: 'Active until', note: <DateTime at={runsUntil} /> }
+            : { label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' },
+          { label: 'Items that end with it', count: itemsCount },
+          { label: 'Charged now', note: <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span> },
+          { label: 'Charged later', note: 'Nothing' },
+        ],
+      }}
+      onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
+      readBack={async () => {
+        const now = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
+        const isDone = now.status === 'CANCELLED' || now.status === 'ENDED'
+        // A lost answer has invalidated nothing.
+        if (isDone) dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order']))
+        return isDone
+      }}
+      onClose={onClose}
+    >
+      {canCharge && (
+        <NoticeChoice
+          days={noticePeriodDays ?? 0}
+          cents={cents}
+          daysLeft={notice?.daysLeft}
+          checked={charges}
+          onChange={setCharges}
+        />
+      )}
+    </ImpactDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useGetSubscriptionItemForAdminQuery } from '@/api/admin/subscriptions'
+import { buyerFacts } from '@/components/admin/buyerFacts'
+import { RecordLink } from '@/components/admin/RecordLink'
+import { subscriptionStates } from '@/components/admin/subscriptionStates'
+import { DateTime } from '@/components/DateTime'
+import { fullTitle } from '@/domain/billing/activation'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { RouteLink } from '@/ui/RouteLink'
+import type { SubscriptionItem } from './subscriptionColumns'
+
+type Props = { id: string; toSubscription: (id: string) => string; onClose: () => void }
+
+/** One item of a subscription. */
+export function ItemPanel({ id, toSubscription, onClose }: Props) {
+  const item = useGetSubscriptionItemForAdminQuery({ id })
+  return (
+    <Dialog side title={item.currentData ? fullTitle(item.currentData) : 'Subscription item'} onClose={onClose}>
+      <QueryBoundary
+        query={item}
+        errorTitle="We couldn’t load this item"
+        skeleton={<Skeleton rows={6} label="Loading the item" />}
+        empty={null}
+      >
+        {(one) => <DescriptionList items={factsOf(one, toSubscription)} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string) {
+  const { status, subscriptionId, orderId, price, addOns = [], endedAt } = item
+  const { label, tone = 'secondary' } = subscriptionStates[status]
+  const facts = [
+    { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+    ...buyerFacts(item),
+    { term: 'Used by', value: item.assigneeName },
+    { term: 'Quantity', value: item.quantity },
+    { term: 'Price', value: price !== undefined && formatSgd(toCents(price)) },
+    { term: 'Add-ons', value: addOns.map(({ title, uid, quantity }) => `${quantity} × ${title ?? uid}`).join(', ') },
+    {
+      term: 'Subscription',
+      value: (
+        <RouteLink to={toSubscription(subscriptionId)} preventScrollReset>
+          {subscriptionId}
+        </RouteLink>
+      ),
+    },
+    { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
+    { term: 'Started', value: item.createdAt && <DateTime at={item.createdAt} time /> },
+    { term: 'Period ends', value: item.currentPeriodEnd && <DateTime at={item.currentPeriodEnd} /> },
+    ...(endedAt ? [{ term: 'Ended', value: <DateTime at={endedAt} time /> }] : []),
+  ]
+  return facts.map(({ term, value }) => ({ term, value: value || undefined }))
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { AtStripe, Events, Items, Subscriptions } from './SubscriptionLists'
+
+const SubscriptionPanel = lazyNamed(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
+const ItemPanel = lazyNamed(() => import('./ItemPanel'), 'ItemPanel')
+
+const tabs = [
+  { key: 'events', label: 'Events' },
+  { key: 'subscriptions', label: 'Subscriptions' },
+  { key: 'items', label: 'Items' },
+  { key: 'stripe', label: 'At Stripe' },
+]
+
+/** What happened to subscriptions, all subscriptions with their items, and the same at the card-payment provider. */
+export default function SubscriptionEvents() {
+  const [params, setParams] = useOptimisticSearchParams()
+  const shown = tabs.find(({ key }) => key === params.get('show'))?.key ?? 'events'
+  const subscription = useOpenedRow('subscription')
+  const item = useOpenedRow('item')
+  return (
+    <Page title="Subscription events" lead="Subscription history and current status.">
+      <Tabs
+        label="Subscriptions"
+        tabs={tabs}
+        value={shown}
+        // Search and page belong to the tab that was left.
+        onChange={(key) =>
+          setParams(() => new URLSearchParams(key === 'events' ? {} : { show: key }), { preventScrollReset: true })
+        }
+      >
+        {shown === 'events' && <Events linkTo={subscription.linkTo} />}
+        {shown === 'subscriptions' && <Subscriptions linkTo={subscription.linkTo} />}
+        {shown === 'items' && <Items linkTo={item.linkTo} />}
+        {shown === 'stripe' && <AtStripe linkTo={subscription.linkTo} />}
+      </Tabs>
+      <Suspense fallback={null}>
+        {subscription.opened && (
+          <SubscriptionPanel key={subscription.opened} id={subscription.opened} onClose={subscription.close} />
+        )}
+        {item.opened && !subscription.opened && (
+          <ItemPanel key={item.opened} id={item.opened} toSubscription={subscription.linkTo} onClose={item.close} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

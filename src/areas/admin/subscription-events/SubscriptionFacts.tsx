@@ -1,0 +1,48 @@
+import { buyerFacts } from '@/components/admin/buyerFacts'
+import { RecordLink } from '@/components/admin/RecordLink'
+import { subscriptionStates } from '@/components/admin/subscriptionStates'
+import { DateTime } from '@/components/DateTime'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { rhythm, type Subscription } from './subscriptionColumns'
+
+const sgd = (amount: number | null | undefined) => typeof amount === 'number' && formatSgd(toCents(amount))
+
+/** Where a subscription stands. */
+export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
+  const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
+  const { label, tone = 'secondary' } = subscriptionStates[status]
+  const facts = [
+    { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+    ...buyerFacts(one),
+    { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
+    { term: 'Amount', value: sgd(one.amount) && `${sgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}` },
+    { term: 'Started', value: one.createdAt && <DateTime at={one.createdAt} time /> },
+    { term: 'Period ends', value: <DateTime at={one.currentPeriodEnd} /> },
+    {
+      term: 'Next charge',
+      value: nextChargeDate ? (
+        <>
+          <DateTime at={nextChargeDate} />, {sgd(one.nextChargeAmount)}
+        </>
+      ) : (
+        'None'
+      ),
+    },
+    {
+      term: 'Card',
+      value: card && `${card.brand ?? ''} ${card.last4 ?? ''}, expires ${card.exp_month}/${card.exp_year}`,
+    },
+    {
+      term: 'Notice period',
+      value: notice ? `${notice} days, ${sgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
+    },
+    ...(one.cancelledAt ? [{ term: 'Cancelled', value: <DateTime at={one.cancelledAt} time /> }] : []),
+    ...(one.endedAt ? [{ term: 'Ended', value: <DateTime at={one.endedAt} time /> }] : []),
+    { term: 'Number', value: one.subscriptionId },
+    { term: 'Stripe number', value: one.stripeSubscriptionId },
+  ]
+  return <DescriptionList items={facts.map(({ term, value }) => ({ term, value: value || undefined }))} />
+}

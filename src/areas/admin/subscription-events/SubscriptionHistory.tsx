@@ -1,0 +1,40 @@
+import { useListSubscriptionEventsQuery } from '@/api/admin/subscriptions'
+import { subscriptionEvents } from '@/components/admin/subscriptionStates'
+import { DateTime } from '@/components/DateTime'
+import { formatSgd, toCents } from '@/lib/money'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Section } from '@/ui/layout/Section'
+import { Timeline } from '@/ui/layout/Timeline'
+import type { SubscriptionEvent } from './subscriptionColumns'
+
+const moment = ({ subscriptionEventId, type, createdAt, amount, message }: SubscriptionEvent) => {
+  const { label, tone } = subscriptionEvents[type]
+  const text = [typeof amount === 'number' ? formatSgd(toCents(amount)) : '', message].filter(Boolean).join(' – ')
+  return {
+    key: subscriptionEventId,
+    title: label,
+    at: <DateTime at={createdAt} time />,
+    ...(text && { text }),
+    ...(tone && { tone }),
+  }
+}
+
+/** What happened to one subscription. */
+export function SubscriptionHistory({ id }: { id: string }) {
+  return (
+    <Section title="History" level={3} className="mt-4">
+      <QueryBoundary
+        query={useListSubscriptionEventsQuery()}
+        errorTitle="We couldn’t load its history"
+        skeleton={<Skeleton rows={3} label="Loading its history" />}
+        isEmpty={(all) => !all.some(({ subscriptionId }) => subscriptionId === id)}
+        empty={<p className="text-muted">No events recorded.</p>}
+      >
+        {(all) => (
+          <Timeline label="History" moments={all.filter(({ subscriptionId }) => subscriptionId === id).map(moment)} />
+        )}
+      </QueryBoundary>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import { buyerColumn } from '@/components/admin/buyerColumn'
+import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
+import type { Shape } from '@/contract/types'
+import { formatCharge } from '@/domain/billing/charges'
+import { toCents } from '@/lib/money'
+import {
+  dateColumn,
+  dateTimeColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+  type StatusTable,
+} from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+export type SubscriptionEvent = Shape<'SubscriptionEvent'>
+export type Subscription = Shape<'Subscription'>
+export type SubscriptionItem = Shape<'SubscriptionItem'>
+export type StripeSubscription = Shape<'StripeSubscription'>
+
+const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
+
+/** `a month`, `every 3 months`. */
+export const rhythm = (interval: string | undefined, count = 1): string =>
+  !interval ? '' : count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
+
+export const eventColumns: readonly Column<SubscriptionEvent>[] = [
+  dateTimeColumn('at', 'When', ({ createdAt }) => createdAt),
+  statusColumn('type', 'What happened', ({ type }) => type, subscriptionEvents),
+  textColumn('title', 'Subscription', ({ title }) => title, {
+    rowHeader: true,
+    note: ({ variation }) => variation,
+    facet: ({ title }) => title,
+  }),
+  buyerColumn(),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => cents(amount)),
+  textColumn('message', 'Message', ({ message }) => message),
+  textColumn('id', 'Event', ({ subscriptionEventId: id }) => id, { hidden: true }),
+  textColumn('stripe', 'Stripe event', ({ stripeEventId }) => stripeEventId, { hidden: true }),
+]
+
+export const subscriptionColumns: readonly Column<Subscription>[] = [
+  textColumn('title', 'Subscription', ({ title }) => title, {
+    rowHeader: true,
+    note: ({ variation }) => variation,
+    facet: ({ title }) => title,
+  }),
+  buyerColumn(),
+  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => cents(amount)),
+  textColumn('per', 'Charged', ({ interval, intervalCount }) => rhythm(interval, intervalCount)),
+  dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
+  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
+  numberColumn('items', 'Items', ({ itemsCount }) => itemsCount),
+  dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
+  dateTimeColumn('cancelled', 'Cancelled', ({ cancelledAt }) => cancelledAt, { hidden: true }),
+  textColumn('id', 'Number', ({ subscriptionId }) => subscriptionId, { hidden: true }),
+  textColumn('stripe', 'Stripe number', ({ stripeSubscriptionId }) => stripeSubscriptionId, { hidden: true }),
+]
+
+export const itemColumns: readonly Column<SubscriptionItem>[] = [
+  textColumn('title', 'Item', ({ title }) => title, {
+    rowHeader: true,
+    note: ({ variation }) => variation,
+    facet: ({ title }) => title,
+  }),
+  buyerColumn(),
+  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => cents(price)),
+  textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
+  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
+  dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
+  textColumn('order', 'Order', ({ orderId }) => orderId, { hidden: true }),
+  textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
+]
+
+/** The provider's own words; others are shown as they come. */
+const stripeStates: StatusTable<string> = {
+  active: { label: 'Active', tone: 'success' },
+  trialing: { label: 'On trial', tone: 'info' },
+  past_due: { label: 'Past due', tone: 'danger' },
+  unpaid: { label: 'Unpaid', tone: 'danger' },
+  incomplete: { label: 'Incomplete', tone: 'warning' },
+  incomplete_expired: { label: 'Never paid' },
+  canceled: { label: 'Cancelled' },
+}
+
+const planText = ({ plan, quantity = 1 }: StripeSubscription) =>
+  plan
+    ? [formatCharge(plan.amount * quantity, plan.currency), rhythm(plan.interval, plan.interval_count)].join(' ')
+    : ''
+
+export const stripeColumns: readonly Column<StripeSubscription>[] = [
+  textColumn('id', 'At Stripe', ({ id }) => id, { rowHeader: true }),
+  textColumn('plan', 'Plan', ({ plan }) => plan?.nickname),
+  buyerColumn(),
+  statusColumn('status', 'Status', ({ status }) => status, stripeStates),
+  textColumn('price', 'List price', planText),
+  dateColumn('until', 'Period ends', ({ current_period_end: end }) => end),
+  textColumn('renews', 'Renews', ({ cancel_at_period_end: ends, status }) =>
+    ends || status === 'canceled' ? 'No' : 'Yes',
+  ),
+  dateTimeColumn('created', 'Created', ({ created }) => created),
+  textColumn('customer', 'Customer', ({ customer }) => customer, { hidden: true }),
+  textColumn('coupon', 'Coupon', ({ discount }) => discount?.coupon?.id, { hidden: true }),
+  textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
+]

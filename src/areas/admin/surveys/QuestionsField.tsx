@@ -1,0 +1,34 @@
+import { CheckField } from '@/ui/form/CheckField'
+import { RowsField } from '@/ui/form/RowsField'
+import { TextField } from '@/ui/form/TextField'
+import { emptyOption, emptyQuestion } from '@/domain/community/surveys'
+import { fewestOptions } from './surveySchema'
+
+const newId = () => crypto.randomUUID().slice(0, 13)
+
+/** The questions of a survey, each with its options; several lines pasted into an option become several options. */
+export function QuestionsField() {
+  return (
+    <RowsField name="questions" label="Questions" noun="question" min={1} empty={() => emptyQuestion(newId)}>
+      {(row) => (
+        <>
+          <TextField name={`${row}.text`} label="Question" />
+          <RowsField
+            name={`${row}.options`}
+            label="Options"
+            noun="option"
+            min={fewestOptions}
+            hint="Paste several lines to add them all."
+            empty={() => emptyOption(newId)}
+            isEmpty={({ label }) => label.trim() === ''}
+            fromLine={(label) => ({ ...emptyOption(newId), label })}
+          >
+            {(option) => <TextField name={`${option}.label`} label="Option" />}
+          </RowsField>
+          <CheckField name={`${row}.multiple`} label="Allow more than one option" />
+          <CheckField name={`${row}.mandatory`} label="Required" />
+        </>
+      )}
+    </RowsField>
+  )
+}

@@ -1,0 +1,67 @@
+import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
+import { questionResult, type Survey } from '@/domain/community/surveys'
+import { Button } from '@/ui/Button'
+import { Chart } from '@/ui/chart/Chart'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Dialog } from '@/ui/overlay/Dialog'
+
+type Props = { id: string; onEdit: () => void; onClose: () => void }
+
+/** How often each option of a survey was chosen. */
+export function SurveyResults({ id, onEdit, onClose }: Props) {
+  const survey = useGetMultipleChoiceSurveyQuery({ id }, { refetchOnMountOrArgChange: true })
+  return (
+    <Dialog
+      title={survey.currentData ? `Results of ${survey.currentData.title}` : 'Results'}
+      size="l"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline-secondary" onClick={onClose}>
+            Close
+          </Button>
+          {survey.currentData && <Button onClick={onEdit}>Edit survey</Button>}
+        </>
+      }
+    >
+      <QueryBoundary
+        query={survey}
+        discardStale
+        errorTitle="This survey couldn’t be loaded"
+        skeleton={<Skeleton shape="card" rows={6} label="Loading the results" />}
+        empty={null}
+      >
+        {(found) => <Results survey={found} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function Results({ survey: { questions, responseCount = 0 } }: { survey: Survey }) {
+  return (
+    <>
+      <p>
+        {responseCount === 1 ? '1 person has' : `${responseCount} people have`} answered. The server only gives totals:
+        who chose what can’t be listed.
+      </p>
+      {questions.map((question) => {
+        const { labels, counts, summary } = questionResult(question, responseCount)
+        return (
+          <div key={question.questionId} className="mb-4">
+            <Chart
+              title={question.text}
+              level={3}
+              kind="bar"
+              labels={labels}
+              labelHeader="Option"
+              series={[{ name: 'Answers', values: counts }]}
+              summary={summary}
+              height={180}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { useListUsersQuery } from '@/api/admin/users'
+import { pageArgs } from '@/ui/table/pageArgs'
+import { useListParams } from '@/ui/table/useListParams'
+import { useParam } from '@/ui/hooks/useParam'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { userColumns } from './userColumns'
+import { UserList } from './UserList'
+
+const UserPage = lazyNamed(() => import('./user/UserPage'), 'UserPage')
+
+/** All users, or one of them, whom the URL names. */
+export default function Users() {
+  const [userId] = useParam('user')
+  const list = useListParams({ filters: ['state', 'plan', 'role'], sort: '-joined' })
+  const users = useListUsersQuery(pageArgs(list, userColumns))
+  if (userId === undefined) return <UserList list={list} users={users} />
+  return (
+    <Suspense fallback={null}>
+      <UserPage
+        key={userId}
+        userId={userId}
+        listed={users.data?.users.find((user) => user.userId === userId)}
+        isListLoading={users.isLoading}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AdminAccessDialog } from '@/components/admin/AdminAccessDialog'
+import { EndAccount } from '@/components/admin/EndAccount'
+import type { User } from '@/contract/types'
+import { adminLabel } from '@/domain/access/adminLabels'
+import { permissionText } from '@/domain/access/adminAccess'
+import { paths } from '@/domain/navigation/paths'
+import { selectUser } from '@/store/session/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { Act } from './Act'
+import { ChangeEmail } from './ChangeEmail'
+import { PasswordActions } from './PasswordActions'
+
+const own = {
+  revoke: 'You can’t revoke your own access.',
+  disable: 'You can’t disable your own account.',
+  delete: 'You can’t delete your own account here.',
+}
+
+/** What an administrator can do to an account, each with what it means. */
+export function AccountActions({ user }: { user: User }) {
+  const isOwn = useAppSelector(selectUser)?.userId === user.userId
+  const navigate = useNavigate()
+  const [asking, ask] = useState<'grant' | 'revoke'>()
+  const why = (act: keyof typeof own) => (isOwn ? own[act] : undefined)
+  return (
+    <Card title="Account">
+      <ul className="plain user-page-acts">
+        <Act title="Email address" text={user.email}>
+          <ChangeEmail user={user} />
+        </Act>
+        <PasswordActions user={user} />
+        <Act
+          title="Admin access"
+          text={
+            user.isAdmin
+              ? permissionText(user.permissions, adminLabel) || 'Administrator without permissions'
+              : 'Not an administrator'
+          }
+        >
+          {user.isAdmin ? (
+            <Button
+              variant="outline-danger"
+              size="sm"
+              why={why('revoke')}
+              aria-haspopup="dialog"
+              onClick={() => ask('revoke')}
+            >
+              Revoke admin access
+            </Button>
+          ) : (
+            <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
+              Grant admin access
+            </Button>
+          )}
+        </Act>
+        <Act
+          title="Sign-in"
+          text={user.disabled ? 'Disabled. You can’t re-enable an account here.' : 'The member can sign in.'}
+        >
+          {!user.disabled && <EndAccount user={user} act="disable" why={why('disable')} />}
+        </Act>
+        <Act title="Deletion" text="Permanently deletes the account.">
+          <EndAccount
+            user={user}
+            act="delete"
+            why={why('delete')}
+            onDone={() => void navigate(paths.admin.page('users'), { replace: true })}
+          />
+        </Act>
+      </ul>
+      {asking && <AdminAccessDialog user={user} act={asking} onClose={() => ask(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { useChangeUserEmailMutation } from '@/api/admin/users'
+import type { User } from '@/contract/types'
+import { personName } from '@/domain/account/personName'
+import { Button } from '@/ui/Button'
+import { FormDialog } from '@/ui/form/FormDialog'
+import { email } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/TextField'
+
+const schema = object({ newEmail: email() })
+
+/** Changes the address that the user signs in with. */
+export function ChangeEmail({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const [change] = useChangeUserEmailMutation()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline-secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Change email
+      </Button>
+      {open && (
+        <FormDialog
+          title={`Change email of ${personName(user)}`}
+          submit="Change email"
+          initial={{ newEmail: '' }}
+          schema={schema}
+          onSubmit={(body) => change({ id: user.userId, body })}
+          onClose={close}
+        >
+          <p>
+            Now <strong className="text-break">{user.email}</strong>. The member will sign in with the new address.
+            We’ll notify both addresses.
+          </p>
+          <TextField name="newEmail" label="New email address" type="email" autoComplete="off" />
+        </FormDialog>
+      )}
+    </>
+  )
+}

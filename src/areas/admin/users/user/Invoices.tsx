@@ -1,0 +1,54 @@
+import { useListUserInvoicesQuery } from '@/api/invoices'
+import { useMayOpen } from '@/components/access/useAccess'
+import { invoiceStates } from '@/components/billing/InvoiceTable'
+import { PdfButton } from '@/components/billing/PdfButton'
+import type { Invoice } from '@/contract/types'
+import { invoiceAmounts } from '@/domain/billing/invoices'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListTable } from '@/ui/table/ListTable'
+import { Panel } from './Panel'
+
+const columns: readonly Column<Invoice>[] = [
+  textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
+  dateColumn('date', 'Date', ({ date }) => date),
+  statusColumn('status', 'Status', ({ status = 'PAID' }) => status, invoiceStates),
+  moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
+]
+
+/** The user's personal invoices; those of teams are the team's. */
+export function Invoices({ userId }: { userId: string }) {
+  const all = paths.admin.invoicesOf({ user: userId })
+  const { may } = useMayOpen(all)
+  return (
+    <Panel
+      title="Invoices"
+      query={useListUserInvoicesQuery({ userId })}
+      none="No personal invoices."
+      actions={
+        may && (
+          <Button variant="quiet" size="sm" to={all}>
+            Open in Invoices
+          </Button>
+        )
+      }
+    >
+      {(invoices) => (
+        <ListTable
+          caption="All invoices"
+          columns={columns}
+          rows={invoices}
+          rowKey={({ invoiceId }) => invoiceId}
+          rowActions={(invoice) => <PdfButton invoice={invoice} />}
+          sort="-date"
+          size={5}
+          prefix="invoices-"
+          search={false}
+          bare
+        />
+      )}
+    </Panel>
+  )
+}

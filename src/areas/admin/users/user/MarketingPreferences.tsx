@@ -1,0 +1,31 @@
+import { useUpdateUserMarketingPreferencesMutation } from '@/api/admin/users'
+import type { User } from '@/contract/types'
+import { marketingPreferences } from '@/domain/account/accountState'
+import { toast } from '@/lib/toast'
+import { Card } from '@/ui/layout/Card'
+import { CheckField } from '@/ui/form/CheckField'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+/** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
+export function MarketingPreferences({ user }: { user: User }) {
+  const [save] = useUpdateUserMarketingPreferencesMutation()
+  return (
+    <Card title="Marketing preferences">
+      <Form
+        label="Marketing preferences"
+        initial={marketingPreferences(user)}
+        onSubmit={(preferences) => save({ id: user.userId, body: { preferences } })}
+        onDone={() => toast.success('Marketing preferences saved')}
+      >
+        <p className="text-muted">Only change these if the member asks.</p>
+        <CheckField name="receiveDoerscircleUpdateEmails" label="News from us" />
+        <CheckField name="receiveThirdPartyOffers" label="Partner offers" />
+        <CheckField name="personaliseThirdPartyAds" label="Choose offers by profile" />
+        <SubmitButton variant="outline-primary" size="sm">
+          Save preferences
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useListAllOrdersQuery } from '@/api/admin/orders'
+import { useMayOpen } from '@/components/access/useAccess'
+import { orderStates } from '@/components/admin/orderStates'
+import type { Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/billing/orders'
+import { paths } from '@/domain/navigation/paths'
+import { Card } from '@/ui/layout/Card'
+import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListTable } from '@/ui/table/ListTable'
+import { Panel } from './Panel'
+
+const columns: readonly Column<Order>[] = [
+  linkColumn(
+    'order',
+    'Order',
+    ({ orderId }) => orderId,
+    ({ orderId }) => paths.admin.order(orderId),
+  ),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  textColumn('items', 'Items', ({ items }) => items.map(({ title }) => title).join('; '), {
+    note: ({ teamName }) => teamName && `for ${teamName}`,
+  }),
+  statusColumn('status', 'Status', ({ status }) => status, orderStates),
+  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
+]
+
+/** The user's orders, their own and those for teams; only for administrators of orders. */
+export function Orders({ userId }: { userId: string }) {
+  const { may, why } = useMayOpen(paths.admin.page('orders'))
+  const { data, ...query } = useListAllOrdersQuery(undefined, { skip: !may })
+  if (!may)
+    return (
+      <Card title="Orders">
+        <p className="text-muted mb-0">{why}</p>
+      </Card>
+    )
+  const own = data?.filter((order) => order.userId === userId)
+  return (
+    <Panel title="Orders" query={{ ...query, data: own, currentData: own }} none="No orders.">
+      {(orders) => (
+        <ListTable
+          caption="All orders"
+          columns={columns}
+          rows={orders}
+          rowKey={({ orderId }) => orderId}
+          sort="-date"
+          size={5}
+          prefix="orders-"
+          search={false}
+          bare
+        />
+      )}
+    </Panel>
+  )
+}

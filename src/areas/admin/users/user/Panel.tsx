@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/ui/layout/Card'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+type Props<Data> = {
+  title: string
+  query: QueryResult<Data>
+  /** Shown if there is nothing. */
+  none: string
+  isEmpty?: (data: Data) => boolean
+  actions?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** One part of a user's page: loads, fails and is retried without the others. */
+export function Panel<Data>({ title, query, none, isEmpty, actions, children }: Props<Data>) {
+  return (
+    <Card title={title} actions={actions}>
+      <QueryBoundary
+        query={query}
+        errorTitle={`${title} couldn’t be loaded`}
+        skeleton={<Skeleton rows={4} label={`Loading ${title.toLowerCase()}`} />}
+        empty={<p className="text-muted mb-0">{none}</p>}
+        {...(isEmpty && { isEmpty })}
+      >
+        {children}
+      </QueryBoundary>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useChangeUserPasswordMutation } from '@/api/admin/users'
+import { useSendResetPasswordRequestEmailMutation } from '@/api/email'
+import type { User } from '@/contract/types'
+import { personName } from '@/domain/account/personName'
+import { randomPassword } from '@/lib/randomPassword'
+import { toast } from '@/lib/toast'
+import { attempt } from '@/ui/attempt'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { useBusy } from '@/ui/useBusy'
+import { Act } from './Act'
+
+/** Replaces the password by a random one that nobody gets to see, and mails the member a link to choose their own. */
+export function PasswordActions({ user }: { user: User }) {
+  const [change] = useChangeUserPasswordMutation()
+  const [sendLink] = useSendResetPasswordRequestEmailMutation()
+  const [isUnsent, setUnsent] = useState(false)
+  const { busy, run } = useBusy()
+  const { email, userId } = user
+
+  const mailLink = async () => {
+    const { ok } = await attempt(() => sendLink({ body: { email } }))
+    if (ok) toast.success(`Password link sent to ${email}`)
+    return ok
+  }
+  const replace = async () => {
+    const request = change({ id: userId, body: { newPassword: randomPassword() } })
+    try {
+      await request.unwrap()
+    } finally {
+      // The password must not stay in the store with the call's arguments.
+      request.reset()
+    }
+    setUnsent(!(await mailLink()))
+  }
+  return (
+    <>
+      <Act title="Password" text="Members choose their own password with a link sent by email.">
+        <Button
+          variant="outline-secondary"
+          size="sm"
+          busy={busy}
+          onClick={() =>
+            void run(async () => {
+              if (await mailLink()) setUnsent(false)
+            })
+          }
+        >
+          Send password link
+        </Button>
+        <ConfirmButton
+          size="sm"
+          verb="Change password of"
+          object={personName(user)}
+          body={
+            <p>
+              We’ll replace the password with a random one that no one sees and sign the member out everywhere. Then
+              we’ll send a link to choose a new one to <span className="text-break">{email}</span>.
+            </p>
+          }
+          onConfirm={replace}
+        >
+          Change password
+        </ConfirmButton>
+      </Act>
+      {isUnsent && (
+        <li>
+          <Alert kind="warning" live title="The link wasn’t sent">
+            The password is changed, but the member can’t choose a new one without the link. Press “Send password link”.
+          </Alert>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useGetUserPointsQuery } from '@/api/userPoints'
+import { useMayOpen } from '@/components/access/useAccess'
+import type { Shape } from '@/contract/types'
+import { pointsToCents } from '@/domain/referrals/points'
+import { entryState } from '@/domain/referrals/pointsHistory'
+import { paths } from '@/domain/navigation/paths'
+import { formatSgd, toCents } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListTable } from '@/ui/table/ListTable'
+import { Panel } from './Panel'
+
+type Entry = Shape<'PointsEntry'>
+
+const columns: readonly Column<Entry>[] = [
+  textColumn('what', 'Entry', ({ description, type }) => description ?? type, {
+    rowHeader: true,
+    note: (entry) => entryState(entry).label,
+  }),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  numberColumn('points', 'Points', ({ points }) => points),
+]
+
+const queue = paths.admin.page('referral-points-redemptions')
+
+/** The user's referral points and how they came about. */
+export function Points({ userId }: { userId: string }) {
+  const { may } = useMayOpen(queue)
+  return (
+    <Panel
+      title="Referral points"
+      query={useGetUserPointsQuery({ userId })}
+      none="No points."
+      actions={
+        may && (
+          <Button variant="quiet" size="sm" to={queue}>
+            Redemptions
+          </Button>
+        )
+      }
+    >
+      {({ points, earned, redeemed, pending, cashValue, entries = [] }) => (
+        <>
+          <DescriptionList
+            items={[
+              {
+                term: 'Balance',
+                value: `${points}, worth ${formatSgd(cashValue === undefined ? pointsToCents(points) : toCents(cashValue))}`,
+              },
+              { term: 'Earned', value: earned },
+              { term: 'Redeemed', value: redeemed },
+              { term: 'Pending', value: pending },
+            ]}
+          />
+          {entries.length > 0 && (
+            <div className="mt-3">
+              <ListTable
+                caption="Points history"
+                columns={columns}
+                rows={entries}
+                rowKey={({ pointsEntryId }) => pointsEntryId}
+                sort="-date"
+                size={5}
+                prefix="points-"
+                search={false}
+                bare
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

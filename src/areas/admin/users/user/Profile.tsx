@@ -1,0 +1,46 @@
+import { DateTime } from '@/components/DateTime'
+import { Link } from '@/components/Link'
+import { useMayOpen } from '@/components/access/useAccess'
+import type { User } from '@/contract/types'
+import { countryOf } from '@/domain/account/countries'
+import { paths } from '@/domain/navigation/paths'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+
+const partners = paths.admin.page('partner-subscriptions')
+
+/** What the profile says about the user. */
+export function Profile({ user }: { user: User }) {
+  const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode, referralCount = 0 } = user
+  const mayPartners = useMayOpen(partners).may
+  const joined = [`${referralCount} joined`, `${user.referralPremiumCount ?? 0} became premium`].join(', ')
+  return (
+    <Card title="Profile">
+      <DescriptionList
+        items={[
+          { term: 'User ID', value: <code>{user.userId}</code> },
+          { term: 'Joined', value: user.createdAt && <DateTime at={user.createdAt} time /> },
+          { term: 'Last sign-in', value: user.lastLoginAt && <DateTime at={user.lastLoginAt} time /> },
+          { term: 'Phone', value: phone && [phoneDiallingCode, phone].filter(Boolean).join(' ') },
+          {
+            term: 'WorkBuddy number',
+            value:
+              number && mayPartners ? (
+                <Link to={`${partners}?${new URLSearchParams({ q: number })}`}>{number}</Link>
+              ) : (
+                number
+              ),
+          },
+          { term: 'Country', value: country && (countryOf(country)?.name ?? country) },
+          { term: 'Company', value: user.company },
+          { term: 'Job', value: [user.jobTitle, user.industry].filter(Boolean).join(', ') },
+          { term: 'Doer type', value: user.doerType },
+          { term: 'Two-step sign-in', value: user.twoFactorLogin ? 'On' : 'Off' },
+          { term: 'Invited by', value: user.referrer },
+          { term: 'Referrals', value: referralCode ? `${referralCode}: ${joined}` : joined },
+          { term: 'Invoices go to', value: user.altInvoiceEmail ?? user.email },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
+import { subscriptionStates } from '@/components/billing/subscriptionStates'
+import type { Shape } from '@/contract/types'
+import { toCents } from '@/lib/money'
+import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListTable } from '@/ui/table/ListTable'
+import { Panel } from './Panel'
+
+type Subscription = Shape<'Subscription'>
+type Item = Shape<'SubscriptionItem'>
+
+type Named = Pick<Item, 'title' | 'variation' | 'teamName'>
+
+const buyer = ({ teamName }: Named) => teamName && `for ${teamName}`
+const titled = ({ title, variation }: Named) => [title, variation].filter(Boolean).join(', ')
+const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
+
+const columns: readonly Column<Subscription>[] = [
+  textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),
+  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  dateColumn('until', 'Paid until', ({ currentPeriodEnd }) => currentPeriodEnd),
+  dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
+  moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => cents(nextChargeAmount ?? amount)),
+]
+
+const itemColumns: readonly Column<Item>[] = [
+  textColumn('title', 'Item', titled, { note: buyer, rowHeader: true }),
+  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity ?? 1),
+  textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => cents(price)),
+]
+
+/** The user's subscriptions and their items, each list on its own. */
+export function Subscriptions({ userId }: { userId: string }) {
+  const table = { size: 5, search: false, bare: true } as const
+  return (
+    <>
+      <Panel title="Subscriptions" query={useListUserSubscriptionsQuery({ id: userId })} none="No subscriptions.">
+        {(rows) => (
+          <ListTable
+            {...table}
+            caption="All subscriptions"
+            columns={columns}
+            rows={rows}
+            rowKey={({ subscriptionId }) => subscriptionId}
+            prefix="subscriptions-"
+          />
+        )}
+      </Panel>
+      <Panel title="Subscription items" query={useListUserSubscriptionItemsQuery({ id: userId })} none="No items.">
+        {(rows) => (
+          <ListTable
+            {...table}
+            caption="All subscription items"
+            columns={itemColumns}
+            rows={rows}
+            rowKey={({ subscriptionItemId }) => subscriptionItemId}
+            prefix="items-"
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { XLg } from 'react-bootstrap-icons'
+import { object } from 'yup'
+import { useAddUserTagMutation, useDeleteUserTagMutation, useListUserTagsQuery } from '@/api/profile'
+import type { Shape } from '@/contract/types'
+import { toast } from '@/lib/toast'
+import { attempt } from '@/ui/attempt'
+import { messageOf } from '@/ui/feedback/ErrorState'
+import { IconButton } from '@/ui/IconButton'
+import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { useBusy } from '@/ui/useBusy'
+import { Panel } from './Panel'
+
+const schema = object({ tag: required({ max: 60 }) })
+
+/** The user's tags: shown, added and removed. The calls are silent, so that results are told here. */
+export function Tags({ userId }: { userId: string }) {
+  const [add] = useAddUserTagMutation()
+  return (
+    <Panel title="Tags" query={useListUserTagsQuery({ id: userId })} none="" isEmpty={() => false}>
+      {(tags) => (
+        <>
+          {tags.length === 0 ? (
+            <p className="text-muted">No tags.</p>
+          ) : (
+            <ul className="plain user-page-tags mb-3">
+              {tags.map((tag) => (
+                <Tag key={tag.tagId} userId={userId} tag={tag} />
+              ))}
+            </ul>
+          )}
+          <Form
+            label="Add a tag"
+            single
+            again
+            initial={{ tag: '' }}
+            schema={schema}
+            onSubmit={(body) => add({ id: userId, body })}
+            onDone={({ tag }) => toast.success(`Tag '${tag}' added`)}
+          >
+            <TextField name="tag" label="New tag" autoComplete="off" />
+            <SubmitButton variant="outline-primary" size="sm">
+              Add tag
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Tag({ userId, tag: { tagId, tag } }: { userId: string; tag: Shape<'Tag'> }) {
+  const [remove] = useDeleteUserTagMutation()
+  const { busy, run } = useBusy()
+  const onRemove = () =>
+    run(async () => {
+      const result = await attempt(() => remove({ id: userId, tagId }))
+      if (result.ok) toast.success(`Tag '${tag}' removed`)
+      else toast.failure('Tag could not be removed', messageOf(result.error))
+    })
+  return (
+    <li className="badge badge-secondary">
+      {tag}
+      <IconButton name={`Remove tag ${tag}`} variant="quiet" size="sm" busy={busy} onClick={() => void onRemove()}>
+        <XLg aria-hidden />
+      </IconButton>
+    </li>
+  )
+}

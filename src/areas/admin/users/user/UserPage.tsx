@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { SendEmailDialog } from '@/components/admin/SendEmailDialog'
+import { useFoundUser, type FoundUser } from '@/components/admin/useFoundUser'
+import { accountStates } from '@/components/admin/userStates'
+import type { User } from '@/contract/types'
+import { accountState } from '@/domain/account/accountState'
+import { personName } from '@/domain/account/personName'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { AccountActions } from './AccountActions'
+import { Invoices } from './Invoices'
+import { MarketingPreferences } from './MarketingPreferences'
+import { Orders } from './Orders'
+import { Points } from './Points'
+import { Profile } from './Profile'
+import { SignupAnswers } from './SignupAnswers'
+import { Subscriptions } from './Subscriptions'
+import { Tags } from './Tags'
+import { Verification } from './Verification'
+import './userPage.scss'
+
+const users = paths.admin.page('users')
+const breadcrumb = [{ label: 'Users', to: users }]
+
+type Props = {
+  userId: string
+  /** The user, if the page of the list in view holds them. */
+  listed: User | undefined
+  isListLoading: boolean
+}
+
+/** Everything about one user; each part loads and fails on its own (T14.11). */
+export function UserPage({ userId, listed, isListLoading }: Props) {
+  const found = useFoundUser(listed || isListLoading ? undefined : { userId })
+  const user = listed ?? found.user
+  const [isWriting, setWriting] = useState(false)
+  if (!user) return <Missing found={found} isLoading={isListLoading || found.isSearching} />
+  const name = personName(user)
+  const { label, tone = 'secondary' } = accountStates[accountState(user)]
+  return (
+    <Page
+      title={name}
+      breadcrumb={breadcrumb}
+      lead={
+        <span className="actions">
+          <span className="text-break">{user.email}</span>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          {user.isPremiumMember && <StatusBadge tone="primary">Premium</StatusBadge>}
+          {user.isAdmin && <StatusBadge tone="info">Administrator</StatusBadge>}
+        </span>
+      }
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setWriting(true)}>
+          Send email
+        </Button>
+      }
+    >
+      <div className="user-page">
+        <div className="user-page-column">
+          <Profile user={user} />
+          <AccountActions user={user} />
+          <MarketingPreferences user={user} />
+          <Verification user={user} />
+          <Tags userId={userId} />
+          <SignupAnswers userId={userId} />
+        </div>
+        <div className="user-page-column">
+          <Orders userId={userId} />
+          <Invoices userId={userId} />
+          <Subscriptions userId={userId} />
+          <Points userId={userId} />
+        </div>
+      </div>
+      {isWriting && <SendEmailDialog userId={userId} name={name} onClose={() => setWriting(false)} />}
+    </Page>
+  )
+}
+
+function Missing({ found: { error, retry, done, total }, isLoading }: { found: FoundUser; isLoading: boolean }) {
+  return (
+    <Page title="User" breadcrumb={breadcrumb}>
+      {isLoading ? (
+        <>
+          <p role="status" className="text-muted num">
+            {total === undefined ? 'Searching for the user…' : `Looking for the user: ${done} of ${total} read`}
+          </p>
+          <Skeleton shape="card" rows={6} label="Loading the user" />
+        </>
+      ) : error === undefined ? (
+        <Card>
+          <EmptyState title="No such user" action={<Button to={users}>All users</Button>}>
+            The account has been deleted, or the link is wrong.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card>
+          <ErrorState title="The user couldn’t be loaded" error={error} onRetry={retry} />
+        </Card>
+      )}
+    </Page>
+  )
+}
