@@ -1,31 +1,44 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { componentProps } from './src/build/componentProps.ts'
+import { sources } from './tests/sources.ts'
+
+const files = [...sources('tests', /\.test\.tsx?$/)]
+/** Files that replace modules, or that look at single modules and what these hold: each has modules of its own. */
+const alone = files
+  .filter(
+    ([file, code]) => /unit\/(api|app|lib|store|ui)\//.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
+  )
+  .map(([file]) => file)
+/** Files that start a server: Node as it is, without a browser's globals and with real requests. */
+const servers = files.map(([file]) => file).filter((file) => /unit\/mocks\/http\w+\.test/.test(file))
+
+const page = { environment: 'happy-dom', setupFiles: ['tests/setup.ts'] }
 
 export default defineConfig({
   plugins: [react(), componentProps()],
   resolve: { tsconfigPaths: true },
   test: {
-    environment: 'happy-dom',
-    setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    globalSetup: ['tests/parseContract.ts'],
     testTimeout: 60_000,
-    // Left to itself Vitest keeps one core free, which on two would take twice as long.
-    maxWorkers: '100%',
+    // One more than cores: tests wait for calls and timers in between.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
-        // Business rules are pure functions: their files share one environment, which takes longer to make than to use.
-        test: { name: 'rules', include: ['tests/unit/domain/**/*.test.ts'], isolate: false },
-      },
-      {
-        extends: true,
+        // Modules are loaded once for many files, not once for each; tests/setup.ts clears what they hold after every test.
         test: {
+          ...page,
           name: 'app',
           include: ['tests/{unit,pages}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/domain/**/*.test.ts'],
+          exclude: [...alone, ...servers],
+          isolate: false,
         },
       },
+      { extends: true, test: { ...page, name: 'alone', include: alone } },
+      { extends: true, test: { name: 'servers', include: servers, environment: 'node' } },
     ],
     coverage: {
       provider: 'v8',

@@ -1,9 +1,22 @@
-// The settings are asked for while the code of the app is on its way; src/main.tsx takes the answer.
+// Requests the settings while the app's code is in flight; src/main.tsx takes the response.
 window.earlyConfig = fetch('/config.json', { cache: 'no-cache' })
 window.earlyConfig.catch(function () {})
-// Until a prerendered page is interactive nobody hears a press. The last one is kept for the app, which answers it then.
+// The prerendered header is a visitor's. Where a session is stored, the account's place is kept until it is restored; the
+// app removes the mark. Both cookies, with the same prefix (VITE_COOKIE_PREFIX).
+try {
+  var cookies = document.cookie.split('; ').map(function (pair) {
+    return pair.split('=')[0]
+  })
+  var isStored = cookies.some(function (name) {
+    return /token$/.test(name) && cookies.indexOf(name.replace(/token$/, 'user')) >= 0
+  })
+  if (isStored) document.documentElement.setAttribute('data-session', '')
+} catch {
+  // Cookies are blocked.
+}
+// Until a prerendered page is hydrated nothing handles clicks. The last one is marked, and repeated after hydration.
 addEventListener('click', function (event) {
-  var pressed = event.target.closest && event.target.closest('#root[data-painted] button')
+  var pressed = event.target.closest && event.target.closest('#root[data-prerendered] button')
   if (!pressed) return
   var before = document.querySelector('[data-pressed]')
   if (before) before.removeAttribute('data-pressed')

@@ -1,9 +1,8 @@
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { seedContent } from '@/api/content'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { readConfig, showWaiting } from '@/app/config'
+import { isPrerendered, replayInput } from '@/app/prerendered'
 import { makeRouter } from '@/app/router'
 import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
@@ -11,13 +10,15 @@ import { hasCookie } from '@/lib/hasCookie'
 import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
 import { watchErrors } from '@/lib/errorReporter'
 import { whenIdle } from '@/lib/idle'
-import { signedOut } from '@/store/authSlice'
-import { makeStore } from '@/store/store'
+import { signedOut } from '@/store/session/authSlice'
+import { seedContent } from '@/store/content/seed'
+import { makeStore, type AppStore } from '@/store/store'
 import '@/styles/main.scss'
 
+const built: RawEnv = import.meta.env
+
 /** The build's settings, overridden by those next to the built index.html. Mocks are decided at build time only. */
-async function settings(): Promise<RawEnv> {
-  const built = import.meta.env as unknown as RawEnv
+async function readSettings(): Promise<RawEnv> {
   let hideNotice: (() => void) | undefined
   const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, window.earlyConfig, () => {
     hideNotice = showWaiting()
@@ -50,7 +51,8 @@ async function startMocks() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  applyEnv(readEnv(await settings()))
+  const settings = await readSettings()
+  applyEnv(readEnv(settings))
   if (!mocks) dropForeignWorkers()
   const persona = await startMocks()
   applyColourMode()
@@ -58,37 +60,55 @@ async function start(root: HTMLElement): Promise<void> {
   watchChunks()
   const store = makeStore()
   seedContent(store.dispatch)
-  const beside = () => import('@/store/start').then(({ startSession }) => startSession(store))
-  // Visitors without a stored session see the page before any session code is loaded.
+  const startSession = () => import('@/store/session/start').then((loaded) => loaded.startSession(store))
   const remembered = hasCookie('token') || hasCookie('user')
-  if (remembered) void beside()
-  else store.dispatch(signedOut({ redirecting: false }))
-  if (persona) await store.dispatch((await import('@/store/session')).signIn(persona))
-  const router = makeRouter(store)
-  // A prerendered page stays visible until the live one is ready to replace it.
+  const prerendered = isPrerendered(root, built, settings)
+  // The prerendered markup is a visitor's: a stored session is restored after hydration, elsewhere at once. Visitors see
+  // the page before any session code is loaded.
+  if (remembered && !prerendered) void startSession()
+  if (!remembered) store.dispatch(signedOut({ redirecting: false }))
+  if (persona) await store.dispatch((await import('@/store/session/session')).signIn(persona))
+  let onShown = () => {}
+  const shown = new Promise<void>((done) => (onShown = done))
+  const router = makeRouter(store, undefined, shown)
+  // Prerendered markup stays visible until the route's code has loaded.
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
-  const carried = isInUse(root) ? (await import('@/app/carryOver')).takeOver(root) : undefined
-  root.removeAttribute('data-painted')
-  const live = createRoot(root)
-  flushSync(() =>
-    live.render(
-      <StrictMode>
-        <App store={store} router={router} />
-      </StrictMode>,
-    ),
-  )
-  carried?.()
-  if (!remembered) void beside()
-  const { captureAttribution } = await import('@/store/attribution')
+  render(root, store, router, prerendered, onShown)
+  await shown
+  if (!remembered || prerendered) void startSession()
+  const { captureAttribution } = await import('@/store/tracking/attribution')
   captureAttribution(search)
   whenIdle(() => void import('@/store/backgroundTasks').then(({ startBackgroundTasks }) => startBackgroundTasks(store)))
 }
 
-/** Whether the visitor may have started to use the prerendered page: typing, moving the focus, pressing a button. */
-const isInUse = (root: HTMLElement) =>
-  root.querySelector('input, [data-pressed]') !== null || root.contains(document.activeElement)
+/** Renders in a transition, so that the page stays responsive while rendering. */
+function render(root: HTMLElement, store: AppStore, router: Router, prerendered: boolean, onShown: () => void): void {
+  const replay = root.hasChildNodes() ? replayInput(root) : undefined
+  let isShown = false
+  const shown = () => {
+    if (isShown) return
+    isShown = true
+    delete root.dataset.prerendered
+    replay?.()
+    onShown()
+  }
+  const app = (
+    <StrictMode>
+      <App store={store} router={router} onShown={shown} />
+    </StrictMode>
+  )
+  const { errors, location: here } = router.state
+  // Only the page that the markup shows can be hydrated, not an error or the target of a redirect.
+  const canHydrate = prerendered && !errors && here.pathname === location.pathname
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
 
-const initialized = (router: ReturnType<typeof makeRouter>) =>
+type Router = ReturnType<typeof makeRouter>
+
+const initialized = (router: Router) =>
   new Promise<void>((done) => {
     const stop = router.subscribe((state) => {
       if (!state.initialized) return

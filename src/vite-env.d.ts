@@ -1,5 +1,16 @@
 /// <reference types="vite/client" />
 
+// What browsers offer and TypeScript's DOM types don't have yet.
+interface Navigator {
+  /** Network Information API. */
+  readonly connection?: { readonly saveData?: boolean }
+  readonly globalPrivacyControl?: boolean
+}
+interface Document {
+  /** Speculation rules: the page is rendered before it is visited. */
+  readonly prerendering?: boolean
+}
+
 interface Window {
   /** The response of `config.json`, requested by `public/early.js`. */
   earlyConfig?: Promise<Response>

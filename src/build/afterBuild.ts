@@ -1,24 +1,22 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type Plugin } from 'vite'
-import { componentProps } from './componentProps.ts'
 import { measure } from './budgets.ts'
-import { modulesOfRoutes, writeBoot } from './boot.ts'
+import { writeBoot } from './boot.ts'
 import { readBundle, type Built } from './bundle.ts'
 import { compress } from './compress.ts'
-import { writeDocuments, type Painted } from './documents.ts'
+import { writeDocuments, type Prerendered } from './documents.ts'
 import { writeHosting } from './hosting.ts'
-import { styles } from './styles.ts'
-
-/** Pages whose initial load has a size budget. */
-const budgeted = ['/', '/login']
+import { readPageSources, type PageSource } from './pageSources.ts'
 
 /** Post-processing of a bundle: prerenders pages, completes hosting files, compresses files, checks budgets. */
 export function afterBuild(): Plugin {
   let built: Built | undefined
+  let prerendering: Promise<[Prerendered[], PageSource[]]> | undefined
   let root = ''
   let dist = ''
   let settings: Record<string, string> = {}
@@ -30,53 +28,70 @@ export function afterBuild(): Plugin {
       dist = resolve(config.root, config.build.outDir)
       settings = loadEnv(config.mode, config.envDir || config.root, 'VITE_')
     },
+    // In parallel with minification, which other threads do.
+    renderStart() {
+      prerendering = Promise.all([prerender(root, settings), readPageSources(root)])
+      // closeBundle reports a failure.
+      prerendering.catch(() => undefined)
+    },
     // Not earlier: Vite removes re-export-only chunks after it has written the HTML.
     writeBundle(_options, bundle) {
       built = readBundle(bundle, root)
     },
     async closeBundle() {
-      if (!built) return
-      const pages = await paint(root)
-      writeBoot(dist, built, root)
-      const hashes = await writeDocuments(dist, built, pages)
+      if (!built || !prerendering) return
+      const [pages, sources] = await prerendering
+      const boot = writeBoot(dist, built, sources)
+      const assets = compress(join(dist, 'assets'))
+      const hashes = await writeDocuments(dist, built, pages, boot)
       writeHosting(dist, hashes, settings)
-      compress(dist)
+      await assets
+      await compress(dist)
       if (settings.VITE_MOCKS === '1') return
-      const { table, faults } = measure(
-        built,
-        dist,
-        pages.filter(({ path, boot }) => !boot && budgeted.includes(path)),
-        modulesOfRoutes(root).map(([, source]) => source),
-      )
+      const { table, faults } = measure(built, dist, sources)
       this.info(`Budgets (brotli)\n${table}`)
       if (faults.length > 0) this.error(`Over budget:\n  ${faults.join('\n  ')}`)
     },
   }
 }
 
+/** Markup does not depend on styles. */
+const withoutStyles: Plugin = {
+  name: 'doerscircle:without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.s?css$/ }, handler: () => '' },
+}
+
 /** Builds the app again for Node and prerenders its pages. */
-async function paint(root: string): Promise<Painted[]> {
-  const outDir = join(root, 'node_modules/.cache/painter')
+async function prerender(root: string, settings: Record<string, string>): Promise<Prerendered[]> {
+  const outDir = join(root, 'node_modules/.cache/prerender')
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react(), componentProps()],
+    plugins: [withoutStyles, react()],
     resolve: { tsconfigPaths: true },
-    css: styles,
     ssr: { noExternal: true },
-    build: { ssr: 'src/build/paint.tsx', outDir, emptyOutDir: true, minify: false },
+    build: {
+      ssr: 'src/build/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      // Only the pages of /docs/components need it, which are not prerendered.
+      rollupOptions: { external: 'virtual:component-props' },
+    },
   })
   // In a child process: open handles of the app (broadcast channels, timers) would keep this one alive.
-  const painter = pathToFileURL(join(outDir, 'paint.js')).href
-  const work = `const { paint } = await import(${JSON.stringify(painter)})
+  const prerenderer = pathToFileURL(join(outDir, 'prerender.js')).href
+  const work = `const { prerender } = await import(${JSON.stringify(prerenderer)})
     const { writeFileSync } = await import('node:fs')
-    writeFileSync(${JSON.stringify(join(outDir, 'pages.json'))}, JSON.stringify(await paint()))
+    writeFileSync(${JSON.stringify(join(outDir, 'pages.json'))}, JSON.stringify(await prerender()))
     process.exit(0)`
-  execFileSync(process.execPath, ['--input-type=module', '--eval', work], {
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', work], {
     cwd: root,
-    stdio: 'inherit',
+    env: { ...process.env, PRERENDER_SETTINGS: JSON.stringify(settings) },
     timeout: 120_000,
   })
-  return JSON.parse(readFileSync(join(outDir, 'pages.json'), 'utf8')) as Painted[]
+  const pages: Prerendered[] = JSON.parse(readFileSync(join(outDir, 'pages.json'), 'utf8'))
+  return pages
 }

@@ -1,54 +1,42 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
+import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
+import type { PageSource } from './pageSources.ts'
 
-/** Placeholder in `app.html` for the script that fetches a route's chunk in parallel with the entry. */
-export const bootMark = '<!--boot-->'
-
-/** The module of every route, read from the route tables: `/account/billing` is in `src/areas/account/…`. */
-export function modulesOfRoutes(root: string): [pattern: string, source: string][] {
-  const folder = join(root, 'src/app/routes')
-  return readdirSync(folder).flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    const found = text.matchAll(/page\(\s*'([^']+)'(?:(?!page\()[\s\S])*?import\('@\/(areas\/[^']+)'\)/g)
-    return [...found].map(([, pattern = '', module = '']): [string, string] => [pattern, `src/${module}.tsx`])
-  })
-}
-
-const layouts: [test: RegExp, source: string][] = [
-  [/^\/(account|team)(\/|$)/, 'src/app/layouts/DashboardLayout.tsx'],
-  [/^\/admin(\/|$)/, 'src/app/layouts/AdminLayout.tsx'],
+/** What a stored session needs before a member's first page is shown. */
+const forSession = [
+  'src/store/**/start.ts',
+  'src/store/**/userCookie.ts',
+  'src/app/memberGuards.ts',
+  'src/api/client/baseQuery.ts',
+  'src/api/client/checkFiles.ts',
 ]
 
 /**
- * Writes the first script of `app.html`: pages that are not prerendered fetch their route's chunk while the entry is
- * still in flight. The CSP allows no inline script, so it is a separate, minimal file.
+ * Writes the first script of `app.html`: pages that are not prerendered preload the chunks and styles of their route, and
+ * those of a stored session, while the entry is still in flight. The CSP allows no inline script, so it is a separate,
+ * minimal file; it includes `early.js`.
+ * @returns its URL
  */
-export function writeBoot(dist: string, built: Built, root: string): void {
-  const already = new Set(closureOf(built, [entryOf(built).file]).map(({ file }) => file))
-  const files: string[] = []
-  const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const map = modulesOfRoutes(root).flatMap(([pattern, source]) => {
-    const own = [source, 'src/app/routes/rest.tsx', layouts.find(([test]) => test.test(pattern))?.[1]]
-    const roots = own.flatMap((one) => (one && chunkOf(built, one)?.file) ?? [])
-    const chunks = closureOf(built, roots).filter(({ file }) => !already.has(file))
-    return chunks.length === 0
-      ? []
-      : [[toRegExp(pattern), chunks.map(({ file }) => index(file.replace(/^assets\//, '')))]]
-  })
-  const script =
-    `const f=${JSON.stringify(files)},m=${JSON.stringify(map)};` +
-    'const r=m.find(([p])=>new RegExp(p,"i").test(location.pathname));' +
-    'for(const i of r?r[1]:[])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"/assets/"+f[i]}))'
+export function writeBoot(dist: string, built: Built, pages: readonly PageSource[]): string {
+  const already = new Set(closureOf(built, [entryOf(built).file]).flatMap(({ file, css }) => [file, ...css]))
+  const names: string[] = []
+  const index = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1)
+  const filesOf = (sources: readonly string[]) => {
+    const holders = sources.flatMap((source) => holderOf(built, source)?.file ?? [])
+    const files = new Set(closureOf(built, holders).flatMap(({ file, css }) => [file, ...css]))
+    return [...files].filter((file) => !already.has(file)).map((file) => index(file.replace(/^assets\//, '')))
+  }
+  const routes = pages.map(({ path, source, layout }) => [toRegExp(path), filesOf([source, ...layout])])
+  const session = filesOf(forSession)
+  const script = `${readFileSync(join(dist, 'early.js'), 'utf8')}
+{const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
+for(const i of new Set([...r?r[1]:[],.../token=/.test(document.cookie)?s:[]])){const l=document.createElement("link"),c=/css$/.test(f[i])
+l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)}}`
   const name = `boot-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
   writeFileSync(join(dist, 'assets', name), script)
-  bootFile = `/assets/${name}`
+  return `/assets/${name}`
 }
-
-let bootFile = ''
-
-/** The script element for `app.html`. */
-export const bootScript = (): string => `<script type="module" src="${bootFile}"></script>`
 
 const toRegExp = (pattern: string) => `^${pattern.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')}/?$`

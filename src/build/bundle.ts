@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite'
+import { modulePattern } from './chunkGroups.ts'
 
 /** The build output, as far as later steps need it. */
 export type BuiltChunk = {
@@ -53,7 +54,8 @@ export function chunkOf(built: Built, source: string): BuiltChunk | undefined {
 
 /** The chunk that contains a module, its own or a shared one. */
 export function holderOf(built: Built, source: string): BuiltChunk | undefined {
-  return chunkOf(built, source) ?? [...built.values()].find(({ modules }) => modules.includes(source))
+  const pattern = modulePattern(source)
+  return chunkOf(built, source) ?? [...built.values()].find(({ modules }) => modules.some((one) => pattern.test(one)))
 }
 
 /** The entry chunk of the app. */

@@ -1,32 +1,87 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import {
+  areaOf,
+  codeGroups,
+  earlyStyles,
+  libraries,
+  modulePattern,
+  showcase,
+  startGroup,
+  styleGroups,
+  type SharedModule,
+} from './chunkGroups.ts'
+import { moduleGraph, type Context } from './moduleGraph.ts'
 
-type ModuleInfo = { importedIds: string[] } | null
-type Context = { getModuleInfo: (id: string) => ModuleInfo }
-
-/** Modules of every initial load: the entry and the shell of the public pages. */
-const roots = ['src/main.tsx', 'src/app/layouts/DefaultLayout.tsx']
+const isStyle = (id: string) => /\.s?css$/.test(id)
 
 /**
- * Puts the initial load into one chunk: many small ones compress a fifth worse, and each costs a request.
+ * Names the chunk of every shared module. Groups are filled in their order; each takes its modules and everything they
+ * import that no earlier group has taken, so that chunks never import one another in a circle.
+ * What belongs to a single page, dialog or menu stays in the chunk of that page, dialog or menu.
  */
-export function firstLoadChunks(root: string) {
-  let first: Set<string> | undefined
-  const closure = (context: Context) => {
-    const found = new Set<string>()
-    const visit = (id: string) => {
-      if (found.has(id)) return
-      found.add(id)
-      context.getModuleInfo(id)?.importedIds.forEach(visit)
-    }
-    roots.forEach((path) => visit(resolve(root, path)))
-    return found
+export function sharedChunks(root: string) {
+  const groups = codeGroups(readdirSync(join(root, 'src/areas')))
+  let assigned: Map<string, string> | undefined
+  const nameOf = (id: string, context: Context) => {
+    assigned ??= assign(root, context)
+    return assigned.get(id)
   }
-  return {
-    name(id: string, context: Context): string | null {
-      if (/\.(s?css|html)$/.test(id) || id.includes('react-bootstrap-icons')) return null
-      first ??= closure(context)
-      if (!first.has(id)) return null
-      return 'first'
-    },
+  // Only separate groups keep their order: the bundler fills a group with all that its modules import.
+  return [startGroup.name, ...styleGroups, ...groups.map(({ name }) => name)].map((group) => ({
+    debugName: group,
+    name: (id: string, context: Context) => (nameOf(id, context) === group ? group : null),
+  }))
+
+  function assign(folder: string, context: Context): Map<string, string> {
+    const short = (id: string) => id.replace(`${folder}/`, '')
+    const graph = moduleGraph(resolve(folder, startGroup.roots[0]), context)
+    const names = new Map<string, string>()
+    const take = (name: string, ids: Iterable<string>) => {
+      for (const id of graph.closure(ids)) if (!names.has(id)) names.set(id, name)
+    }
+    const takeRoots = (name: string, paths: readonly string[]) => {
+      for (const path of paths) {
+        const found = graph.modules.filter((id) => modulePattern(path).test(short(id)))
+        if (found.length !== 1)
+          throw new Error(`Chunk group ${name}: the app imports ${found.length} modules named ${path}`)
+        take(name, found)
+      }
+    }
+    const entriesOf = (id: string) =>
+      graph
+        .entriesOf(id)
+        .map(short)
+        .filter((entry) => !showcase.test(entry))
+
+    takeRoots(startGroup.name, startGroup.roots)
+
+    for (const id of graph.modules) {
+      if (!isStyle(id) || names.has(id)) continue
+      const entries = entriesOf(id)
+      if (short(id).startsWith('src/areas/') && entries.length < 2 && !earlyStyles.test(short(id))) continue
+      const areas = entries.map(areaOf)
+      const [general, inside] = styleGroups
+      names.set(id, areas.every((area) => area !== undefined && area !== 'public') ? inside : general)
+    }
+
+    const candidates = graph.modules
+      .filter((id) => !names.has(id) && !isStyle(id) && !short(id).startsWith('src/areas/'))
+      .map((id): [string, SharedModule] => {
+        const beyondStart = [...graph.closure([id])].filter((one) => names.get(one) !== startGroup.name).map(short)
+        const own = libraries.filter(([, files]) => beyondStart.some((one) => files.test(one))).map(([name]) => name)
+        return [id, { path: short(id), entries: entriesOf(id), libraries: own }]
+      })
+      // Libraries come with the module that imports them; icons are imported by pages themselves.
+      .filter(([, { path, entries }]) => entries.length > 1 && !/node_modules\/(?!react-bootstrap-icons)/.test(path))
+    for (const { name, roots, fits } of groups) {
+      if (roots) takeRoots(name, roots)
+      if (fits)
+        take(
+          name,
+          candidates.filter(([id, module]) => !names.has(id) && fits(module)).map(([id]) => id),
+        )
+    }
+    return names
   }
 }

@@ -90,10 +90,10 @@ function describe(node: ts.FunctionDeclaration, source: Source, load: Load): Doc
   const fallbacks = fallbacksOf(node)
   return {
     ...(says ? { says } : {}),
-    props: props.map(
-      (prop) =>
-        ({ ...prop, ...(fallbacks.has(prop.name) ? { fallback: fallbacks.get(prop.name) } : {}) }) as DocumentedProp,
-    ),
+    props: props.map((prop) => {
+      const fallback = fallbacks.get(prop.name)
+      return fallback === undefined ? prop : { ...prop, fallback }
+    }),
     and,
   }
 }
@@ -178,11 +178,15 @@ export function componentProps(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load(id) {
-      if (id !== `\0${virtual}`) return undefined
-      for (const folder of folders) for (const path of filesBelow(join(root, folder))) this.addWatchFile(path)
-      return `export const componentProps = ${JSON.stringify(readComponentProps(root))}`
+    resolveId: { filter: { id: exactly(virtual) }, handler: () => `\0${virtual}` },
+    load: {
+      filter: { id: exactly(`\0${virtual}`) },
+      handler() {
+        for (const folder of folders) for (const path of filesBelow(join(root, folder))) this.addWatchFile(path)
+        return `export const componentProps = ${JSON.stringify(readComponentProps(root))}`
+      },
     },
   }
 }
+
+const exactly = (id: string) => new RegExp(`^${id}$`)

@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
+const smallest = 512
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
 /** All files below a folder. */
 export function filesBelow(folder: string): string[] {
@@ -12,21 +17,24 @@ export function filesBelow(folder: string): string[] {
   })
 }
 
-/** Transferred size of a file. */
-export function brotli(bytes: Buffer | string): Buffer {
-  const buffer = Buffer.from(bytes)
-  return brotliCompressSync(buffer, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
-  })
+/** Transferred size of a file, after `compress`. */
+export function brotliSize(dist: string, file: string): number {
+  const path = join(dist, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-/** Writes `.br` and `.gz` next to every text file, for hosts that serve precompressed files. */
-export function compress(folder: string): void {
-  for (const path of filesBelow(folder)) {
-    if (!compressible.test(path)) continue
-    const bytes = readFileSync(path)
-    if (bytes.length < 512) continue
-    writeFileSync(`${path}.br`, brotli(bytes))
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+/** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
+export async function compress(folder: string): Promise<void> {
+  const files = filesBelow(folder).filter((path) => compressible.test(path) && !existsSync(`${path}.br`))
+  // In parallel: zlib works in the thread pool.
+  await Promise.all(
+    files.map(async (path) => {
+      const bytes = readFileSync(path)
+      if (bytes.length < smallest) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+      writeFileSync(`${path}.br`, br)
+      writeFileSync(`${path}.gz`, gz)
+    }),
+  )
 }

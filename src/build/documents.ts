@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
-import { bootScript } from './boot.ts'
 import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
 
 /** A prerendered page: its URL, file, route modules, markup, and the content it used. */
-export type Painted = {
+export type Prerendered = {
   path: string
   file: string
   sources: string[]
@@ -21,10 +20,16 @@ const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\
 
 /**
  * Writes the HTML of every prerendered page: markup, critical CSS, preloads for its route's chunks, and the content it
- * was rendered from, so that the app starts with the same text.
+ * was rendered from, which hydration needs.
+ * @param boot URL of the first script of `app.html`
  * @returns the hashes of the inline styles, for the Content-Security-Policy
  */
-export async function writeDocuments(dist: string, built: Built, pages: Painted[]): Promise<string[]> {
+export async function writeDocuments(
+  dist: string,
+  built: Built,
+  pages: Prerendered[],
+  boot: string,
+): Promise<string[]> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = entryOf(built)
   const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
@@ -38,6 +43,8 @@ export async function writeDocuments(dist: string, built: Built, pages: Painted[
     mergeStylesheets: true,
     compress: true,
     logLevel: 'warn',
+    // Set by early.js: no prerendered element matches it.
+    allowRules: [/data-session/],
   })
   const hashes = new Set<string>()
   for (const page of pages) {
@@ -51,8 +58,14 @@ export async function writeDocuments(dist: string, built: Built, pages: Painted[
     const html = template
       .replace(/<title>.*?<\/title>/, page.head)
       .replace('</head>', `${links.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-painted>${page.html}</div>${data}`)
-      .replace('<script type="module"', (script) => (page.boot ? `${bootScript()}${script}` : script))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-prerendered="${page.boot ? 'shell' : 'page'}">${page.html}</div>${data}`,
+      )
+      // The boot script includes early.js.
+      .replace('<script async blocking="render" src="/early.js"></script>', (early) =>
+        page.boot ? `<script async blocking="render" src="${boot}"></script>` : early,
+      )
     const finished = await beasties.process(html)
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) hashes.add(hashOf(style))
     const target = join(dist, page.file)

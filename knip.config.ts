@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: [
+    'src/main.tsx',
+    'src/build/{prerender.tsx,routeList.ts}',
+    'src/contract/**/*.mjs',
+    'src/contract/checks/*.gen.ts',
+    'src/contract/probe/probe.ts',
+    'src/areas/public/component-docs/demos/*.tsx',
+    // Loaded by a function that several places call.
+    'src/{areas/public/cart/Pay,areas/public/login/LoginForm,ui/overlay/DialogFrame}.tsx',
+    'mocks/{server,browser}.ts',
+    'mocks/panel/Panel.tsx',
+    'mocks/http/{start.mjs,command.ts}',
+    'tests/**/*.{ts,tsx,mjs}',
+  ],
+  project: ['src/**/*.{ts,tsx,mjs}', 'mocks/**/*.{ts,tsx,mjs}', 'tests/**/*.{ts,tsx,mjs}'],
+  // Exported types name what a function takes and returns, whether or not anybody spells them.
+  exclude: ['types'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Peers of react-bootstrap and of the import plugin; style sheets and icons that the build reads by path.
+    '@popperjs/core',
+    'bootstrap',
+    'bootstrap-icons',
+    'eslint-import-resolver-alias',
+    // Comes with Vite.
+    'postcss',
+  ],
+  compilers: {
+    // A component that is named in `lazyNamed` is used.
+    tsx: (text) => text.replace(/(import\('[^']+'\)), '(\w+)'/g, '$1.then(({ $2 }) => $2)'),
+  },
+}
+
+export default config

@@ -1,0 +1,151 @@
+/** A module that several entries need: pages, dialogs, everything that is imported dynamically. */
+export type SharedModule = {
+  /** From the project's root. */
+  path: string
+  /** The entries that need it, without `showcase`. */
+  entries: readonly string[]
+  /** The heavy libraries it brings beyond those of the first page. */
+  libraries: readonly Library[]
+}
+
+type Library = 'dates' | 'forms' | 'html' | 'payments'
+
+/** Libraries too large for pages that do not need them. */
+export const libraries: readonly [Library, RegExp][] = [
+  ['dates', /node_modules\/moment\//],
+  ['forms', /node_modules\/(formik|yup|lodash-es|downshift)\//],
+  ['html', /node_modules\/dompurify\//],
+  ['payments', /node_modules\/@stripe\//],
+]
+
+/** Modules are named by their paths; `**\/` stands for any folders. */
+export const modulePattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\./g, '\\.').replaceAll('**/', '(?:.*/)?')}$`)
+
+/** A group takes its roots, or the shared modules that fit, and all that they import unless an earlier group has it. */
+export type Group = { name: string; roots?: readonly string[]; fits?: (module: SharedModule) => boolean }
+
+/** What every first load needs: the entry, the layouts of `/` and `/login`, and the styles of these two pages. */
+export const startGroup = {
+  name: 'first',
+  roots: [
+    'src/main.tsx',
+    'src/app/layouts/DefaultLayout.tsx',
+    'src/app/layouts/BlankLayout.tsx',
+    'src/ui/**/Page.tsx',
+    'src/components/signing/address.ts',
+    'src/domain/cart/catalogue.ts',
+    'src/domain/cart/interval.ts',
+    'src/areas/public/home/hero.scss',
+    'src/areas/public/home/home.scss',
+    'src/areas/public/login/login.scss',
+    'src/components/passwordInput.scss',
+    'src/ui/form/form.scss',
+  ] as const,
+}
+
+/**
+ * What shows components of many places: it says nothing about which pages need one. Pages of documentation, and what the
+ * home page fetches later.
+ */
+export const showcase =
+  /^src\/areas\/public\/(component-docs\/|microsites\/|user-data\/|home\/(NextForYou|Community)\.tsx$)/
+
+/** The area of an entry, by its folder; undefined for the app's own layouts and dialogs. */
+export const areaOf = (entry: string): string | undefined => /^src\/areas\/([\w-]+)\//.exec(entry)?.[1]
+
+const areasOf = ({ entries }: SharedModule): Set<string> => new Set(entries.flatMap((entry) => areaOf(entry) ?? []))
+
+/** Needed by a public page. */
+const isGeneral = (module: SharedModule) => areasOf(module).has('public')
+const isOnlyOf = (area: string, module: SharedModule) => areasOf(module).size === 1 && areasOf(module).has(area)
+
+const brings = ({ libraries: own }: SharedModule, ...some: Library[]) => own.every((library) => some.includes(library))
+const needs = (library: Library, { libraries: own }: SharedModule) => own.includes(library)
+
+const formParts = /^src\/(ui\/form|components\/(signing|contact))\//
+const paymentParts = /^src\/(components|store)\/payment\//
+const isPlain = ({ path }: SharedModule) => !formParts.test(path) && !paymentParts.test(path)
+const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlain(module)
+
+/** The prerendered pages on which most visits begin; what the home page fetches later is not among them. */
+const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
+/** Small style sheets of such pages: they join the shared one. */
+export const earlyStyles = /^src\/areas\/public\/(solutions?|premium-membership)\//
+/** Light, and also used without a form. */
+const field = /^src\/ui\/form\/Field\.tsx$/
+
+/** Style sheets: one for public pages, one for what only other areas show; a page's own sheet stays with the page. */
+export const styleGroups = ['shared', 'members'] as const
+
+/**
+ * The groups of shared code, in the order in which they are filled, so that a group imports earlier ones only. What a
+ * module imports is needed by all the areas that need the module: public groups never import those of other areas.
+ * @param areas the folders of `src/areas`: each but `public` has a group of its own
+ */
+export function codeGroups(areas: readonly string[]): readonly Group[] {
+  const inside = areas.filter((area) => area !== 'public')
+  return [
+    { name: 'rest', roots: ['src/app/routes/rest.tsx'] },
+    // What every page soon needs: the stored session, other tabs, the cart, tracking, the question of consent, and what the
+    // pages show on which most visits begin. One file, because `/` and `/login` fetch it in parallel with their code.
+    {
+      name: 'site',
+      roots: [
+        'src/store/**/start.ts',
+        'src/store/**/session.ts',
+        'src/store/**/attribution.ts',
+        'src/store/**/intendedPath.ts',
+        'src/store/**/backgroundTasks.ts',
+        'src/app/focusHeading.ts',
+        'src/app/layouts/AfterStart.tsx',
+      ],
+      fits: (module) =>
+        brings(module) &&
+        (field.test(module.path) || (isPlain(module) && module.entries.some((entry) => browsing.test(entry)))),
+    },
+    { name: 'common', fits: (module) => brings(module) && isPlain(module) && isGeneral(module) },
+    { name: 'payments', fits: (module) => brings(module) && paymentParts.test(module.path) && isGeneral(module) },
+    { name: 'client', roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts'] },
+    { name: 'dates', fits: (module) => brings(module, 'dates') && isPlain(module) && isGeneral(module) },
+    {
+      name: 'member',
+      roots: [
+        'src/app/memberGuards.ts',
+        'src/store/**/userCookie.ts',
+        'src/app/header/ProfileLink.tsx',
+        'src/app/layouts/DashboardLayout.tsx',
+      ],
+    },
+    { name: 'charts', fits: ({ path }) => /^src\/ui\/chart\//.test(path) },
+    {
+      name: 'lists',
+      fits: (module) =>
+        brings(module, 'dates') &&
+        isPlain(module) &&
+        !isGeneral(module) &&
+        (areasOf(module).size > 1 || /^src\/ui\/table\//.test(module.path)),
+    },
+    ...inside.map((area) => ({
+      name: area,
+      fits: (module: SharedModule) => brings(module, 'dates') && isPlain(module) && isOnlyOf(area, module),
+    })),
+    {
+      name: 'html',
+      fits: (module) => needs('html', module) && brings(module, 'html') && isPlain(module) && isGeneral(module),
+    },
+    {
+      name: 'forms',
+      fits: (module) => brings(module, 'forms') && !paymentParts.test(module.path) && isGeneral(module),
+    },
+    {
+      name: 'card',
+      fits: (module) => isGeneral(module) && (paymentParts.test(module.path) || needs('payments', module)),
+    },
+    { name: 'member-forms', fits: (module) => isHeavy(module) && areasOf(module).size > 1 && !isGeneral(module) },
+    ...inside.map((area) => ({
+      name: `${area}-forms`,
+      fits: (module: SharedModule) => isHeavy(module) && isOnlyOf(area, module),
+    })),
+  ]
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom'
+import { App } from '@/app/App'
+import { allRoutes } from '@/app/routes/all'
+import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
+import { signedOut } from '@/store/session/authSlice'
+import { seedContent, type ContentBlock } from '@/store/content/seed'
+import { makeStore } from '@/store/store'
+import type { Prerendered } from './documents.ts'
+import { prerenderedPages } from './prerenderedPages.ts'
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))
+
+/** The build settings that appear in markup; no keys. */
+function shownSettings(): RawEnv {
+  const settings: RawEnv = JSON.parse(process.env.PRERENDER_SETTINGS ?? '{}')
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => /_(STAGE|PRODUCT_NAME|(MARKETING|CONTENT)_URL)$/.test(name)),
+  )
+}
+
+/** The routes without guards: during prerendering there is no session and no server. */
+function unguarded(routes: RouteObject[]): RouteObject[] {
+  return routes.map(({ middleware: _guards, ...route }) =>
+    route.children ? { ...route, children: unguarded(route.children) } : route,
+  )
+}
+
+async function initialized(router: DataRouter, path: string): Promise<DataRouter> {
+  while (!router.state.initialized) await new Promise((done) => router.subscribe(done))
+  if (router.state.errors) throw new Error(`${path} fails while it is prerendered`, { cause: router.state.errors })
+  if (router.state.location.pathname !== path) throw new Error(`${path} redirects while it is prerendered`)
+  return router
+}
+
+const plainHead = () => `<title>${env.productName}</title>`
+
+/** Prevents native submission of prerendered forms: until hydration, nothing ends up in the URL. */
+const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '<form data-unsent="" method="dialog" ')
+
+/** The shell without a page, and without a footer that the page would only push down. */
+const emptied = (html: string) =>
+  html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>').replace(/<footer[\s\S]*<\/footer>/, '')
+
+/** Prerenders every page whose content is known at build time, and the neutral shell for all others. */
+export async function prerender(): Promise<Prerendered[]> {
+  applyEnv(readEnv({ ...shownSettings(), VITE_MOCKS: '1' }))
+  const pages: Prerendered[] = []
+  for (const page of prerenderedPages(read)) {
+    const content: ContentBlock = Object.fromEntries(page.content.map((name) => [name, read(name)]))
+    const store = makeStore()
+    seedContent(store.dispatch, content)
+    store.dispatch(signedOut({ redirecting: false }))
+    const router = await initialized(
+      createMemoryRouter(unguarded(allRoutes(store)), { initialEntries: [page.path] }),
+      page.path,
+    )
+    // The same tree as in src/main.tsx, which hydrates it.
+    const markup = renderToString(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    )
+    // React renders titles and metas at the start of a fragment's markup; in a document they belong in <head>.
+    const head: string[] = []
+    const html = markup.replace(/<title>.*?<\/title>|<meta (?:name|property)=[^>]*>/g, (tag) => {
+      head.push(tag)
+      return ''
+    })
+    const shown = sendsNothing(page.frameOnly ? emptied(html) : html)
+    const own = { path: page.path, file: page.file, sources: page.sources, content }
+    pages.push(
+      page.frameOnly
+        ? { ...own, html: shown, head: plainHead(), boot: true }
+        : { ...own, html: shown, head: head.join('') },
+    )
+  }
+  return pages
+}

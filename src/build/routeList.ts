@@ -1,0 +1,34 @@
+import type { MakePage } from '@/app/page'
+import { accountRoutes } from '@/app/routes/account'
+import { adminRoutes } from '@/app/routes/admin'
+import { firstRoutes } from '@/app/routes/first'
+import { blankRoutes, publicRoutes } from '@/app/routes/public'
+import { teamRoutes } from '@/app/routes/team'
+
+type Load = () => Promise<{ default: unknown }>
+type Listed = { path: string; load: Load; layout: string[]; member: boolean }
+
+const tables = 'src/app/routes/rest.tsx'
+const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
+const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
+
+const listed: Listed[] = []
+
+function list(table: (page: MakePage) => unknown, layout: string[]): void {
+  table((path, _title, guards, load) => {
+    listed.push({ path, load, layout, member: guards.includes('member') || guards.includes('admin') })
+    return { path }
+  })
+}
+
+list(firstRoutes, [])
+list(accountRoutes, dashboard)
+list(teamRoutes, dashboard)
+list(adminRoutes, admin)
+list(blankRoutes, [tables])
+list(publicRoutes, [tables])
+
+/** Every page of the route tables with the modules of its layout. The build replaces each page's module by its path. */
+export const pages = await Promise.all(
+  listed.map(async ({ load, ...page }) => ({ ...page, source: String((await load()).default) })),
+)
