@@ -1,9 +1,9 @@
 import type { AdminPage } from '@/domain/access/pageNames'
-import { mayOpen, type Permissions } from '@/domain/access/permissions'
+import { mayOpen, type Permissions } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import type { OperationId } from '@/contract/route'
 
-// The pages that use a group of calls; a call is allowed to whoever may open one of its pages.
+// The pages that use a group of calls; a call is allowed for administrators who can open one of its pages.
 const users: readonly AdminPage[] = ['users', 'admin-users', 'signup-survey-responses', 'delete-user']
 const subscriptions: readonly AdminPage[] = ['subscription-events', 'users']
 

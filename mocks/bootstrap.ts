@@ -1,10 +1,10 @@
 import type { Shape } from '@/contract/types'
-import type { Asked } from './address'
+import type { UrlSettings } from './urlSettings'
 import { startChaos, stopChaos } from './chaos'
 import { clock } from './clock'
 import { db, resetDb } from './db/db'
 import { readRules, setRules } from './faults'
-import { isPersona, signInAs, type Persona } from './personas'
+import { isPersona, personas, signInAs, type Persona } from './personas'
 import { readRuleText } from './rule'
 import { applyScenario, isScenario } from './scenarios'
 import { setEnvironment, environment } from './environment'
@@ -18,28 +18,39 @@ export type BootstrapResult = {
   problems: string[]
 }
 
-/** Applies the settings of a URL to the mocks. */
-export function bootstrap(asked: Asked): BootstrapResult {
-  const problems: string[] = []
+/** Applies the settings of a URL to the mocks; what cannot be read is left out. */
+export function bootstrap(asked: UrlSettings): BootstrapResult {
+  const problems = problemsOf(asked)
   let persona: Persona | undefined
   const known = asked.scenario !== undefined && isScenario(asked.scenario)
   if (known) persona = inScenario(asked.scenario as Parameters<typeof applyScenario>[0])
-  else if (asked.scenario) problems.push(`scenario=${asked.scenario}: there is none of this name`)
-  if (asked.at !== undefined && !moveTo(asked.at, known)) problems.push(`at=${asked.at}: this is no date`)
+  if (asked.at !== undefined) moveTo(asked.at, known)
   if (asked.fail !== undefined) {
-    const { rules, problems: wrong } = readRuleText(asked.fail)
+    const { rules } = readRuleText(asked.fail)
     setRules(known ? [...readRules(), ...rules] : rules)
-    problems.push(...wrong)
   }
   if (asked.chaos !== undefined) chaosOf(asked.chaos)
-  if (asked.as !== undefined) {
-    if (isPersona(asked.as)) persona = asked.as
-    else problems.push(`as=${asked.as}: there is nobody of this name`)
-  }
+  if (asked.as !== undefined && isPersona(asked.as)) persona = asked.as
   if (!persona) return { problems }
   setEnvironment({ persona })
   const signIn = signInAs(persona)
   return signIn ? { signIn, problems } : { signOut: true, problems }
+}
+
+/** What cannot be read in the settings, one message each. Applies nothing. */
+export function problemsOf({ as, scenario, fail, chaos, at }: UrlSettings): string[] {
+  const share = chaos?.split(',')[1]
+  return [
+    ...(scenario && !isScenario(scenario)
+      ? [`scenario=${scenario}: there is no scenario of this name; the panel lists them`]
+      : []),
+    ...(at !== undefined && Number.isNaN(momentOf(at)) ? [`at=${at}: this is no date`] : []),
+    ...readRuleText(fail ?? '').problems,
+    ...(share !== undefined && !(Number(share) > 0) ? [`chaos=${chaos}: the share of calls is a number up to 1`] : []),
+    ...(as !== undefined && !isPersona(as)
+      ? [`as=${as}: there is no persona of this name: ${Object.keys(personas).join(', ')}`]
+      : []),
+  ]
 }
 
 function inScenario(name: Parameters<typeof applyScenario>[0]): Persona | undefined {
@@ -52,13 +63,15 @@ function inScenario(name: Parameters<typeof applyScenario>[0]): Persona | undefi
   return persona
 }
 
-function moveTo(at: string, reseed: boolean): boolean {
-  const moment = at === '' ? Date.now() : Date.parse(at.replace(' ', '+'))
-  if (Number.isNaN(moment)) return false
+// In a query, the plus of a time zone arrives as a space.
+const momentOf = (at: string) => (at === '' ? Date.now() : Date.parse(at.replace(' ', '+')))
+
+function moveTo(at: string, reseed: boolean): void {
+  const moment = momentOf(at)
+  if (Number.isNaN(moment)) return
   clock.stop()
   clock.move(moment - Date.now())
   if (reseed) resetDb()
-  return true
 }
 
 function chaosOf(text: string): void {

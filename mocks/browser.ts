@@ -1,8 +1,10 @@
 import { bypass, http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { takeAsked } from './address'
+import { askBackend, isForBackend } from './backend'
+import { takeUrlSettings } from './urlSettings'
 import { bootstrap, type BootstrapResult } from './bootstrap'
 import { contentBase, serveContent } from './content'
+import { notices } from './notices'
 import { requestLog } from './requestLog'
 import { load, openPersisted, save } from './persist'
 import { apiBase, serve } from './serve'
@@ -27,7 +29,7 @@ const ready = worker.start({
 function prepare(): BootstrapResult {
   setEnvironment({ latency: usualLatency })
   openPersisted()
-  const asked = takeAsked()
+  const asked = takeUrlSettings()
   if (Object.keys(asked).length === 0) return { problems: [] }
   load()
   const made = bootstrap(asked)
@@ -37,12 +39,12 @@ function prepare(): BootstrapResult {
 
 /** Starts the service worker that answers all API calls. The settings must be applied first. */
 export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & { showPanel: () => void }> {
-  for (const problem of problems) console.warn(`Mocks: ${problem}`)
+  problems.forEach(notices.add)
   requestLog.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
   store.during = during
   if (environment.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
   worker.use(
-    http.all(`${apiBase()}/*`, ({ request }) => serve(request)),
+    http.all(`${apiBase()}/*`, ({ request }) => (isForBackend(request) ? askBackend(request) : serve(request))),
     http.get(`${contentBase()}/*`, ({ request }) => serveContent(request, (path) => readContent(request, path))),
     http.get('https://js.stripe.com/*', () => Response.error()),
   )

@@ -7,6 +7,11 @@ export const catalogue = solutions as readonly Solution[]
 export const solutionOf = (uid: string | null | undefined): Solution | undefined =>
   catalogue.find((solution) => solution.uid === uid)
 
+const customers: Record<string, string> = { 'brand-film-aisyah': 'premium@doers.test' }
+
+/** The customer of a personalised solution (R-CART-12): known to the server alone, since the content source is public. */
+export const customerOf = (uid: string): string | undefined => customers[uid]
+
 /** Company formation and contracts are handled by staff: an administrator activates such solutions (R-LIFE-04). */
 export const needsActivation = (uid: string | null | undefined): boolean => {
   const solution = solutionOf(uid)

@@ -54,7 +54,7 @@ export function takeChaos(id: OperationId): Fault | undefined {
     // Short, varying delays: responses arrive out of order.
     { delay: random.int(0, chaos.slow / 4) },
     { delay: random.int(0, chaos.slow / 4) },
-    ...(write ? [{ status: 409, message: 'This was changed in the meantime.' }] : []),
+    ...(write ? [{ status: 409, message: 'Someone else has changed this.' }] : []),
   ]
   return random.pick(kinds)
 }

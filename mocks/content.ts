@@ -1,7 +1,9 @@
 import { env } from '@/lib/env'
-import { requestLog } from './requestLog'
+import { cutOff } from './cuts'
+import { requestLog, type LoggedRequest } from './requestLog'
 import { takeFault } from './faults'
 import { environment } from './environment'
+import type { Serving } from './serve'
 
 const emptied = new Set(['/solutions.json', '/blog.json'])
 
@@ -12,15 +14,19 @@ export const contentBase = () => new URL(env.contentUrl, location.href).href.rep
  * Answers a request to the content source.
  * @param read fetches the document itself: the static file in the browser, the repository's file in tests
  */
-export async function serveContent(request: Request, read: (path: string) => Promise<Response>): Promise<Response> {
+export async function serveContent(
+  request: Request,
+  read: (path: string) => Promise<Response>,
+  { rules, onLogged }: Serving = {},
+): Promise<Response> {
   const at = Date.now()
   const path = new URL(request.url).pathname.slice(new URL(contentBase()).pathname.length)
-  const fault = takeFault('content')
+  const fault = takeFault('content', rules)
   // Static files come from a nearby cache, so the API's latency does not apply.
   if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay))
-  if (fault?.hang) await new Promise(() => undefined)
-  const tell = (status: number | 'lost') =>
-    requestLog.add({
+  if (fault?.hang) await requestLog.hang()
+  const tell = (status: number | 'lost') => {
+    const exchange: LoggedRequest = {
       id: 'content',
       method: request.method,
       path: `content${path}`,
@@ -29,10 +35,13 @@ export async function serveContent(request: Request, read: (path: string) => Pro
       at,
       ms: Date.now() - at,
       ...(fault ? { fault } : {}),
-    })
+    }
+    requestLog.add(exchange)
+    onLogged?.(exchange)
+  }
   if (fault?.drop) {
     tell('lost')
-    return Response.error()
+    return cutOff(fault.drop, fault.drop === 'during' ? await read(path) : undefined)
   }
   const response = fault?.status === undefined ? await read(path) : new Response('', { status: fault.status })
   tell(response.status)

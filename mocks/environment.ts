@@ -1,6 +1,6 @@
 import { changes } from './changes'
 
-/** The server's surroundings: settings outside its database. */
+/** The server's environment: settings outside its database. */
 export type Environment = {
   /** Response latency, in ms. */
   latency: number
@@ -12,6 +12,8 @@ export type Environment = {
   content: 'full' | 'empty'
   /** Behaviour of Stripe's card fields. */
   stripe: 'ready' | 'slow' | 'offline'
+  /** The calls that a real backend answers: operations and tags of the contract, or `*`. */
+  backend: readonly string[]
   scenario: string | null
   persona: string | null
 }
@@ -22,6 +24,7 @@ const initial: Environment = {
   maintenance: {},
   content: 'full',
   stripe: 'ready',
+  backend: [],
   scenario: null,
   persona: null,
 }
@@ -34,7 +37,7 @@ export function setEnvironment(part: Partial<Environment>): void {
   changes.emit()
 }
 
-/** Resets everything except the latency, which is the developer's setting and not part of a scenario. */
+/** Resets everything except latency and real backend, which are the developer's settings and not part of a scenario. */
 export function resetEnvironment(): void {
-  setEnvironment({ ...initial, latency: environment.latency })
+  setEnvironment({ ...initial, latency: environment.latency, backend: environment.backend })
 }

@@ -29,11 +29,12 @@ export function setRules(next: readonly Rule[]): void {
 /**
  * The faults for the next request of an operation: all matching delays, and the first other fault.
  * Decrements the counters of the rules.
+ * @param own rules of this request alone, matched first
  */
-export function takeFault(id: OperationId | 'content'): Fault | undefined {
+export function takeFault(id: OperationId | 'content', own: readonly Rule[] = []): Fault | undefined {
   let taken: Fault | undefined
   let delay = 0
-  for (const rule of rules.filter((one) => applies(one.call, id))) {
+  for (const rule of [...own, ...rules].filter((one) => applies(one.call, id))) {
     if (rule.after) {
       rule.after -= 1
       continue

@@ -1,6 +1,7 @@
 import type { operations as Operations } from '@/contract/schema'
 import { operations, type Auth } from '@/contract/operations.gen'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@/contract/route'
+import type { Shape } from '@/contract/types'
 import { mayCall } from './adminRights'
 import { clock } from './clock'
 import { db, type Db } from './db/db'
@@ -25,8 +26,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Ends a handler with an error response. */
-export function reject(status: number, message: string, more?: HttpError['more']): never {
+/** Ends a handler with an error response; its code must stand in the contract. */
+export function reject(
+  status: number,
+  message: string,
+  more?: HttpError['more'] & { code?: Shape<'ErrorCode'> },
+): never {
   throw new HttpError(status, message, more)
 }
 

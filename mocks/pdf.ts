@@ -90,7 +90,7 @@ function assemble(content: string): Uint8Array<ArrayBuffer> {
   })
   const table = file.length
   const count = objects.length + 1
-  // Every entry is exactly twenty bytes long, including its line ending.
+  // All activity is exactly twenty bytes long, including its line ending.
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`)
   file += `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`
   file += `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`

@@ -1,5 +1,6 @@
 import { clock } from './clock'
-import { layTable, onReset, resetDb, touchedTables } from './db/db'
+import { setTable, onReset, resetDb, touchedTables } from './db/db'
+import { notices } from './notices'
 import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from './persistSettings'
 import { resetMocks } from './reset'
 import { guarded, prefix, readPersisted } from './storage'
@@ -16,6 +17,8 @@ type PersistedState = {
   shape: string
   /** The tables that differ from the seeds. */
   tables: string[]
+  /** A hash of every table's seeds, to notice when a developer edits their rows. */
+  seeds?: Record<string, number>
 }
 
 const stateKey = `${prefix}state`
@@ -30,6 +33,7 @@ let kept = ''
 /** The last known JSON of every table, from the storage or the seeds. */
 let known = new Map<string, string>()
 let changed = new Set<string>()
+let seedHashes: Record<string, number> = {}
 
 const newStamp = () => Math.random().toString(36).slice(2)
 
@@ -59,6 +63,7 @@ export function load(): void {
   readPersisted<PersistedState>(stateKey, (state) => {
     if (first) seed(state.seededAt)
     if (state.shape !== shape) return
+    if (first) tellHiddenSeeds(state)
     if (state.epoch !== epoch) seed(state.seededAt)
     epoch = state.epoch
     if (state.stamp !== stamp) takeTables(state.tables)
@@ -81,7 +86,7 @@ export function save(): void {
     changed.add(name)
   }
   stamp = newStamp()
-  const state: PersistedState = { stamp, epoch, seededAt, shape, tables: [...changed] }
+  const state: PersistedState = { stamp, epoch, seededAt, shape, tables: [...changed], seeds: seedHashes }
   kept = JSON.stringify(state)
   guarded(() => localStorage.setItem(stateKey, kept))
 }
@@ -92,6 +97,7 @@ function noteSeeds(at: number, texts: ReadonlyMap<string, string>): void {
   epoch = newStamp()
   seededAt = at
   known = new Map(texts)
+  seedHashes = Object.fromEntries([...texts].map(([name, text]) => [name, hashOf(text)]))
   changed = new Set()
   shape = [...texts].map(([name, text]) => `${name}(${fieldsOf(text)})`).join()
 }
@@ -103,11 +109,25 @@ function seed(moment: number): void {
   clock.stop(before)
 }
 
+/** Stored rows win over edited seeds: who has edited them would look for the edit in vain. */
+function tellHiddenSeeds({ tables, seeds = {} }: PersistedState): void {
+  const edited = tables.filter((name) => seeds[name] !== undefined && seeds[name] !== seedHashes[name])
+  if (edited.length > 0)
+    notices.add(`The seeds of ${edited.join(', ')} were edited, but this browser keeps older rows: Reset everything.`)
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  return hash
+}
+
 function takeTables(names: string[]): void {
   for (const name of names) {
     const text = localStorage.getItem(tableKey(name))
     if (text === null || text === known.get(name)) continue
-    layTable(name, text)
+    setTable(name, text)
     known.set(name, text)
     changed.add(name)
   }

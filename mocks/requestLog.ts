@@ -14,6 +14,8 @@ export type LoggedRequest = {
   /** The response JSON, unless a fault changed it. */
   json?: unknown
   fault?: Fault
+  /** A real backend answered it. */
+  isReal?: true
   /** A mistake of the client. */
   complaint?: string
   at: number
@@ -24,6 +26,8 @@ const shown = 30
 
 let past: readonly LoggedRequest[] = []
 const listeners = new Set<(exchange: LoggedRequest) => void>()
+let running = 0
+const hung = new Set<() => void>()
 
 export const requestLog = {
   /** The last 30, newest first. */
@@ -36,6 +40,21 @@ export const requestLog = {
   clear: () => {
     past = []
   },
+  /** Counts a request that is being answered. @returns call it once with the answer */
+  begin: () => {
+    running++
+    return () => {
+      running--
+    }
+  },
+  /** Resolves when hung requests are released: they are answered then. */
+  hang: () => new Promise<void>((done) => hung.add(done)),
+  releaseHung: () => {
+    for (const release of hung) release()
+    hung.clear()
+  },
+  /** How many requests are being answered. */
+  running: () => running,
   /** Calls `listener` after every request. @returns an unsubscribe function */
   listen: (listener: (exchange: LoggedRequest) => void) => {
     listeners.add(listener)

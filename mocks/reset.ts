@@ -1,8 +1,8 @@
 import { resetDb } from './db/db'
-import { resetSurroundings } from './surroundings'
+import { resetSettings } from './resetSettings'
 
 /** Resets everything to the initial state. */
 export function resetMocks(): void {
-  resetSurroundings()
+  resetSettings()
   resetDb()
 }

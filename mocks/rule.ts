@@ -12,8 +12,11 @@ export type Fault = {
   retryAfter?: number
   /** Delay in ms before anything else. */
   delay?: number
-  /** Drops the connection `before` the request is handled, or `after`: the state changes but the response is lost. */
-  drop?: 'before' | 'after'
+  /**
+   * Drops the connection: `before` the request is handled, or once the state has changed: `during` the response, half of
+   * which arrives (in the browser: nothing), or `after`, with the response lost.
+   */
+  drop?: 'before' | 'during' | 'after'
   /** Corrupts the response of a request that was handled. */
   body?: 'cut' | 'html' | 'wrong-shape' | 'empty'
   /** Never responds. */
@@ -32,8 +35,8 @@ const bodies = ['cut', 'html', 'wrong-shape', 'empty'] as const
 type Timed = Fault & { times?: number; after?: number }
 
 /**
- * Parses one fault in URL syntax: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-after`,
- * `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
+ * Parses one fault in URL syntax: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-during`,
+ * `drop-after`, `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
  * @throws Error for anything else
  */
 export function readFault(text: string): Timed {
@@ -49,6 +52,7 @@ function faultOf(kind: string, value: string | undefined): Fault | undefined {
   if (/^[45]\d\d$/.test(kind)) return { status: Number(kind), ...statusMore(value) }
   if (kind === 'delay' && Number(value) >= 0) return { delay: Number(value) }
   if (kind === 'drop' || kind === 'drop-before') return { drop: 'before' }
+  if (kind === 'drop-during') return { drop: 'during' }
   if (kind === 'drop-after') return { drop: 'after' }
   if (kind === 'hang') return { hang: true }
   const body = bodies.find((one) => one === kind)
@@ -100,7 +104,7 @@ export function writeFault({ status, message, retryAfter, delay, drop, body, han
     status === undefined
       ? ''
       : `${status}${retryAfter === undefined ? (message ? `=${message}` : '') : `=${retryAfter}`}`,
-    drop ? (drop === 'after' ? 'drop-after' : 'drop') : '',
+    drop ? (drop === 'before' ? 'drop' : `drop-${drop}`) : '',
     body ?? '',
     hang ? 'hang' : '',
     delay ? `delay=${delay}` : '',

@@ -1,11 +1,12 @@
 import { env } from '@/lib/env'
-import { answer, problem, routeOf, type Call, type Reply } from './answer'
+import { handleRequest, problem, routeOf, type Call, type Reply } from './handleRequest'
 import { takeChaos } from './chaos'
 import { confirmPayment } from './db/commerce/payments'
-import { requestLog } from './requestLog'
+import { cutOff, type Drop } from './cuts'
+import { requestLog, type LoggedRequest } from './requestLog'
 import { isWrite, takeFault } from './faults'
 import { HttpError } from './http'
-import type { Fault } from './rule'
+import type { Fault, Rule } from './rule'
 import { store } from './store'
 import { confirmationPath } from './stripe/confirmation'
 import { environment } from './environment'
@@ -13,31 +14,45 @@ import { environment } from './environment'
 /** Absolute URL of the API. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
 
+/** What only one request has: its own rules of faults, and a listener for its result. */
+export type Serving = { rules?: readonly Rule[]; onLogged?: (exchange: LoggedRequest) => void }
+
 /** Applies faults to a request of the app and answers it. */
-export async function serve(request: Request): Promise<Response> {
+export async function serve(request: Request, serving: Serving = {}): Promise<Response> {
+  const done = requestLog.begin()
+  try {
+    return await answer(request, serving)
+  } finally {
+    done()
+  }
+}
+
+async function answer(request: Request, { rules, onLogged }: Serving): Promise<Response> {
   const at = Date.now()
   const call = await callOf(request)
   if (call.path === confirmationPath) return onBankConfirmed(call)
   const id = routeOf(call)?.id
-  const fault = id && { ...takeChaos(id), ...takeFault(id) }
+  const fault = id && { ...takeChaos(id), ...takeFault(id, rules) }
   // R-API-02: every request sends credentials; without a real server, a forgotten flag would go unnoticed.
   const complaint =
     request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
-  const done = await applyFault(call, fault ?? {}, id ? isWrite(id) : false)
-  requestLog.add({
+  const { reply, drop } = await applyFault(call, fault ?? {}, id ? isWrite(id) : false)
+  const exchange: LoggedRequest = {
     id,
     method: call.method,
     path: call.path,
     sent: call.text,
-    status: done === 'lost' ? 'lost' : done.status,
+    status: drop ? 'lost' : reply.status,
     at,
     ms: Date.now() - at,
-    ...(done !== 'lost' && 'json' in done && !fault?.body ? { json: done.json } : {}),
+    ...(!drop && 'json' in reply && !fault?.body ? { json: reply.json } : {}),
     ...(fault && Object.keys(fault).length > 0 ? { fault } : {}),
     ...(complaint ? { complaint } : {}),
-  })
-  if (done === 'lost') return Response.error()
-  return fault?.body ? corrupt(done, fault.body) : responseOf(done)
+  }
+  requestLog.add(exchange)
+  onLogged?.(exchange)
+  const made = (one: Reply) => (fault?.body ? corrupt(one, fault.body) : responseOf(one))
+  return drop ? cutOff(drop, reply && made(reply)) : made(reply)
 }
 
 /** Receives the bank's decision from the Stripe fake (confirmation.ts). */
@@ -59,13 +74,15 @@ async function callOf(request: Request): Promise<Call> {
   }
 }
 
-async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Reply | 'lost'> {
+type Outcome = { reply: Reply; drop?: undefined } | { reply?: Reply; drop: Drop }
+
+async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Outcome> {
   await wait(environment.latency + (fault.delay ?? 0))
-  if (fault.hang) await new Promise(() => undefined)
-  if (fault.drop === 'before') return 'lost'
-  if (fault.status !== undefined) return rejected(fault.status, fault)
-  const reply = await store.during(write, () => answer(call))
-  return fault.drop === 'after' ? 'lost' : reply
+  if (fault.hang) await requestLog.hang()
+  if (fault.drop === 'before') return { drop: 'before' }
+  if (fault.status !== undefined) return { reply: rejected(fault.status, fault) }
+  const reply = await store.during(write, () => handleRequest(call))
+  return fault.drop ? { reply, drop: fault.drop } : { reply }
 }
 
 function rejected(status: number, { message, code, fields, retryAfter }: Fault): Reply {

@@ -1,16 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { env } from '@/lib/env'
-
-const folder = join(process.cwd(), 'src/content')
-
-async function readContent(path: string): Promise<Response> {
-  const file = join(folder, path)
-  if (!file.startsWith(folder) || !existsSync(file)) return new Response('', { status: 404 })
-  return new Response(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'application/json' } })
-}
+import { readContent } from './contentFiles'
 
 const absolute = (base: string) => new URL(base, location.href).href
 

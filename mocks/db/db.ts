@@ -23,7 +23,7 @@ export function resetDb(): void {
   count = 0
   for (const key of Object.keys(db)) delete (db as Record<string, unknown>)[key]
   const { at, texts } = freshSeeds()
-  for (const [name, text] of texts) layTable(name, text)
+  for (const [name, text] of texts) setTable(name, text)
   for (const listener of onReset) listener(at, texts)
 }
 
@@ -36,7 +36,7 @@ function freshSeeds(): { at: number; texts: Map<string, string> } {
 }
 
 /** Sets a table as JSON; it is parsed on first access. */
-export function layTable(name: string, text: string): void {
+export function setTable(name: string, text: string): void {
   const put = (value: unknown) =>
     Object.defineProperty(db, name, { value, writable: true, enumerable: true, configurable: true })
   Object.defineProperty(db, name, {

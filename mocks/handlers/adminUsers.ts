@@ -1,6 +1,6 @@
-import { whyNotRevoked } from '@/domain/access/adminAccess'
+import { whyNotRevoked } from '@/domain/access/adminRevoking'
 import { isEmail } from '@/lib/emailAddress'
-import { noPermissions } from '@/domain/access/permissions'
+import { noPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../clock'
 import { checkNewPassword, deleteAccount } from '../db/accounts/accounts'
 import { db } from '../db/db'

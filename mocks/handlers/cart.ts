@@ -1,7 +1,6 @@
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { toCartItem } from '@/domain/cart/cartItem'
 import { solutionOf } from '../catalogue'
-import { recordActivity } from '../db/teams/activities'
 import { cartOf, checkCart, checkRate, keepCart, priceCart, stillOnSale } from '../db/commerce/cartPrices'
 import { checkOut } from '../db/commerce/checkout'
 import { db } from '../db/db'
@@ -35,7 +34,7 @@ export const cart = {
     checkRate(path.hkdRate)
     const { team } = enterTeam(me, body.teamId, 'buySolutions')
     const { discountCode, total, stripeTokenId, subscriptionIdReference } = body
-    const answer = checkOut({
+    return checkOut({
       me,
       cart: { ...cartOf(me.userId), discountCode },
       total,
@@ -43,19 +42,6 @@ export const cart = {
       teamId: team.teamId,
       subscriptionIdReference,
     })
-    const [first] = answer.order?.items ?? []
-    if (first)
-      recordActivity(
-        {
-          teamId: team.teamId,
-          type: 'PURCHASE',
-          message: `bought ${first.title}`,
-          targetType: 'order',
-          targetName: first.title,
-        },
-        me.userId,
-      )
-    return answer
   },
   checkoutIndiaPremium: ({ me, path, body: { discountCode, total, threeMonth } }) => {
     checkRate(path.hkdRate)

@@ -45,7 +45,7 @@ const myRemovals = (me: UserRow) =>
 /** The invitation that the caller can answer now. */
 function openInvitation(me: UserRow, id: string): ConnectionRow {
   const row = connectionOr404(id)
-  if (!isAbout(row, me)) reject(403, 'This invitation was sent to another e-mail address')
+  if (!isAbout(row, me)) reject(403, 'This invitation was sent to another email address')
   if (row.status === 'ACCEPTED' || row.status === 'REJECTED') reject(409, 'You have answered this invitation already')
   if (row.status === 'REMOVED' || findTeam(row.teamId)?.status !== 'ACTIVE')
     reject(409, 'This invitation has been withdrawn')
@@ -154,7 +154,7 @@ export const connections = {
   acceptInvitation: ({ me, path }) => {
     const { email } = openInvitation(me, path.id)
     if (email !== null && addressKey(email) !== addressKey(me.email))
-      reject(403, 'This invitation was sent to another e-mail address')
+      reject(403, 'This invitation was sent to another email address')
     return toMembership(answer(me, path.id, { status: 'ACCEPTED', acceptedAt: clock.iso() }))
   },
 

@@ -38,7 +38,7 @@ function sendInvitation(team: TeamRow, row: ConnectionRow): void {
 
 /** The tags of an address; members only have access to their own. */
 function tagsOf(me: UserRow, email: string) {
-  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your e-mail address')
+  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your email address')
   const key = addressKey(email)
   const known = db.emailTags.find((row) => row.email === key)
   if (known) return known

@@ -3,7 +3,7 @@ import { canCancel, canUncancel, refundOf } from '@/domain/events/rsvp'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../clock'
 import { checkNewAccount, createAccount } from '../db/accounts/accounts'
-import { chargeSource } from '../db/commerce/banks'
+import { chargeSource } from '../db/commerce/chargeCard'
 import { notGoingMail } from '../db/community/communityMails'
 import { db, freshId } from '../db/db'
 import { bookTicket } from '../db/community/eventCharge'
@@ -105,7 +105,7 @@ export const events = {
     checkPlace(event, user?.userId)
     const { amount, premium } = pricesFor(event, user)
     if (amount === 0) reject(409, 'This event is free for you', { code: 'free' })
-    if (addPremium && user?.isPremiumMember) reject(409, 'You are a premium member already')
+    if (addPremium && user?.isPremiumMember) reject(409, 'You’re a premium member already')
     checkVisitor(user, newUser)
     const how = chargeSource(stripeTokenId, [user?.userId ?? null])
     const { row, signedIn } = comer(user, newUser)

@@ -3,7 +3,7 @@ import { countryOf } from '@/domain/account/countries'
 import { db } from '../db/db'
 import { ownOrAdmin } from '../db/find'
 import { invoicesBetween, mayReadInvoice, pdfOf, toInvoices } from '../db/commerce/invoicing'
-import { enterTeam } from '../db/teams/teams'
+import { enterTeam, teamOr404 } from '../db/teams/teams'
 import { reject, type Handlers } from '../http'
 import { zip } from '../zip'
 
@@ -24,7 +24,7 @@ export const invoices = {
     return toInvoices(db.invoices.filter((row) => row.userId === userId && row.teamId === null))
   },
   listTeamInvoices: ({ me, path }) => {
-    const { team } = enterTeam(me, path.id, 'readInvoices')
+    const team = me.isAdmin ? teamOr404(path.id) : enterTeam(me, path.id, 'readInvoices').team
     return toInvoices(db.invoices.filter(({ teamId }) => teamId === team.teamId))
   },
   updateMyInvoiceAddress: ({ me, body }) => saveAddress(me.userId, body.invoiceAddress),

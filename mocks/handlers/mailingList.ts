@@ -38,7 +38,7 @@ export const mailingList = {
   },
   verifyMailingListSubscription: ({ path }) => {
     const row = find(path.email)
-    if (!row || row.token !== path.token || row.status === 'UNSUBSCRIBED') reject(404, 'This link is not valid')
+    if (!row || row.token !== path.token || row.status === 'UNSUBSCRIBED') reject(404, 'This link isn’t valid')
     if (row.status === 'VERIFIED') reject(409, 'Already verified')
     Object.assign(row, { status: 'VERIFIED', verifiedAt: clock.iso() })
     return { ok: true }

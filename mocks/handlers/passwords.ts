@@ -5,7 +5,7 @@ import { checkCode, sendPasswordCode } from '../db/accounts/mailbox'
 import { openSession } from '../db/accounts/sessions'
 import { reject, type Handlers } from '../http'
 
-const sent = 'We have sent a 6-digit code to your e-mail address'
+const sent = 'We have sent a 6-digit code to your email address'
 
 export const passwords = {
   createPasswordRequest: ({ body }) => {
@@ -13,7 +13,7 @@ export const passwords = {
     if (!user) {
       // With supressError the response does not reveal who has an account; no code matches the returned id.
       if (body.supressError) return { mode: 'otp', isUserNotFound: false, userId: 'u-0', successMessage: sent }
-      return { isUserNotFound: true, message: 'No account uses this e-mail address' }
+      return { isUserNotFound: true, message: 'We couldn’t find an account with this email address' }
     }
     const known = { isPremiumMember: user.isPremiumMember, isUserNotFound: false, userId: user.userId }
     if (body.skipIfPasswordExists && user.password !== null) return { ...known, mode: 'password' }

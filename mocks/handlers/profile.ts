@@ -15,9 +15,6 @@ import { environment } from '../environment'
 
 const refuseField = (field: string, message: string): never => reject(422, message, { fields: { [field]: message } })
 
-const hasSocialSignIn = ({ facebookId, googleId, appleId, linkedinId }: UserRow) =>
-  Boolean(facebookId ?? googleId ?? appleId ?? linkedinId)
-
 const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
 /** An image of 2 MB as base64. */
@@ -70,7 +67,6 @@ export const profile = {
     return { ok: true }
   },
   deleteMyPassword: ({ me }) => {
-    if (!hasSocialSignIn(me)) reject(409, 'Without a password you could no longer sign in')
     touch(me, { password: null })
     return { ok: true }
   },
@@ -83,7 +79,7 @@ export const profile = {
     const oldEmail = me.email
     touch(me, { email: newEmail })
     sendMail(emailChangedMail(me, oldEmail))
-    return { result: `Your e-mail address is now ${newEmail}` }
+    return { result: `Your email address is now ${newEmail}` }
   },
   updateMyMarketingPreferences: ({ me, body }) => preferencesOf(touch(me, preferencesOf(body.preferences))),
   updateMyPreferences: ({ me, body }) => preferencesOf(touch(me, preferencesOf(body.preferences))),

@@ -43,7 +43,8 @@ export const redemptions = {
     if (db.redemptions.some((row) => row.userId === me.userId && isPending(row)))
       reject(409, 'You have a request that is not settled yet')
     const points = balanceOf(me.userId)
-    if (points < fewestPoints) reject(422, `You need at least ${fewestPoints} points`)
+    const { minimumRedemptionPoints: least = fewestPoints } = db.config
+    if (points < least) reject(422, `You need at least ${least} points`)
     const { type, email, bankName = null, accountNumber = null, paynowNumber = null } = redemptionBody(typed)
     const row: RedemptionRow = {
       redemptionId: freshId('r'),

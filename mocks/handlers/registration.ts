@@ -36,7 +36,7 @@ export const registration = {
     return openSession(user)
   },
   resendActivationEmail: ({ body }) => {
-    const user = findUserByEmail(body.email) ?? reject(404, 'No account uses this e-mail address')
+    const user = findUserByEmail(body.email) ?? reject(404, 'We couldn’t find an account with this email address')
     if (user.activated) reject(409, 'User already activated')
     sendActivationMail(user)
     return { ok: true }

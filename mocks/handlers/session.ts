@@ -8,7 +8,7 @@ import type { UserRow } from '../db/tables'
 /** Why a user cannot sign in, as a message for the form. */
 function whyNotIn(user: UserRow): string | undefined {
   if (user.disabled) return 'This account has been disabled. Please contact us'
-  if (!user.activated) return 'This account is not activated yet. Please open the link in your activation e-mail'
+  if (!user.activated) return 'This account is not activated yet. Please open the link in your activation email'
   return undefined
 }
 
@@ -22,7 +22,7 @@ export const session = {
   login: ({ body }) => {
     const user = findUserByEmail(body.email)
     if (!user || user.password === null || user.password !== body.password)
-      return { errorMessage: 'The e-mail address or the password is not right' }
+      return { errorMessage: 'Incorrect email or password' }
     const reason = whyNotIn(user)
     return reason ? { errorMessage: reason } : openSession(user)
   },

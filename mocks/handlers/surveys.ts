@@ -57,7 +57,7 @@ const find = (id: string): SurveyRow =>
 
 function respond(survey: SurveyRow, me: UserRow, answers: Shape<'SurveyAnswer'>[]): SurveyResponseRow {
   if (survey.status !== 'OPEN') reject(409, 'This survey is not open')
-  if (ownResponse(survey.surveyId, me.userId)) reject(409, 'You have answered this survey already')
+  if (ownResponse(survey.surveyId, me.userId)) reject(409, 'You’ve already answered this survey')
   const fields: Record<string, string> = {}
   for (const { questionId, options, multiple, mandatory } of survey.questions) {
     const chosen = answers.find((answer) => answer.questionId === questionId)?.optionIds ?? []

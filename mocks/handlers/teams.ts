@@ -1,7 +1,7 @@
 import { countries } from '@/domain/account/countries'
 import { isEmail } from '@/lib/emailAddress'
 import { seatsCharge } from '@/domain/team/seats'
-import { mayInTeam } from '@/domain/team/teamRoles'
+import { mayInTeam } from '@/domain/access/teamAccess'
 import { validateCompany, webAddress } from '@/domain/team/teamValidation'
 import type { Shape } from '@/contract/types'
 import { toSgd } from '@/lib/money'
@@ -75,8 +75,9 @@ function createTeam(me: UserRow): TeamRow {
 const unpaidMembers = ({ teamId }: TeamRow) =>
   connectionsOf(teamId).filter(({ connectionType }) => connectionType !== 'TEAM_OWNER').length
 
+/** A registration needs a card even without members; once one is on file, it is activated without a payment. */
 const isPaymentRequired = (team: TeamRow): boolean =>
-  seatUse(team).vacant === 0 && (team.status !== 'INACTIVE' || unpaidMembers(team) > 0)
+  seatUse(team).vacant === 0 && (team.status !== 'INACTIVE' || unpaidMembers(team) > 0 || cardOf(team) === undefined)
 
 const refuseSeats = (message: string): never => reject(422, message, { fields: { membersCount: message } })
 
@@ -111,6 +112,7 @@ export const teams = {
   saveTeam: ({ me, body: { team: draft } }) => {
     const known = draft.teamId ? enterTeam(me, draft.teamId, 'editCompany').team : myInactiveTeam(me)
     if (known?.status !== 'ACTIVE' && !me.isPremiumMember) reject(403, 'Premium membership required')
+    if (!known && db.config.teamCreationEnabled === false) reject(403, 'No new teams can be created at the moment')
     const names = countries().map(({ name }) => name)
     const fields = validateCompany({ companyBrn: '', ...filled(draft) }, names)
     if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })

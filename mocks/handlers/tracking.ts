@@ -3,14 +3,14 @@ import type { TrackingEventRow } from '../db/backOffice/backOfficeTables'
 import { newestFirst } from '../db/commerce/buyers'
 import { dayRange } from '../db/backOffice/dayRange'
 import { db, freshId } from '../db/db'
-import { sumsOf, totalsOf } from '../db/backOffice/trackingSums'
+import { sumsOf, totalsOf } from '../db/backOffice/trackingSummary'
 import { reject, type Handlers } from '../http'
 
 const mostAnswered = 1000
 /** How many of the newest entries are stored: the browser's storage is small. */
 const mostKept = 1000
 
-/** One browser is one visitor, whoever signs in; these mocks serve a single browser. */
+/** One browser is one visitor, regardless of who signs in; these mocks serve a single browser. */
 const distinctId = '7d0f4c52-3b1e-4a86-9c0d-51e2a8f6b914'
 
 const all = (): TrackingEventRow[] => [...db.newTrackingEvents, ...db.trackingEvents]

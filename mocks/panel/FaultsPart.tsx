@@ -5,6 +5,7 @@ import { groups, readRuleText, writeRule } from '../rule'
 
 const faults = [
   'drop',
+  'drop-during',
   'drop-after',
   '500',
   '503=2',

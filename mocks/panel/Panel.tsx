@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { clearPersisted, load } from '../persist'
 import { environment } from '../environment'
+import { BackendPart } from './BackendPart'
 import { ChaosPart } from './ChaosPart'
 import { ClockPart } from './ClockPart'
 import { CopyButton } from './CopyButton'
 import { FaultsPart } from './FaultsPart'
 import { MailboxPart } from './MailboxPart'
+import { Notices } from './Notices'
 import { PersonaPart } from './PersonaPart'
 import { reloadWith, shareAddress } from './reload'
 import { RequestsPart } from './RequestsPart'
@@ -23,6 +25,7 @@ const parts = [
   { title: 'Clock', Part: ClockPart },
   { title: 'Surroundings', Part: EnvironmentPart },
   { title: 'Chaos', Part: ChaosPart },
+  { title: 'Real backend', Part: BackendPart },
   { title: 'Last calls', Part: RequestsPart },
 ]
 
@@ -71,6 +74,7 @@ export function Panel() {
           </p>
         </div>
       )}
+      <Notices />
     </aside>
   )
 }

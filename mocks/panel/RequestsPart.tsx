@@ -1,7 +1,54 @@
-import { requestLog } from '../requestLog'
+import { useState } from 'react'
+import { requestLog, type LoggedRequest } from '../requestLog'
 import { writeFault } from '../rule'
 
-/** The last 30 requests and their results. */
+const longest = 20_000
+
+/** JSON with indentation, cut where it gets too long to look at. */
+function written(json: unknown): string {
+  const text = JSON.stringify(json, null, 2)
+  return text.length > longest ? `${text.slice(0, longest)}\n… ${text.length - longest} more characters` : text
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The bodies of a request, written out once it is opened. */
+function Bodies({ id, method, path, sent, json }: LoggedRequest) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {method} {path}
+      </summary>
+      {open && (
+        <>
+          {id && <p>{id}</p>}
+          {sent !== undefined && <pre aria-label="Sent">{written(parsed(sent))}</pre>}
+          {json === undefined ? <p>No answer to show</p> : <pre aria-label="Answer">{written(json)}</pre>}
+        </>
+      )}
+    </details>
+  )
+}
+
+const keys = new WeakMap<LoggedRequest, number>()
+let lastKey = 0
+
+/** Stays with a request while newer ones push it down: what is open stays open. */
+function keyOf(request: LoggedRequest): number {
+  if (!keys.has(request)) keys.set(request, ++lastKey)
+  return keys.get(request) ?? 0
+}
+
+const noteOf = ({ isReal, fault }: LoggedRequest) => (isReal ? 'real backend' : fault ? writeFault(fault) : '')
+
+/** The last 30 requests and their results; each opens to its bodies. */
 export function RequestsPart() {
   return (
     <table>
@@ -14,14 +61,14 @@ export function RequestsPart() {
         </tr>
       </thead>
       <tbody>
-        {requestLog.read().map(({ id, method, path, status, ms, fault, complaint, at }, index) => (
-          <tr key={`${at}-${index}`}>
-            <th scope="row" title={id}>
-              {method} {path}
+        {requestLog.read().map((request) => (
+          <tr key={keyOf(request)}>
+            <th scope="row">
+              <Bodies {...request} />
             </th>
-            <td>{status}</td>
-            <td>{ms}</td>
-            <td>{complaint ?? (fault ? writeFault(fault) : '')}</td>
+            <td>{request.status}</td>
+            <td>{request.ms}</td>
+            <td>{request.complaint ?? noteOf(request)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,17 +2,17 @@ import { readChaos } from '../chaos'
 import { readRules } from '../faults'
 import { writeRule } from '../rule'
 import { environment } from '../environment'
-import type { Asked } from '../address'
+import type { UrlSettings } from '../urlSettings'
 
 /** The URL of this page with mock settings. */
-export function addressWith(asked: Asked): string {
+export function addressWith(asked: UrlSettings): string {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   return url.href
 }
 
 /** Reloads the page with mock settings. */
-export function reloadWith(asked: Asked): void {
+export function reloadWith(asked: UrlSettings): void {
   location.assign(addressWith(asked))
 }
 

@@ -1,4 +1,4 @@
-import { noPermissions } from '@/domain/access/permissions'
+import { noPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../clock'
 import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'
@@ -41,7 +41,7 @@ export const admins = defineScenarios({
   'logs-long': { title: 'Log lines of 4,000 letters', as: 'admin', apply: longLogs },
   'admin-reads-fail': { title: 'Every list of the back office fails', as: 'admin', fail: 'reads:500@12' },
   'admin-conflict': {
-    title: 'Somebody else has changed settings and texts meanwhile',
+    title: 'Somebody else has changed settings and texts in the meantime',
     as: 'admin',
     fail: 'saveConfig:409,createPrivacyPolicy:409,createTermsOfUse:409,updatePartner:409',
   },
@@ -63,7 +63,7 @@ export const admins = defineScenarios({
   'admin-bulk-half': {
     title: 'Of several activations every one after the second fails',
     as: 'admin',
-    fail: 'activateOrderItem:500@2',
+    fail: 'activateOrderItem:503@2',
   },
   'admin-db-not-cleared': {
     title: 'The test databases cannot be cleared',

@@ -15,6 +15,11 @@ export const buying = defineScenarios({
     apply: (db) =>
       fillCart(db, 'u-member', [['premium-membership/premium-annual'], ['e-signature/e-signature-year', 2]]),
   },
+  'cart-not-eligible': {
+    title: 'A cart with a solution that its buyer may not buy yet, and one that they may',
+    as: 'member',
+    apply: (db) => fillCart(db, 'u-member', [['company-registration/company-local'], ['e-signature/e-signature-year']]),
+  },
   'cart-full': {
     title: 'A cart with everything that is on sale',
     as: 'premium',
@@ -128,7 +133,7 @@ export const buying = defineScenarios({
   'no-orders': { title: 'Nothing was ever bought', as: 'premium', apply: (db) => noOrders(db, 'u-premium') },
   'past-due': { title: 'A subscription could not be charged', as: 'premium', apply: pastDue },
   'card-expiring': { title: 'The card runs out within 30 days', as: 'premium', apply: expiringCard },
-  'no-payment-method': { title: 'No card is saved', as: 'premium', apply: (db) => noCards(db, 'u-premium') },
+  'no-payment-method': { title: 'No saved cards', as: 'premium', apply: (db) => noCards(db, 'u-premium') },
   'cannot-remove-card': {
     title: 'The only card pays a subscription and cannot be removed',
     as: 'premium',
@@ -143,7 +148,7 @@ export const buying = defineScenarios({
 
 function everything(): [string, number?][] {
   return catalogue
-    .filter(({ kind, customerEmail }) => kind !== 'membership' && !customerEmail)
+    .filter(({ kind, isPersonalised }) => kind !== 'membership' && !isPersonalised)
     .map(({ uid, variations }) => [`${uid}/${variations[0]?.uid ?? ''}`])
 }
 

@@ -32,6 +32,7 @@ export const membership = defineScenarios({
     apply: (db) => {
       db.userOptions = db.userOptions.filter(({ userId }) => userId !== 'u-member')
       db.connections = db.connections.filter(({ userId }) => userId !== 'u-member')
+      db.orders = db.orders.filter(({ userId }) => userId !== 'u-member')
     },
   },
   'first-terms': {
@@ -165,9 +166,7 @@ function surveyDue(userId: string): void {
 
 function emptyProfile(): void {
   const row = userOr404('u-member')
-  const { userId, email, firstName, lastName, password, createdAt, mustAgreeToPrivacyPolicy, mustAgreeToTermsOfUse } =
-    row
-  const agreed = { mustAgreeToPrivacyPolicy, mustAgreeToTermsOfUse }
+  const { userId, email, firstName, lastName, password, createdAt } = row
   const known = {
     userId,
     email,
@@ -177,7 +176,8 @@ function emptyProfile(): void {
     createdAt,
     activated: true,
     personalizationDone: true,
-    ...agreed,
+    mustAgreeToPrivacyPolicy: row.mustAgreeToPrivacyPolicy ?? false,
+    mustAgreeToTermsOfUse: row.mustAgreeToTermsOfUse ?? false,
   }
   Object.assign(row, emptyUser(known))
 }

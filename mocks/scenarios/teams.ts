@@ -1,6 +1,6 @@
 import { clock } from '../clock'
 import type { Db } from '../db/db'
-import { makeConnection, removed } from '../db/seeds/teamRows'
+import { accepted, makeConnection, removed } from '../db/seeds/teamRows'
 import { defineScenarios } from './scenario'
 
 /** Teams, seats, invitations and removals. */
@@ -21,6 +21,42 @@ export const teams = defineScenarios({
     },
   },
   'removal-notice': { title: 'Taken out of the team, and not told yet', as: 'team-member', apply: removeMember },
+  'team-removed': {
+    title: 'Taken out of the team that is the active account',
+    as: 'team-member',
+    apply: (db) => {
+      const accounts = [...db.activeAccounts]
+      removeMember(db)
+      db.activeAccounts = accounts
+    },
+  },
+  'team-new': {
+    title: 'A team that has just been paid: nobody invited, nothing bought, no card kept',
+    as: 'owner',
+    apply: (db) => {
+      db.connections = db.connections.filter(
+        ({ teamId, connectionType }) => teamId !== 'team-acme' || connectionType === 'TEAM_OWNER',
+      )
+      db.teamSubscriptions = db.teamSubscriptions.filter(({ teamId }) => teamId !== 'team-acme')
+      db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'team-acme')
+      db.activities = db.activities.filter(({ teamId }) => teamId !== 'team-acme')
+      changeAcme(db, { profileImage: null })
+    },
+  },
+  'team-personal': { title: 'The owner of a team is in the Personal account', as: 'owner', apply: goPersonal },
+  'team-none': {
+    title: 'In the Personal account, and in no team',
+    as: 'owner',
+    apply: (db) => {
+      goPersonal(db)
+      db.connections = db.connections.filter(({ userId }) => userId !== 'u-owner')
+    },
+  },
+  'team-inactive-admin': {
+    title: 'Administrator of a team whose registration was never paid',
+    as: 'team-admin',
+    apply: (db) => changeAcme(db, { status: 'INACTIVE', step: 1, activatedAt: null }),
+  },
   'solution-removed': {
     title: 'A solution was taken away, and not told yet',
     as: 'team-member',
@@ -55,6 +91,25 @@ export const teams = defineScenarios({
     },
   },
   'team-begun': { title: 'A team registration that was begun', as: 'india' },
+  'team-register': { title: 'A premium member registers a company', as: 'premium' },
+  'team-register-lost': {
+    title: 'The registration is paid, the answer is lost',
+    as: 'premium',
+    fail: 'addTeamSeats:drop-afterx1',
+  },
+  'team-register-unknown': {
+    title: 'It cannot be found out whether the registration is paid',
+    as: 'premium',
+    fail: 'addTeamSeats:drop-after,countTeamSeats:503@1',
+  },
+  'team-many-members': { title: 'A team of 130 members, on three pages', as: 'owner', apply: addMembers },
+  'team-unsent': {
+    title: 'Three invitations whose emails were never sent',
+    as: 'owner',
+    apply: (db) => {
+      for (const row of db.connections.filter(({ id }) => /^con-acme-p[234]$/.test(id))) row.lastInvitationSentAt = null
+    },
+  },
   'team-upgrade': { title: 'A free member wants a team', as: 'member' },
   'owner-seats-lost': { title: 'Seats are paid, the answer is lost', as: 'owner', fail: 'addTeamSeats:drop-afterx1' },
   'owner-seats-declined': {
@@ -90,6 +145,11 @@ function inviteMore(db: Db): void {
     )
 }
 
+function goPersonal(db: Db): void {
+  for (const account of db.activeAccounts)
+    if (account.userId === 'u-owner') Object.assign(account, { type: 'Personal', accountId: 'u-owner', name: 'Owner' })
+}
+
 function removeMember(db: Db): void {
   const connection = db.connections.find(({ teamId, userId }) => teamId === 'team-acme' && userId === 'u-team-member')
   if (connection)
@@ -121,4 +181,24 @@ function fillSeats(db: Db): void {
   )
   const last = db.teams.find(({ teamId }) => teamId === 'team-acme')?.seatChanges.at(-1)
   if (last) last.seats = taken.length
+}
+
+function addMembers(db: Db): void {
+  const inTeam = new Set(db.connections.filter(({ teamId }) => teamId === 'team-acme').map(({ userId }) => userId))
+  const others = db.users.filter(({ userId }) => !inTeam.has(userId)).slice(0, 81)
+  for (const { userId } of others)
+    db.connections.push(
+      makeConnection(
+        {
+          id: `con-many-${userId}`,
+          teamId: 'team-acme',
+          userId,
+          connectionType: 'TEAM_MEMBER',
+          invitedById: 'u-owner',
+          ...accepted(20),
+        },
+        20,
+      ),
+    )
+  fillSeats(db)
 }

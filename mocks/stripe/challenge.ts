@@ -60,7 +60,7 @@ export function askBank(): Promise<boolean> {
     title.textContent = '3-D Secure'
     Object.assign(title.style, { fontSize: '20px', margin: '0 0 0.5rem' })
     const text = document.createElement('p')
-    text.textContent = 'Your bank asks you to confirm this payment. This is a test page: nothing is charged.'
+    text.textContent = 'Confirm with your bank this payment. This is a test page: nothing is charged.'
     box.append(title, text, complete, fail)
     back.append(box)
     back.addEventListener('keydown', (event) => {

@@ -73,12 +73,12 @@ function whyKept({ userId, isPremiumMember, tierRenews }: UserRow): string | und
 
 /**
  * Removes a deleted account from its teams, which frees its seats and solutions, and withdraws its invitations. Its
- * rows, past ones included, keep the name and e-mail address that the account had.
+ * rows, past ones included, keep the name and email address that the account had.
  */
 function leaveTeams(user: UserRow, by: string): void {
   for (const row of db.connections.filter(({ userId }) => userId === user.userId)) {
     Object.assign(row, { name: userName(user), email: user.email })
-    // An unpaid registration has invited nobody: its row is only an address from the form.
+    // An unpaid registration has sent no invitations: its row is only an address from the form.
     if (findTeam(row.teamId)?.status === 'INACTIVE') row.userId = null
     else if (row.status === 'ACCEPTED' || row.status === 'PENDING') endSeat(row, by)
   }

@@ -2,7 +2,7 @@ import { isEmail } from '@/lib/emailAddress'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 
-/** Throws 422 with `fields` if a required field is empty or the e-mail address is invalid. */
+/** Throws 422 with `fields` if a required field is empty or the email address is invalid. */
 export function checkContact<Body extends object>(body: Body, needed: readonly (keyof Body & string)[]): void {
   const textOf = (name: keyof Body) => (typeof body[name] === 'string' ? (body[name] as string).trim() : '')
   const fields: Record<string, string> = {}

@@ -32,6 +32,6 @@ export function passwordLinkMail(user: UserRow, token: string): Mail {
 
 export const emailChangedMail = (user: UserRow, oldEmail: string): Mail => ({
   to: oldEmail,
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   text: `Hi ${user.firstName}, your account now uses ${user.email}. If this was not you, please contact us.`,
 })

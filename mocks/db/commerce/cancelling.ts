@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
+import { toCents } from '@/lib/money'
 import { reject } from '../../http'
-import { chargeSource } from './banks'
+import { chargeSource } from './chargeCard'
 import { cardsOf } from './cards'
 import type { SubscriptionRow } from './commerceTables'
 import { db } from '../db'
@@ -15,7 +16,8 @@ import {
   toSubscription,
 } from './subscriptions'
 import type { UserRow } from '../tables'
-import { enterTeam } from '../teams/teams'
+import { chargeTeam } from '../teams/teamCharge'
+import { enterTeam, teamOr404 } from '../teams/teams'
 import type { TeamSubscriptionRow } from '../teams/teamTables'
 import { cancelTeamSubscription } from '../teams/teamUnits'
 
@@ -24,14 +26,14 @@ export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolea
   const own = allSubscriptions().find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
   if (own) return cancelOwn(me, own, chargeNotice)
   const team = db.teamSubscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === id)
-  return cancelTeam(me, team ?? reject(404, 'This subscription does not exist'))
+  return cancelTeam(me, team ?? reject(404, 'This subscription does not exist'), chargeNotice)
 }
 
 function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
   if (row.userId !== me.userId && !me.isAdmin) reject(403, 'This subscription is not yours')
   if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is cancelled already')
   if (chargeNotice && row.noticePeriodDays !== null) chargeNoticePeriod(row)
-  stopRenewal(row)
+  stopRenewal(row, row.userId === me.userId ? 'the member' : 'an administrator')
   return toStripe(toSubscription(row))
 }
 
@@ -43,11 +45,20 @@ function chargeNoticePeriod(row: SubscriptionRow): void {
   issueInvoice({ cents: row.cents, userId: row.userId, teamId: null, description })
 }
 
-function cancelTeam(me: UserRow, row: TeamSubscriptionRow): Shape<'StripeSubscription'> {
-  if (!me.isAdmin) enterTeam(me, row.teamId, 'cancelSubscriptions')
+function cancelTeam(me: UserRow, row: TeamSubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
+  const isOwn = !me.isAdmin
+  if (isOwn) enterTeam(me, row.teamId, 'cancelSubscriptions')
   if (row.endDate !== null) reject(409, 'This subscription is cancelled already')
+  const { noticePeriodCharge, userId } = teamAsSubscription(row)
+  if (chargeNotice && noticePeriodCharge) {
+    const cents = toCents(noticePeriodCharge)
+    chargeTeam(teamOr404(row.teamId), cents)
+    const description = `${[row.title, row.variation].filter(Boolean).join(', ')}, notice period`
+    issueInvoice({ cents, userId: userId ?? me.userId, teamId: row.teamId, description })
+  }
   cancelTeamSubscription(row.stripeSubscriptionId ?? '')
   const told = teamAsSubscription(row)
-  recordEvent({ ...told, userId: told.userId ?? me.userId }, 'CANCELLED', undefined, 'Cancelled by the team')
+  const by = isOwn ? 'the team' : 'an administrator'
+  recordEvent({ ...told, userId: told.userId ?? me.userId }, 'CANCELLED', undefined, `Cancelled by ${by}`)
   return toStripe(told)
 }

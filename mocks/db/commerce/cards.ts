@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { clock } from '../../clock'
 import { reject } from '../../http'
-import { chargeSource } from './banks'
+import { chargeSource } from './chargeCard'
 import type { PaymentMethodRow } from './commerceTables'
 import { db, freshId } from '../db'
 import { recover, renews, subscriptionsOfUser, titleOf } from './subscriptions'
@@ -36,7 +36,7 @@ export function removability(ownerId: string): Shape<'CanBeRemoved'> {
   const cards = cardsOf(ownerId)
   const subscriptions = [...new Set(cards.flatMap(paidBy))]
   const canBeRemoved = cards.some((card) => paidBy(card).length === 0) || cards.length === 0
-  const reason = canBeRemoved ? null : `It pays ${listed(subscriptions)}. Replace it instead.`
+  const reason = canBeRemoved ? null : `It pays for ${listed(subscriptions)}. Replace it instead.`
   return { canBeRemoved, reason, subscriptions }
 }
 
@@ -66,7 +66,8 @@ export function addCard({ ownerId, name, email }: Payer, token: string, asDefaul
   const isDefault = asDefault || cardsOf(ownerId).length === 0
   if (isDefault) for (const other of cardsOf(ownerId)) other.isDefault = false
   const row: PaymentMethodRow = {
-    id: freshId('pm'),
+    // The bank asks again whenever this card is charged.
+    id: freshId(token.startsWith('tok_3ds') ? 'pm_3ds' : 'pm'),
     ownerId,
     type: 'card',
     billing_details: { name, email },
@@ -97,7 +98,7 @@ export const cardOr404 = (ownerId: string, id: string): PaymentMethodRow =>
 /** Removes a card; another one becomes the default. Throws 409 if it pays for something. */
 export function removeCard(card: PaymentMethodRow): void {
   const pays = paidBy(card)
-  if (pays.length > 0) reject(409, `This card pays ${listed(pays)}. Replace it instead.`)
+  if (pays.length > 0) reject(409, `This card pays for ${listed(pays)}. Replace it instead.`)
   db.paymentMethods = db.paymentMethods.filter((row) => row !== card)
   const [next] = cardsOf(card.ownerId)
   if (card.isDefault && next) next.isDefault = true

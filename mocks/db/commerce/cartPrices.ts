@@ -4,7 +4,7 @@ import { toCartItem } from '@/domain/cart/cartItem'
 import type { DiscountCode } from '@/domain/cart/discount'
 import { isPremium } from '@/domain/membership/premium'
 import { calculate, NotForSale, paysPremium, type Buyer, type PriceList } from '@/domain/cart/pricing'
-import { catalogue, solutionOf } from '../../catalogue'
+import { catalogue, customerOf, solutionOf } from '../../catalogue'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 import { db } from '../db'
@@ -56,7 +56,8 @@ function checkItem(item: CartItem, user: UserRow | undefined): CartItem {
     item.variationUid ? uid === item.variationUid : title === item.variation,
   )
   if (!solution || !variation) reject(422, `${item.title ?? item.uid} is no longer available.`)
-  if (!mayBuy(solution, user?.email)) reject(422, personalisedRefusal)
+  const customerEmail = customerOf(solution.uid)
+  if (!mayBuy({ customerEmail }, user?.email)) reject(422, personalisedRefusal)
   const single = !solution.allowMultiplePurchases || isPremium(item)
   if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > 999)
     reject(422, 'Please check the quantity.')
@@ -70,6 +71,7 @@ function checkItem(item: CartItem, user: UserRow | undefined): CartItem {
     quantity: item.quantity,
     addOns: Object.fromEntries((item.addOns ?? []).map(({ uid, quantity }) => [uid, quantity])),
     packages: (item.packages ?? []).map(({ uid }) => uid),
+    customerEmail,
   })
 }
 

@@ -7,7 +7,7 @@ import { toCents, toSgd } from '@/lib/money'
 import { needsActivation, solutionOf } from '../../catalogue'
 import { clock } from '../../clock'
 import { reject } from '../../http'
-import { chargeSource } from './banks'
+import { chargeSource } from './chargeCard'
 import { findCode, keepCart, priceCart } from './cartPrices'
 import type { OrderRow } from './commerceTables'
 import { db, freshId } from '../db'
@@ -70,6 +70,8 @@ function refuseForbidden(cart: Cart, me: UserRow): void {
       reject(422, `The ${plan.title} plan is for members who live in India. Please choose another plan.`, {
         code: 'not_eligible',
       })
+    if (plan?.currency === 'INR' && db.config.indiaPremiumEnabled === false)
+      reject(422, 'The India plans are not for sale at the moment', { code: 'not_eligible' })
     const solution = solutionOf(uid)
     const broken =
       solution &&
@@ -128,7 +130,7 @@ export function finishSession(me: UserRow, sessionId: string): OrderRow {
   session.state = 'used'
   if (confirmed) return order
   order.status = 'FAILED'
-  order.failureMessage = 'Your bank did not confirm the payment.'
+  order.failureMessage = 'Your bank didn’t confirm the payment.'
   return reject(402, order.failureMessage, { code: 'payment_intent_authentication_failure' })
 }
 
@@ -137,7 +139,7 @@ const gives = new Set(['COMPLETE', 'PENDING_ACTIVATION'])
 /** Completes a paid order: items become active or wait for an administrator, and the buyer gets what they include. */
 export function completeOrder(order: OrderRow, subscriptionIdReference: string | null = null): void {
   if (gives.has(order.status) && order.invoiceId) return
-  // Whoever completes it, the order no longer waits for the bank: the returning buyer finds it paid.
+  // Even if an administrator completes it, the order no longer waits for the bank: the returning buyer finds it paid.
   for (const session of db.orderSessions)
     if (session.orderId === order.orderId && session.state === 'waiting') session.state = 'confirmed'
   for (const item of order.items) if (!needsActivation(item.uid)) activate(item)

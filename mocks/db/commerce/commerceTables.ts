@@ -32,7 +32,7 @@ export type SubscriptionRow = {
   userId: string
   orderId: string | null
   /** The plan of a membership. */
-  plan?: string
+  plan?: Shape<'Subscription'>['plan'] & string
   createdAt: string
   currentPeriodStart: string
   currentPeriodEnd: string

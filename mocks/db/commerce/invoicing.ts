@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { inPeriod } from '@/domain/billing/invoices'
-import { mayInTeam } from '@/domain/team/teamRoles'
+import { mayInTeam } from '@/domain/access/teamAccess'
 import { formatDate } from '@/lib/dates'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'

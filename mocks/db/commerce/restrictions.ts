@@ -4,6 +4,7 @@ import { mayBuy, personalisedRefusal } from '@/domain/cart/cart'
 import { countryOf } from '@/domain/account/countries'
 import { profilePercentComplete } from '@/domain/account/profileCompletion'
 import { clock } from '../../clock'
+import { customerOf } from '../../catalogue'
 import { db } from '../db'
 import { activeItemOf } from './orders'
 import { isInTeam } from '../teams/teams'
@@ -102,7 +103,8 @@ function ruleOf(id: string): Rule | undefined {
 
 /** All conditions for buying a solution, and whether the member meets them. */
 export function restrictionsOf(me: UserRow, solution: Solution): Restriction[] {
-  const { uid, eligibility = [], countries = [], customerEmail } = solution
+  const { uid, eligibility = [], countries = [] } = solution
+  const customerEmail = customerOf(uid)
   const named = eligibility.flatMap((id) => {
     const rule = ruleOf(id)
     return rule ? [judge(id, rule, me, uid)] : []
@@ -112,7 +114,7 @@ export function restrictionsOf(me: UserRow, solution: Solution): Restriction[] {
   const personal: Rule = {
     kind: 'CUSTOMER',
     label: 'Personalised for one customer',
-    whyNot: ({ email }) => (mayBuy(solution, email) ? undefined : personalisedRefusal),
+    whyNot: ({ email }) => (mayBuy({ customerEmail }, email) ? undefined : personalisedRefusal),
   }
   return [
     ...named,

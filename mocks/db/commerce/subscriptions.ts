@@ -108,8 +108,8 @@ export function teamAsSubscription(row: TeamSubscriptionRow): Shape<'Subscriptio
     currency: 'SGD',
     nextChargeDate: told.nextChargeAt ? at(told.nextChargeAt) : null,
     nextChargeAmount: told.nextChargeAmount ?? null,
-    noticePeriodDays: null,
-    noticePeriodCharge: null,
+    noticePeriodDays: told.noticePeriodDays ?? null,
+    noticePeriodCharge: told.noticePeriodCharge ?? null,
     stripeSubscriptionId: row.stripeSubscriptionId,
     itemsCount: 1,
   }
@@ -190,7 +190,7 @@ export function failRenewal(userId: string): void {
  * Turns off renewal of a member's own subscription (R-LIFE-07): a membership runs until the end of its term; one whose
  * renewal was not paid ends at once.
  */
-export function stopRenewal(row: SubscriptionRow): void {
+export function stopRenewal(row: SubscriptionRow, by = 'the member'): void {
   const over = row.status === 'PAST_DUE'
   Object.assign(row, {
     status: over ? 'ENDED' : 'CANCELLED',
@@ -203,5 +203,5 @@ export function stopRenewal(row: SubscriptionRow): void {
     if (over) user.tierEndsAt = clock.iso()
     lapse(user)
   }
-  recordEvent(told(row), 'CANCELLED', undefined, 'Cancelled by the member')
+  recordEvent(told(row), 'CANCELLED', undefined, `Cancelled by ${by}`)
 }

@@ -9,7 +9,7 @@ const when = (event: EventRow) => eventTimes(event, homeZone)?.event.text ?? eve
 
 export const goingMail = ({ email, firstName }: UserRow, event: EventRow, charged: Cents): Mail => ({
   to: email,
-  subject: `You are going: ${event.title}`,
+  subject: `You’re going: ${event.title}`,
   text:
     `Hi ${firstName}, see you on ${when(event)}.` +
     `${charged > 0 ? ` We have charged ${formatSgd(charged)} to your card.` : ''}` +
@@ -52,7 +52,7 @@ export function verifyAddressMail(to: string, token: string): Mail {
   const href = paths.mailingListVerify(to, token)
   return {
     to,
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     text: `Please open this link to join our mailing list. If it does not open, copy this one: ${href}`,
     href,
   }

@@ -31,7 +31,7 @@ export function checkEvent(body: Input, going = 0): void {
   if (body.timeZone !== undefined && !isZone(body.timeZone)) fields.timeZone = 'We do not know this time zone'
   if (body.capacity !== undefined && body.capacity !== null && !(Number.isInteger(body.capacity) && body.capacity >= 1))
     fields.capacity = 'Please enter a whole number of 1 or more'
-  else if (body.capacity && body.capacity < going) fields.capacity = `${going} people are going already`
+  else if (body.capacity && body.capacity < going) fields.capacity = `${going} people are already going`
   if (body.onlineUrl && !/^https?:\/\//i.test(body.onlineUrl)) fields.onlineUrl = 'Please enter a valid URL'
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }

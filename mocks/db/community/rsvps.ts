@@ -54,7 +54,7 @@ const refusals: Record<RsvpRefusal, string> = {
   cancelled: 'This event was cancelled',
   over: 'This event is over',
   full: 'This event is full',
-  going: 'You are going already',
+  going: 'You’re going already',
 }
 
 /** Why a person cannot attend an event now; undefined if they can. */
@@ -116,7 +116,7 @@ export function comeTo(event: EventRow, user: UserRow, { amount, newUser, addPre
   sendMail(goingMail(user, event, amount))
   notify(user.userId, {
     kind: 'event',
-    title: `You are going: ${event.title}`,
+    title: `You’re going: ${event.title}`,
     text: event.venue ?? 'Online',
     href: paths.event(event.eventId),
   })

@@ -132,7 +132,7 @@ export const seedPersonaConnections = (): ConnectionRow[] => [
       teamId: 'team-1',
       userId: 'u-member',
       connectionType: 'TEAM_MEMBER',
-      ...removed(3, 'u-premium', { removalSeen: false, lostSolutions: ['E-signature', 'Domain and e-mail'] }),
+      ...removed(3, 'u-premium', { removalSeen: false, lostSolutions: ['E-signature', 'Domain and email'] }),
     },
     160,
   ),

@@ -31,7 +31,7 @@ export function picture(hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Plain ASCII for e-mail addresses: `Nguyễn Thị` becomes `nguyen-thi`. */
+/** Plain ASCII for email addresses: `Nguyễn Thị` becomes `nguyen-thi`. */
 export const slug = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import { allPermissions } from '@/domain/access/permissions'
+import { allPermissions } from '@/domain/access/adminAccess'
 import { planOf } from '@/domain/membership/premium'
 import { clock } from '../../clock'
 import { randomFrom, type Random } from '../random'

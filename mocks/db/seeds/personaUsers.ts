@@ -1,4 +1,4 @@
-import { allPermissions } from '@/domain/access/permissions'
+import { allPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../../clock'
 import { emptyUser } from '../accounts/userRow'
 import type { UserRow } from '../tables'

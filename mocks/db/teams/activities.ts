@@ -5,7 +5,7 @@ import { db, freshId } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'
 
-/** Adds an entry to a team's timeline; other calls use it to record what they do. Id, user and time are set here. */
+/** Adds an entry to a team's timeline. Id, user and time are set here; no other call records what it does. */
 export function recordActivity(activity: Shape<'ActivityInput'>, userId: string | null): ActivityRow {
   const row: ActivityRow = { ...activity, activityId: freshId('act'), userId, createdAt: clock.iso() }
   db.activities.unshift(row)

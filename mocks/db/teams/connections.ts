@@ -15,7 +15,7 @@ export const findConnection = (id: string | null): ConnectionRow | undefined =>
 export const connectionOr404 = (id: string): ConnectionRow =>
   findConnection(id) ?? reject(404, 'This member does not exist')
 
-/** Name and e-mail of a row: the account's, once there is one. */
+/** Name and email of a row: the account's, once there is one. */
 export function personOf({ userId, name, email }: ConnectionRow): { name: string; email: string } {
   const user = findUser(userId)
   return { name: user ? userName(user) : (name ?? ''), email: user?.email ?? email ?? '' }

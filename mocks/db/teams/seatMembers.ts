@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatRoles } from '@/domain/team/teamRoles'
+import { seatRoles } from '@/domain/access/teamAccess'
 import { duplicateEmails, findDuplicates, required, validateSeat } from '@/domain/team/teamValidation'
 import { clock } from '../../clock'
 import { reject } from '../../http'

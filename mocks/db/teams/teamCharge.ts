@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/money'
 import { reject } from '../../http'
-import { chargeSource } from '../commerce/banks'
+import { chargeSource } from '../commerce/chargeCard'
 import type { PaymentMethodRow } from '../commerce/commerceTables'
 import { db } from '../db'
 import type { TeamRow } from './teamTables'

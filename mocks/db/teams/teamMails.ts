@@ -1,5 +1,5 @@
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/team/teamRoles'
+import { roleNames } from '@/domain/access/teamAccess'
 import { formatSgd, type Cents } from '@/lib/money'
 import { personOf } from './connections'
 import { findUser, findUserByEmail } from '../find'

@@ -25,7 +25,7 @@ export type TeamRow = {
   updatedAt: string
 }
 
-/** A member of a team or an invitation to it. Name and e-mail are the account's once there is one. */
+/** A member of a team or an invitation to it. Name and email are the account's once there is one. */
 export type ConnectionRow = {
   id: string
   teamId: string

@@ -131,8 +131,13 @@ export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscri
     ...(next && { nextChargeAmount: amount }),
     orderId: row.orderId,
     stripeSubscriptionId: row.stripeSubscriptionId,
+    noticePeriodDays: noticeOf(row),
+    noticePeriodCharge: noticeOf(row) === null ? null : amount,
   }
 }
+
+/** Solutions that are paid by the month have a notice period, as those of members do. */
+export const noticeOf = ({ interval }: TeamSubscriptionRow): number | null => (interval === 'month' ? 30 : null)
 
 const vacantUnit = (subscriptionId: string, startDate: string): DoSubscriptionRow => ({
   id: freshId('dos'),

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { seatsCharge } from '@/domain/team/seats'
-import { mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/team/teamRoles'
+import { mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/access/teamAccess'
 import { toSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'

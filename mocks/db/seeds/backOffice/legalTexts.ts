@@ -1,10 +1,8 @@
 import { clock } from '../../../clock'
 import type { LegalTextRow } from '../../tables'
+import type { LegalVersion } from './legalVersion'
 import { privacyPolicies } from './privacyPolicies'
 import { termsOfUse } from './termsOfUse'
-
-/** One version of a legal text: sections by heading. */
-export type LegalVersion = { daysAgo: number; notes: string; sections: Record<string, string> }
 
 const html = (title: string, sections: Record<string, string>) =>
   [`<h2>${title}</h2>`, ...Object.entries(sections).map(([heading, text]) => `<h3>${heading}</h3>${text}`)].join('')

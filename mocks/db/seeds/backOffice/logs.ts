@@ -9,7 +9,7 @@ const count = 800
 type Kind = { share: number; message: string; at: string; code: string; error: string }
 
 const http = (status: string, name = 'ApiError') =>
-  `${name}: ${status}\n    at send (client/http.ts)\n    at baseQuery (client/base.ts)`
+  `${name}: ${status}\n    at send (client/http.ts)\n    at baseQuery (client/baseQuery.ts)`
 const kind = (share: number, message: string, at: string, code: string, error: string): Kind => ({
   share,
   message,

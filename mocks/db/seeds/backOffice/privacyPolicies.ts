@@ -1,23 +1,23 @@
-import type { LegalVersion } from './legalTexts'
+import type { LegalVersion } from './legalVersion'
 
 const first = {
   'Who we are':
     '<p>Doerscircle is a membership for people who work for themselves. We are responsible for the personal data described here.</p>',
   'What we collect':
-    '<p>We collect what you give us when you sign up and when you buy something:</p><ul><li>your name and e-mail address</li><li>your phone number</li><li>what you ordered and what you paid</li></ul><p>Card numbers go to our payment provider. We never see them.</p>',
+    '<p>We collect what you give us when you sign up and when you buy something:</p><ul><li>your name and email address</li><li>your phone number</li><li>what you ordered and what you paid</li></ul><p>Card numbers go to our payment provider. We never see them.</p>',
   'What we use it for':
     '<p>We use your data to run your membership and to deliver what you bought. We may also send you news about our services.</p>',
   'Who we share it with':
-    '<p>When you buy a solution of a partner, the partner is told your name, your e-mail address and your phone number.</p>',
+    '<p>When you buy a solution of a partner, the partner is told your name, your email address and your phone number.</p>',
   'How long we keep it': '<p>We keep your data for as long as you are a member and for seven years after that.</p>',
   'Your rights':
-    '<p>You can ask us what we know about you, and ask us to correct it. Write to us and we answer within 30 days.</p>',
+    '<p>You can ask us what we know about you, and ask us to correct it. Contact us and we answer within 30 days.</p>',
 }
 
 const second = {
   ...first,
   'What we collect':
-    '<p>We collect what you give us when you sign up and when you buy something:</p><ul><li>your name and e-mail address</li><li>your phone number and your country</li><li>what you tell us about your work in your profile</li><li>what you ordered and what you paid</li><li>the type and the number of an identity document, if you verify your identity</li></ul><p>Card numbers go to our payment provider. We never see them.</p>',
+    '<p>We collect what you give us when you sign up and when you buy something:</p><ul><li>your name and email address</li><li>your phone number and your country</li><li>what you tell us about your work in your profile</li><li>what you ordered and what you paid</li><li>the type and the number of an identity document, if you verify your identity</li></ul><p>Card numbers go to our payment provider. We never see them.</p>',
   'What we use it for':
     '<p>We use your data to run your membership and to deliver what you bought. We send you news about our services only if you agreed to it, and you can change your mind at any time in your account.</p>',
   'How long we keep it':
@@ -31,11 +31,11 @@ const third = {
   'Who we are':
     '<p>Doerscircle is a membership for people who work for themselves. We are responsible for the personal data described here. Our data protection officer can be reached on our <a href="/contact">contact page</a>.</p>',
   'Who we share it with':
-    '<p>When you buy a solution of a partner, the partner is told your name and your e-mail address, and your phone number where the solution cannot be delivered without it. If you work for a team account, the owner and the administrators of the team see your name, your e-mail address and the solutions you were given.</p><p>We do not sell your data.</p>',
+    '<p>When you buy a solution of a partner, the partner is told your name and your email address, and your phone number where the solution cannot be delivered without it. If you work for a team account, the owner and the administrators of the team see your name, your email address and the solutions you were given.</p><p>We do not sell your data.</p>',
   'Your rights':
     '<p>You can see and download your data, correct it, and delete your account with everything in it, from your account pages. You need not write to us. If you do, we answer within 14 days.</p>',
   Cookies:
-    '<p>Some cookies are needed to keep you signed in. Everything else waits for your choice, and a Global Privacy Control signal counts as “no”. You can change your choice at any time in the footer.</p>',
+    '<p>Some cookies are needed to keep you signed in. The rest stay off until you agree, and a Global Privacy Control signal counts as “no”. You can change your choice at any time in the footer.</p>',
 }
 
 /** Each version as published. */

@@ -1,4 +1,4 @@
-import type { LegalVersion } from './legalTexts'
+import type { LegalVersion } from './legalVersion'
 
 const first = {
   '1. Who we are': '<p>Doerscircle offers a membership for independent entrepreneurs, founders and freelancers.</p>',
@@ -15,11 +15,11 @@ const second = {
     '<p>Doerscircle offers a membership and a marketplace of solutions for independent entrepreneurs, founders and freelancers.</p>',
   '2. Your account': first['2. Your account'],
   '3. Buying':
-    '<p>Prices are in Singapore dollars. An order is placed when you pay and confirmed by e-mail. You can return what you have not used within 7 days.</p>',
+    '<p>Prices are in Singapore dollars. An order is placed when you pay and confirmed by email. You can return what you have not used within 7 days.</p>',
   '4. Membership':
     '<p>Free membership costs nothing. The premium membership costs S$99 a year and renews until you cancel.</p>',
   '5. The community':
-    '<p>Be useful, be kind, and do not sell to people who did not ask. We may close accounts that do.</p>',
+    '<p>Be useful, be kind, and don’t sell to people who didn’t ask. We may close accounts that do.</p>',
   '6. Liability':
     '<p>Solutions of partners are provided by the partners under their own terms. We do our best, but we cannot promise that the service is always available.</p>',
 }
@@ -27,7 +27,7 @@ const second = {
 const third = {
   ...second,
   '3. Buying':
-    '<p>Prices are in Singapore dollars. Amounts in other currencies are indicative. An order is placed when you pay and confirmed by e-mail. You can return what you have not used within 14 days.</p>',
+    '<p>Prices are in Singapore dollars. Amounts in other currencies are indicative. An order is placed when you pay and confirmed by email. You can return what you have not used within 14 days.</p>',
   '4. Membership':
     '<p>Free membership costs nothing. There are three premium plans:</p><ul><li>Monthly, S$9.90 a month</li><li>Annual, S$99 a year</li><li>Ultra, with all masterclasses</li></ul><p>Every plan renews until you cancel. When you change your plan, what is left of the present one is credited to the day.</p>',
 }
@@ -39,7 +39,7 @@ const fourth = {
   '5. Team accounts':
     '<p>A premium member may open a team account and pay for seats. A seat costs S$5.50 a month and is charged on the first of each month; a seat that is added during a month is charged to the day. The owner of a team may assign solutions to its members and take them back.</p>',
   '6. The community':
-    '<p>Be useful, be kind, and do not sell to people who did not ask. We hide comments that break this rule and may close accounts that do so again.</p>',
+    '<p>Be useful, be kind, and don’t sell to people who didn’t ask. We hide comments that break this rule and may close accounts that do so again.</p>',
   '7. Referral points':
     '<p>Points are earned when somebody joins through your link. Ten points are worth S$1. Points are not money and cannot be handed on.</p>',
   '8. Liability':

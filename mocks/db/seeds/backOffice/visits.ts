@@ -87,6 +87,12 @@ function visit(random: Random, { distinctId, userId }: Visitor): Omit<TrackingEv
     if (random.chance(0.25)) tell('scroll_depth', path, { scrollDepth: random.pick([10, 30, 50, 80, 100]) })
     if (random.chance(0.12)) tell('link_click', path, { label: 'see-solution', href: paths.solutions })
     if (random.chance(0.1)) tell('button_click', path, { label: random.pick(['go-premium', 'add-to-cart', 'rsvp']) })
+    if (path.startsWith(paths.solutions) && random.chance(0.08)) {
+      tell('button_click', path, { label: 'add-to-cart' })
+      at += 4_000
+      tell('page_view', paths.cart, {})
+      if (random.chance(0.4)) tell('button_click', paths.cart, { label: 'pay' })
+    }
     at += activeSeconds * 400
     tell('page_leave', path, {
       activeSeconds,

@@ -12,7 +12,7 @@ const people = [
   'Tan Wei Ling',
   'Ólafur Jónsson',
 ]
-const goods = ['Payroll', 'E-signature', 'Telehealth', 'Domain and e-mail', 'Bookkeeping', 'Web hosting']
+const goods = ['Payroll', 'E-signature', 'Telehealth', 'Domain and email', 'Bookkeeping', 'Web hosting']
 
 function line(random: Random): Line {
   const [person, good, seats] = [random.pick(people), random.pick(goods), random.int(1, 5)]

@@ -1,13 +1,15 @@
 import type { CartItem } from '@/contract/types'
 import { toCartItem, type Choice } from '@/domain/cart/cartItem'
-import { catalogue } from '../../../catalogue'
+import { catalogue, customerOf } from '../../../catalogue'
 import type { CartRow } from '../../commerce/cartTables'
 
 /** A catalogue item as a cart item; empty if it is not in the catalogue. */
 export function seedItem(uid: string, variationUid: string, choice: Choice = {}): CartItem[] {
   const solution = catalogue.find((one) => one.uid === uid)
   const variation = solution?.variations.find((one) => one.uid === variationUid)
-  return solution && variation ? [toCartItem(solution, variation, choice)] : []
+  return solution && variation
+    ? [toCartItem(solution, variation, { ...choice, customerEmail: customerOf(solution.uid) })]
+    : []
 }
 
 /** Abandoned carts; most users have an empty one. */
@@ -41,7 +43,7 @@ export const seedCarts = (): CartRow[] => [
     cart: {
       discountCode: null,
       items: catalogue
-        .filter(({ kind, customerEmail }) => kind !== 'membership' && !customerEmail)
+        .filter(({ kind, isPersonalised }) => kind !== 'membership' && !isPersonalised)
         .flatMap(({ uid, variations }) => seedItem(uid, variations[0]?.uid ?? '')),
     },
   },

@@ -11,7 +11,7 @@ const declines = [
   'Your card was declined.',
   'Your card has insufficient funds.',
   'Your card has expired.',
-  'Your bank did not confirm the payment.',
+  'Your bank didn’t confirm the payment.',
 ]
 
 /** The order that started each generated member's membership. */
@@ -45,7 +45,7 @@ export function crowdPurchases(
   count: number,
 ): Purchase[] {
   const random = randomFrom(4103)
-  const goods = catalogue.filter(({ kind, customerEmail }) => kind !== 'membership' && !customerEmail)
+  const goods = catalogue.filter(({ kind, isPersonalised }) => kind !== 'membership' && !isPersonalised)
   const buyers = users.filter(({ activated }, index) => activated && index % 9 !== 8)
   if (goods.length === 0 || buyers.length === 0) return []
   const usedUp = codes.find(({ code }) => code === 'USEDUP')

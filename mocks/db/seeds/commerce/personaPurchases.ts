@@ -11,7 +11,7 @@ const day = 86_400_000
 /** Purchases of the personas and their teams: few, many, and one of every status. */
 export function personaPurchases(users: readonly UserRow[], codes: readonly DiscountCodeRow[]): Purchase[] {
   const random = randomFrom(4104)
-  const goods = catalogue.filter(({ kind, customerEmail }) => kind === 'solution' && !customerEmail)
+  const goods = catalogue.filter(({ kind, isPersonalised }) => kind === 'solution' && !isPersonalised)
   const slow = goods.filter(({ uid }) => needsActivation(uid))
   const quick = goods.filter(({ uid }) => !needsActivation(uid))
   const ago = (days: number) => Math.round((clock.now() - days * day) / 60_000) * 60_000 + random.int(1, 500) * 60_000
@@ -54,7 +54,7 @@ export function personaPurchases(users: readonly UserRow[], codes: readonly Disc
     buy('u-team-admin', 140, [one(quick)]),
     buy('u-finance', 260, [one(quick)]),
     buy('u-india', 150, [one(quick)]),
-    buy('u-india', 20, [one(quick)], { status: 'FAILED', failureMessage: 'Your bank did not confirm the payment.' }),
+    buy('u-india', 20, [one(quick)], { status: 'FAILED', failureMessage: 'Your bank didn’t confirm the payment.' }),
     buy('u-admin', 88, [one(quick)]),
   ]
 }

@@ -32,8 +32,8 @@ function acmeOthers(users: readonly UserRow[]): Purchase[] {
   const random = randomFrom(4105)
   const user = users.find(({ userId }) => userId === 'u-team-admin')
   const once = catalogue.filter(
-    ({ kind, customerEmail, variations }) =>
-      kind === 'solution' && !customerEmail && variations[0]?.interval === 'once',
+    ({ kind, isPersonalised, variations }) =>
+      kind === 'solution' && !isPersonalised && variations[0]?.interval === 'once',
   )
   const slow = once.filter(({ uid }) => needsActivation(uid))
   if (!user || once.length === 0 || slow.length === 0) return []

@@ -35,6 +35,6 @@ export const middles: readonly string[] = [
 export const ends: readonly string[] = [
   'Next year the workshop opens its doors one day a month for schools.',
   'The plan for next year fits on one line: the same, but with weekends.',
-  'What comes next? A second place, if the first one can be left alone for a week.',
+  'What’s next? A second place, if the first one can be left alone for a week.',
   'The advice to somebody who starts today: find the first customer before the name.',
 ]

@@ -93,7 +93,7 @@ const brings: Record<EventPlan['category'], readonly string[]> = {
   networking: ['One thing you can offer', 'One thing you need', 'An honest answer to “how is it going?”'],
   workshop: ['A laptop or a notebook', 'The thing you want to finish', 'Patience for two hours without your phone'],
   masterclass: ['A question of your own', 'Something to write with'],
-  webinar: ['Your questions, also beforehand by mail'],
+  webinar: ['Your questions, also in advance by email'],
   social: ['Appetite', 'Somebody who should know us'],
   conference: ['Comfortable shoes', 'Business cards, if you still have some', 'An open afternoon'],
 }
@@ -102,7 +102,7 @@ const descriptionOf = ({ category, host, online }: EventPlan) =>
   `<p>${summaries[category]}</p><p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always somebody who introduces you.'} ` +
   `${online === 'too' ? 'You may also join online; everybody who is going sees the link on this page.' : 'We begin on time and end on time.'}</p>` +
   `<h2>What to bring</h2><ul>${brings[category].map((line) => `<li>${line}</li>`).join('')}</ul>` +
-  '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Write to us and we see to it.</p>'
+  '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Contact us and we see to it.</p>'
 
 /** Imported from another system, with the messy HTML of such imports. */
 const imported =

@@ -7,9 +7,9 @@ type Line = readonly [kind: string, title: string, text: string, href: string | 
 
 // prettier-ignore
 const ofMember: readonly Line[] = [
-  ['event', 'Founders’ breakfast is in five days', 'You are going. It begins at 08:30, Singapore time.', paths.event('ev-founders-breakfast'), 0.1],
-  ['event', 'Weekend hackathon was cancelled', 'The host has cancelled it. S$40.00 is on its way back to your card.', paths.event('ev-hackathon'), 0.3],
-  ['referral', 'Somebody joined through your link', 'You get 50 points once the account is activated.', paths.account.referrals, 0.6],
+  ['event', 'Founders’ breakfast is in five days', 'You’re going. It begins at 08:30, Singapore time.', paths.event('ev-founders-breakfast'), 0.1],
+  ['event', 'Weekend hackathon was cancelled', 'The host has cancelled it. We’re refunding S$40.00 to your card.', paths.event('ev-hackathon'), 0.3],
+  ['referral', 'Someone joined through your link', 'You get 50 points once the account is activated.', paths.account.referrals, 0.6],
   ['membership', 'Premium pays for itself at A brand in a day', 'As a premium member you would have paid S$75.00 instead of S$120.00.', paths.premiumMembership, 1.2],
   ['order', 'Your order is complete', 'You find what you bought under Solutions in your account.', paths.account.solutions, 1.4],
   ['system', 'New on the blog: Price for the week you have', 'How to work out a day rate that survives holidays and sick days.', paths.blogPost('price-for-the-week-you-have'), 3.9],
@@ -24,7 +24,7 @@ const ofMember: readonly Line[] = [
 // prettier-ignore
 const ofPremium: readonly Line[] = [
   ['membership', 'Your membership renews in four months', 'S$99.00 for a year. You can stop that any time before.', paths.account.billing, 0.4],
-  ['team', 'Borealis has a free seat', 'Invite somebody or give it back.', paths.team.members, 2.1],
+  ['team', 'Borealis has a free seat', 'Invite someone or give it back.', paths.team.members, 2.1],
   ['event', 'The London evening has moved', 'It begins half an hour later.', paths.event('ev-london-winter'), 4.3],
   ['system', 'You were nominated as a featured doer', 'Your page has got twelve votes this week.', paths.featuredDoers, 9.7],
 ]
@@ -32,7 +32,7 @@ const ofPremium: readonly Line[] = [
 const ofOthers: Record<string, readonly Line[]> = {
   'u-team-admin': [
     ['team', 'Two invitations are waiting', 'They were sent a week ago.', paths.team.members, 1],
-    ['event', 'Year-end social', 'You are going.', paths.event('ev-year-end-social'), 5],
+    ['event', 'Year-end social', 'You’re going.', paths.event('ev-year-end-social'), 5],
   ],
   'u-finance': [
     ['order', 'A payment of the team has failed', 'Please check the card.', paths.team.billing, 0.2],
@@ -45,7 +45,7 @@ const ofOthers: Record<string, readonly Line[]> = {
     [
       'event',
       'Bengaluru meet-up',
-      'You are going. It begins at 18:00, India time.',
+      'You’re going. It begins at 18:00, India time.',
       paths.event('ev-bengaluru-december'),
       1,
     ],

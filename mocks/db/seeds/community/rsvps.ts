@@ -4,7 +4,10 @@ import { randomFrom, type Random } from '../../random'
 import { person, someone } from './crowd'
 import { eventPlans } from './eventPlans'
 
-type Answer = Partial<Pick<RsvpRow, 'status' | 'attended' | 'refundAmount' | 'newUser' | 'addPremium'>>
+type Answer = Partial<Pick<RsvpRow, 'status' | 'attended' | 'newUser' | 'addPremium'>> & {
+  /** Cancelled after the date up to which it is refunded, if that is over. */
+  isLate?: boolean
+}
 
 /** RSVPs of the personas. */
 const answers: Record<string, Record<string, Answer>> = {
@@ -13,8 +16,8 @@ const answers: Record<string, Record<string, Answer>> = {
     'ev-brand-workshop': {},
     'ev-year-end-social': {},
     'ev-books-in-order': { status: 'CANCELLED' },
-    'ev-hackathon': { refundAmount: 40 },
-    'ev-cold-email-lab': { status: 'CANCELLED', refundAmount: 45 },
+    'ev-hackathon': {},
+    'ev-cold-email-lab': { status: 'CANCELLED' },
     'ev-pricing-masterclass': { attended: true },
     'ev-october-breakfast': { attended: true },
     'ev-photo-walk': {},
@@ -83,11 +86,8 @@ function crowdAnswer(event: EventRow, random: Random): Answer {
 }
 
 function goneAnswer(event: EventRow, userId: string, random: Random): Answer {
-  const amount = priceFor(event, userId)
-  return {
-    status: 'CANCELLED',
-    ...(amount > 0 && event.refundUntil && random.chance(0.7) ? { refundAmount: amount } : {}),
-  }
+  const isPaid = priceFor(event, userId) > 0
+  return { status: 'CANCELLED', isLate: isPaid && Boolean(event.refundUntil) && !random.chance(0.7) }
 }
 
 const priceFor = ({ price, premiumPrice }: EventRow, userId: string) =>
@@ -98,9 +98,11 @@ function rowOf(rsvpId: string, event: EventRow, userId: string, random: Random, 
   const latest = Math.min(clock.now(), Date.parse(event.startsAt))
   const created = latest - random.int(1, 35) * 86_400_000 * random.next() - 3_600_000
   const amount = priceFor(event, userId)
-  const { status = 'GOING', refundAmount, attended = false, ...rest } = answer
-  // RSVPs to a cancelled event are refunded by the host.
-  const refund = refundAmount ?? (event.status === 'CANCELLED' && amount > 0 ? amount : undefined)
+  const { status = 'GOING', isLate = false, attended = false, ...rest } = answer
+  const until = event.refundUntil ? Date.parse(event.refundUntil) : -Infinity
+  const cancelled = (Math.max(created, isLate && until < latest ? until : created) + latest) / 2
+  // RSVPs to a cancelled event are refunded by the host, others by the rule of the event.
+  const isRefunded = event.status === 'CANCELLED' || (status === 'CANCELLED' && cancelled <= until)
   return {
     rsvpId,
     eventId: event.eventId,
@@ -112,8 +114,8 @@ function rowOf(rsvpId: string, event: EventRow, userId: string, random: Random, 
     addPremium: false,
     ...rest,
     attended,
-    ...(refund === undefined ? {} : { refundAmount: refund }),
+    ...(isRefunded && amount > 0 ? { refundAmount: amount } : {}),
     createdAt: new Date(created).toISOString(),
-    cancelledAt: status === 'CANCELLED' ? new Date((created + latest) / 2).toISOString() : null,
+    cancelledAt: status === 'CANCELLED' ? new Date(cancelled).toISOString() : null,
   }
 }

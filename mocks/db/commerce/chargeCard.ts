@@ -1,17 +1,22 @@
+import type { Shape } from '@/contract/types'
 import { reject } from '../../http'
 import { db } from '../db'
 
 /** Decline messages by code, in Stripe's wording. */
-const declines: Record<string, string> = {
+const declines = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
   incorrect_cvc: 'Your card’s security code is incorrect.',
   processing_error: 'An error occurred while processing your card. Please try again.',
-}
+} satisfies Partial<Record<Shape<'ErrorCode'>, string>>
 
-const decline = (code: string): never =>
-  reject(402, declines[code] ?? declines.card_declined ?? '', { code: code in declines ? code : 'card_declined' })
+const isKnown = (code: string): code is keyof typeof declines => Object.hasOwn(declines, code)
+
+function decline(asked: string): never {
+  const code = isKnown(asked) ? asked : 'card_declined'
+  reject(402, declines[code], { code })
+}
 
 /**
  * Charges a card, or throws 402.

@@ -1,5 +1,7 @@
 import { operations, type Operation } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
+import { wrongKinds } from './bodyKinds'
+import { whyClosed } from './configFlags'
 import { db } from './db/db'
 import { handlers } from './handlers'
 import { callerOf, enforce, findRoute, HttpError, reject } from './http'
@@ -34,7 +36,7 @@ export const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => {
 }
 
 /** Handles one request as the server would, including 404, 401, 403 and 422. Never throws. */
-export async function answer(call: Call): Promise<Reply> {
+export async function handleRequest(call: Call): Promise<Reply> {
   try {
     const found = routeOf(call)
     if (!found) reject(404, 'There is no such call')
@@ -50,10 +52,12 @@ async function handle(id: OperationId, params: Record<string, string>, call: Cal
   const operation = operations[id]
   const user = callerOf(call.request)
   enforce(id, user)
+  const closed = whyClosed(db.config, id)
+  if (closed) reject(403, closed)
   const context = {
     path: typed(params, operation),
     query: typed(Object.fromEntries(call.query), operation),
-    body: operation.body ? bodyOf(call, operation.body) : undefined,
+    body: operation.body ? bodyOf(id, call, operation.body) : undefined,
     db,
     user,
     get me() {
@@ -79,7 +83,7 @@ function typed(values: Record<string, string>, { typed: kinds = {} }: Operation)
   )
 }
 
-function bodyOf({ text }: Call, required: string[]): unknown {
+function bodyOf(id: OperationId, { text }: Call, required: string[]): unknown {
   let body: unknown
   try {
     body = JSON.parse(text ?? '')
@@ -92,6 +96,9 @@ function bodyOf({ text }: Call, required: string[]): unknown {
     reject(422, `${missing.join(', ')} missing`, {
       fields: Object.fromEntries(missing.map((name) => [name, 'This field is required'])),
     })
+  const wrong = wrongKinds(id, body)
+  const [first] = Object.keys(wrong)
+  if (first !== undefined) reject(422, `${first}: ${wrong[first] ?? ''}`, { fields: wrong })
   return body
 }
 
