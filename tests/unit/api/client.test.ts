@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { baseQuery, type Options } from '@/api/client/base'
+import { baseQuery, type Options } from '@/api/client/baseQuery'
 import { delays } from '@/api/client/delays'
 import type { SessionContext } from '@/api/client/sessionContext'
 import { toastLog } from '@/lib/toast'
@@ -11,6 +11,12 @@ import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
 import { watch } from '@tests/watch'
 
+const limit = vi.hoisted(() => ({ ms: 15_000 }))
+vi.mock('@/api/client/retry', async (load) => ({
+  ...(await load<object>()),
+  timeoutOf: () => limit.ms,
+}))
+
 let session: Partial<SessionContext> = {}
 
 const call = async (
@@ -18,7 +24,11 @@ const call = async (
   args: unknown = undefined,
   options: Options = {},
   signal = new AbortController().signal,
-) => baseQuery({ route, args }, { signal, extra: { session } } as BaseQueryApi, options)
+  saveAs?: string,
+) => {
+  const type = route.startsWith('GET ') ? 'query' : 'mutation'
+  return baseQuery({ route, args, saveAs }, { signal, type, extra: { session } } as BaseQueryApi, options)
+}
 
 const status = { route: 'GET /user/loginStatus', domain: 'session' }
 const getStatus = (options: Options = {}, signal?: AbortSignal) =>
@@ -29,7 +39,11 @@ const onUnauthorized = vi.fn()
 const onUnreachable = vi.fn()
 const { getInvoicePdf } = handlers
 
-afterEach(() => Object.assign(handlers, { getInvoicePdf }))
+afterEach(() => {
+  Object.assign(handlers, { getInvoicePdf })
+  limit.ms = 15_000
+  delays.reach = 5000
+})
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -56,7 +70,7 @@ test.each([
   fail('getLoginStatus', fault)
   expect(await getStatus()).toMatchObject({ error: { status: 'malformed' } })
   expect(requestLog.read()).toHaveLength(1)
-  expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
+  expect(told()).toEqual(['error: We got an unexpected response. Please try again.'])
 })
 
 test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup', async (kind) => {
@@ -108,12 +122,33 @@ test('a missing response leads to the maintenance page, once, without a toast', 
   expect(told()).toEqual([])
 })
 
+test('a call without an answer in time is told; the page stays if the server answers GET /time (R-MAINT-04)', async () => {
+  limit.ms = 40
+  fail('getLoginStatus', 'hang')
+  expect(await getStatus()).toMatchObject({ error: { status: 'timeout' } })
+  expect(told()).toEqual(['error: The server took too long to answer.'])
+  await vi.waitFor(() => expect(requestLog.read().map(({ id }) => id)).toContain('getTime'))
+  await vi.waitFor(() => expect(requestLog.running()).toBe(1))
+  expect(onUnreachable).not.toHaveBeenCalled()
+  requestLog.releaseHung()
+})
+
+test('a server that answers neither in time is unreachable (R-MAINT-04)', async () => {
+  limit.ms = 40
+  delays.reach = 40
+  fail('getLoginStatus', 'hang')
+  fail('getTime', 'hang')
+  await getStatus()
+  await vi.waitFor(() => expect(onUnreachable).toHaveBeenCalledTimes(1))
+  requestLog.releaseHung()
+})
+
 test('silent calls and payments do not redirect', async () => {
   fail('*', 'drop')
   await getStatus({ silent: true })
   await getStatus({ stayOnPage: true })
   expect(onUnreachable).not.toHaveBeenCalled()
-  expect(told()).toEqual(['error: The server cannot be reached.'])
+  expect(told()).toEqual(['error: We can’t reach the server.'])
 })
 
 test('fifty 401 responses end the session once, without toasts', async () => {
@@ -173,7 +208,7 @@ test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(
 )
 
 const pdf = (options: Options = {}) =>
-  call('GET /invoices/pdf/{id}', { id: 'inv-1' }, { domain: 'invoices', saveAs: () => 'Invoice 1.pdf', ...options })
+  call('GET /invoices/pdf/{id}', { id: 'inv-1' }, { domain: 'invoices', ...options }, undefined, 'Invoice 1.pdf')
 
 test('shows a rejected file download in the server’s words', async () => {
   fail('getInvoicePdf', '404=There is no such invoice')
@@ -183,8 +218,7 @@ test('shows a rejected file download in the server’s words', async () => {
 
 test('a file that was cancelled before it began is never asked for', async () => {
   const route = 'GET /invoices/pdf/{id}'
-  const options: Options = { domain: 'invoices', saveAs: () => 'Invoice 1.pdf' }
-  const answer = await call(route, { id: 'inv-1' }, options, AbortSignal.abort())
+  const answer = await call(route, { id: 'inv-1' }, { domain: 'invoices' }, AbortSignal.abort(), 'Invoice 1.pdf')
   expect(answer).toMatchObject({ error: { status: 'aborted' } })
   expect(requestLog.read()).toEqual([])
 })
@@ -197,7 +231,7 @@ test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => 
   fail('getInvoicePdf', fault)
   expect(await pdf({ successToast: 'Saved' })).toMatchObject({ error: { status: 'malformed' } })
   expect(click).not.toHaveBeenCalled()
-  expect(told()).toEqual(['error: The server sent an answer that could not be read.'])
+  expect(told()).toEqual(['error: We got an unexpected response. Please try again.'])
 })
 
 test('an error in the feedback text does not turn a success into a failure', async () => {

@@ -40,7 +40,9 @@ describe('messages to the operator', () => {
     expect(error).toMatchObject({
       fields: { subject: 'This field is required', from: 'Please enter a valid email' },
     })
-    expect(toasts()).toEqual(['error: Message could not be sent, please try again later: Please check what you entered'])
+    expect(toasts()).toEqual([
+      'error: Message could not be sent, please try again later: Please check what you entered',
+    ])
   })
 })
 

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '@/api/notifications'
 import {
-  deletes, deleteLater, flushDeletes, resetDeletes, undoDelete, undoPace,
+  deletes, deleteLater, flushDeletes, resetDeletes, undoDelete, undoDelays,
 } from '@/components/notifications/deferredDeletes' // prettier-ignore
 import { makeStore } from '@/store/store'
 import { db, resetDb } from '@mocks/db/db'
 import { signInAs } from '@mocks/personas'
-import { signIn } from '@/store/session'
+import { signIn } from '@/store/session/session'
 
-const usual = undoPace.ms
+const usual = undoDelays.ms
 const { listMyNotifications, countMyNotifications } = notificationsApi.endpoints
 const mine = () => db.notifications.filter(({ userId }) => userId === 'u-member').map((row) => row.notificationId)
 
@@ -27,11 +27,11 @@ const acts = fc.array(
 
 describe('deletions with undo', () => {
   beforeEach(() => {
-    undoPace.ms = 1_000_000
+    undoDelays.ms = 1_000_000
   })
   afterEach(() => {
     resetDeletes()
-    undoPace.ms = usual
+    undoDelays.ms = usual
   })
 
   it('keep count and list equal after any sequence of actions (T12.3)', async () => {

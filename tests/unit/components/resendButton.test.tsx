@@ -31,11 +31,11 @@ it('counts down each second and announces it every 15 seconds at most (T2.2)', a
     shown.push(button().textContent)
   }
   expect(said).toEqual([
-    'You can send it again in 60 seconds',
-    'You can send it again in 45 seconds',
-    'You can send it again in 30 seconds',
-    'You can send it again in 15 seconds',
-    'You can send it again now',
+    'You can resend it in 60 seconds',
+    'You can resend it in 45 seconds',
+    'You can resend it in 30 seconds',
+    'You can resend it in 15 seconds',
+    'You can resend it now',
   ])
   expect(new Set(shown).size).toBe(61)
   expect(button()).toHaveTextContent('Send a new code')

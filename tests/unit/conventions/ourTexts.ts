@@ -29,7 +29,7 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
   },
   {
     reason: 'Half of it went well: both halves are told',
-    texts: ['Your team has been created, but the e-mails to its members could not be sent'],
+    texts: ['Your team has been created, but the emails to its members could not be sent'],
   },
   {
     reason: 'A change that the page itself does not show at the place where it was made',
@@ -41,9 +41,10 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
       'You have declined the invitation of {}',
       'Invoice address saved',
       'Invoice email address saved',
-      'Invoice e-mail saved',
+      'Invoice email saved',
       'Preferences saved',
       'Company information saved',
+      'Settings saved',
       'Redemption requested',
       'Enquiry saved',
       'Survey saved',

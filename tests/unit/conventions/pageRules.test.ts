@@ -16,8 +16,7 @@ describe('maintenance', () => {
       expect(inMaintenance(flags(true, false), stage)).toBe(false)
     }
   })
-  it('is off if the document is unknown (R-MAINT-03)', () =>
-    expect(inMaintenance(undefined, 'production')).toBe(false))
+  it('is off if the document is unknown (R-MAINT-03)', () => expect(inMaintenance(undefined, 'production')).toBe(false))
 })
 
 describe('terms', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { comingNext, loadComingNext } from '@/app/comingNext'
 import { forAdmins, forMembers, forTeams } from '@/app/guards'
 import type { MakePage } from '@/app/page'
 import { allRoutes } from '@/app/routes/all'
@@ -16,11 +15,11 @@ import { paths } from '@/domain/navigation/paths'
 import { routeOf, routePatterns } from '@/domain/navigation/routePatterns'
 import { makeStore } from '@/store/store'
 
-type Row = { path: string; title: string; guards: readonly string[]; load: unknown }
+type Row = { path: string; title: string; guards: readonly string[] }
 
 const rows: Row[] = []
-const note: MakePage = (path, title, guards, load) => {
-  rows.push({ path, title, guards, load })
+const note: MakePage = (path, title, guards) => {
+  rows.push({ path, title, guards })
   return {}
 }
 for (const table of [firstRoutes, publicRoutes, blankRoutes, accountRoutes, teamRoutes, adminRoutes]) table(note)
@@ -30,9 +29,6 @@ const leaves = (routes: RouteObject[], above: string[] = []): { path: string; ab
     ...(path ? [{ path, above }] : []),
     ...leaves(children ?? [], [...above, id]),
   ])
-
-/** The number of pages that are not built yet. It may only decrease. */
-const mostComingNext = 44
 
 describe('the route tables', () => {
   it('contain exactly one page for every URL of the app', () => {
@@ -65,12 +61,6 @@ describe('the route tables', () => {
         ).toBe(true)
     }
     expect(where.at(-1)?.path).toBeDefined()
-  })
-
-  it('list pages that are not built yet, and the list only shrinks', () => {
-    const unbuilt = rows.filter(({ load }) => load === loadComingNext).map(({ path }) => path)
-    expect([...comingNext].sort()).toEqual(unbuilt.sort())
-    expect(comingNext.length).toBeLessThanOrEqual(mostComingNext)
   })
 
   it('contain every URL that the app links to', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shape } from '@/contract/types'
 import { actionsNeeded } from '@/domain/account/actionsNeeded'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
-import { membershipOf } from '@/domain/membership/membership'
+import { membershipOf, membershipTerm } from '@/domain/membership/membership'
 import { nextSteps } from '@/domain/account/nextSteps'
 import { boundCrop, dragCrop, squareOf, wholeCrop } from '@/lib/crop'
 import { kindOf } from '@/lib/pictures'
@@ -83,6 +83,26 @@ describe('a membership', () => {
     expect(known.nextCharge).toBeUndefined()
   })
 
+  it('does not end because its subscription could not be read', () => {
+    const status = { isPremiumMember: true, tier: 'annual' }
+    expect(membershipOf({ status })).toMatchObject({ renews: true, chargesKnown: false })
+    expect(membershipOf({ status: { ...status, willRenew: false } }).renews).toBe(false)
+    expect(membershipOf({ status, subscriptions: [] })).toMatchObject({ renews: false, chargesKnown: true })
+  })
+
+  it('has so many days left of its term', () => {
+    const now = Date.parse('2026-11-22T00:00:00Z')
+    const term = (until: string | undefined, tier: string) =>
+      membershipTerm(
+        membershipOf({ status: { isPremiumMember: true, tier, ...(until ? { expiresAt: until } : {}) } }),
+        now,
+      )
+    expect(term('2026-12-22T00:00:00Z', 'monthly')).toEqual({ daysLeft: 30, percentLeft: 100 })
+    expect(term('2027-02-21T06:00:00Z', 'annual')).toEqual({ daysLeft: 92, percentLeft: 25 })
+    expect(term('2026-11-01T00:00:00Z', 'annual')).toEqual({ daysLeft: 0, percentLeft: 0 })
+    expect(term(undefined, 'annual')).toBeUndefined()
+  })
+
   it('of an unknown plan is called Premium', () => {
     expect(membershipOf({ status: { isPremiumMember: true, tier: 'gold' } }).plan.title).toBe('Premium')
   })
@@ -90,6 +110,7 @@ describe('a membership', () => {
 
 describe('the next steps (T3.1)', () => {
   const user: Shape<'User'> = { userId: 'u', email: 'a@b.example', firstName: 'Ada', isPremiumMember: false }
+  const now = Date.parse('2026-11-22T10:00:00+08:00')
   const ids = (facts: Parameters<typeof nextSteps>[0]) => nextSteps(facts).map(({ id, done }) => `${id}:${done}`)
 
   it('leave out what is unknown or does not apply to the member', () => {
@@ -107,6 +128,19 @@ describe('the next steps (T3.1)', () => {
       'verification:true',
       'invitations:false',
     ])
+  })
+
+  it('start with the newest order while it is unpaid, for a month', () => {
+    const order = (status: Shape<'Order'>['status'], createdAt = '2026-11-20T10:00:00Z'): Shape<'Order'> => {
+      return { orderId: 'o-1', createdAt, status, items: [{ itemId: 'i', title: 'Payroll', status: 'ENDED' }] }
+    }
+    const having = (list: Shape<'Order'>[]) => ({ user, orders: { list, now } })
+    expect(ids(having([order('PENDING'), order('FAILED')]))[0]).toBe('order:false')
+    expect(ids(having([order('FAILED')]))[0]).toBe('order:false')
+    expect(ids(having([order('COMPLETE'), order('FAILED')]))[0]).toBe('terms:true')
+    expect(ids(having([order('FAILED', '2026-10-01T10:00:00Z')]))[0]).toBe('terms:true')
+    const [step] = nextSteps(having([order('FAILED')]))
+    expect(step).toMatchObject({ title: 'Payroll wasn’t paid', to: '/account/billing?show=orders&order=o-1' })
   })
 
   it('link to the first missing field', () => {

@@ -48,7 +48,7 @@ it('explains an invitation to another address only', () => {
 })
 
 it.each([
-  ['PENDING', null, 'Waiting for your answer'],
+  ['PENDING', null, 'Awaiting your response'],
   ['ACCEPTED', '2026-11-20T04:00:00Z', 'Accepted'],
   ['REJECTED', '2026-11-20T04:00:00Z', 'Declined'],
   ['REMOVED', null, 'Withdrawn'],

@@ -107,9 +107,9 @@ describe('registration', () => {
     ).not.toHaveProperty('phoneDiallingCode')
   })
   it.each([
-    ['This account is not activated yet. Please open the link in your activation e-mail', true],
+    ['This account is not activated yet. Please open the link in your activation email', true],
     ['Please activate your account first', true],
-    ['The e-mail address or the password is not right', false],
+    ['Incorrect email or password', false],
     ['This account has been disabled', false],
     [undefined, false],
   ])('%j means not activated: %s', (message, is) => expect(isNotActivated(message)).toBe(is))

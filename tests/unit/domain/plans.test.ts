@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featuresBetween, planChange, planFeatures } from '@/domain/membership/plans'
 import {
-  isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, seatPrice, termPrice,
+  byOffer, isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, seatPrice, termPrice, termSaving,
 } from '@/domain/membership/premium' // prettier-ignore
 import { topUpTo } from '@/domain/membership/topUp'
 
@@ -18,6 +18,17 @@ describe('plans (R-PRICE-01, R-PRICE-02, O-27)', () => {
       ['indiaQuarterly', 69_900, 'INR'],
     ])
     expect(seatPrice).toBe(550)
+  })
+  it('save by the term, compared with the month', () => {
+    expect(plans.map((plan) => [plan.id, termSaving(plan)])).toEqual([
+      ['free', 0],
+      ['monthly', 0],
+      ['annual', 1980],
+      ['ultra', 0],
+      ['india', 0],
+      ['indiaQuarterly', 5100],
+    ])
+    expect(byOffer(plans)[0]?.id).toBe('annual')
   })
   it('charge rupees in Singapore dollars at the rate', () => {
     // 250 ÷ 68.4 = 3.6550, 699 ÷ 68.4 = 10.2193

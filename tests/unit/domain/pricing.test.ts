@@ -136,15 +136,15 @@ describe('changing the membership plan', () => {
 describe('a rejected code has a reason and no discount', () => {
   const now20 = { isPremiumMember: false, isNew: false, used: 1 }
   it.each([
-    ['NOSUCH', undefined, /do not know/],
+    ['NOSUCH', undefined, /don’t recognise/],
     ['EXPIRED', undefined, /expired/],
     ['INACTIVE', undefined, /no longer active/],
-    ['SOON', undefined, /not valid yet/],
+    ['SOON', undefined, /isn’t valid yet/],
     ['PREMIUMONLY', undefined, /premium members/],
     ['SAVE20', undefined, /S\$100\.00/],
     ['NEWDOER', now20, /first purchase/],
-    ['ONCEONLY', now20, /used this discount code already/],
-    ['FREEYEAR', undefined, /does not apply/],
+    ['ONCEONLY', now20, /already used this discount code/],
+    ['FREEYEAR', undefined, /doesn’t apply/],
   ])('%s', (name, buyer, why) => {
     const figures = priced(coded(name, passes), buyer)
     expect(figures.discount).toMatchObject({ code: name, amount: 0, errorMessage: expect.stringMatching(why) })

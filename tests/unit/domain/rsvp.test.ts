@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { canCancel, canUncancel, refundOf, rsvpRefusal, spotsLeft } from '@/domain/events/rsvp'
+import { canCancel, canUncancel, nextGoing, refundOf, rsvpRefusal, spotsLeft } from '@/domain/events/rsvp'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
 const event: CommunityEvent = {
@@ -31,6 +31,22 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(rsvpRefusal(event, going, 0, now)).toBe('going')
     expect(rsvpRefusal(event, undefined, 0, now)).toBe('full')
   })
+  it('finds the next event that a person is going to', () => {
+    const at = (eventId: string, startsAt: string, endsAt: string): CommunityEvent => ({
+      ...event,
+      eventId,
+      startsAt,
+      endsAt,
+    })
+    const over = at('over', '2026-11-20T11:00:00Z', '2026-11-20T13:00:00Z')
+    const running = at('running', '2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z')
+    const next = at('next', '2026-11-22T03:00:00Z', '2026-11-22T05:00:00Z')
+    const mine = [event, next, running, over].map((one) => ({ event: one, rsvp: going }))
+    expect(nextGoing(mine, now)?.eventId).toBe('running')
+    expect(nextGoing(mine.slice(0, 2), now)?.eventId).toBe('next')
+    expect(nextGoing([{ event: next, rsvp: cancelled }], now)).toBeUndefined()
+    expect(nextGoing([{ event: { ...next, status: 'CANCELLED' }, rsvp: going }], now)).toBeUndefined()
+  })
   it('allows RSVPs while the event is in progress', () => {
     expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T12:00:00Z'))).toBeUndefined()
   })
@@ -38,7 +54,8 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(spotsLeft(event)).toBe(1)
     expect(spotsLeft({ ...event, rsvpCount: 31 })).toBe(0)
     expect(spotsLeft({ ...event, capacity: null })).toBeNull()
-    expect(spotsLeft({ ...event, rsvpCount: undefined })).toBe(30)
+    const { rsvpCount: _count, ...uncounted } = event
+    expect(spotsLeft(uncounted)).toBe(30)
   })
   it('refunds in full until refundUntil and nothing afterwards, in cents', () => {
     expect(refundOf(going, event, now)).toBe(4_500)

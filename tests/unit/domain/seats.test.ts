@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
-import { seatsCharge } from '@/domain/team/seats'
+import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, shortDay } from '@/domain/team/seats'
 
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
@@ -83,6 +83,59 @@ describe('every day of a year', () => {
       }),
     )
   })
+})
+
+describe('the price before anything is sent (T7.1)', () => {
+  it('is the sentence of the specification', () => {
+    const charge = seatsCharge(3, at('2026-11-22'))
+    expect(seatsPriceText(3, charge)).toBe('3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 1 Dec')
+    expect(seatsPriceText(1, seatsCharge(1, at('2028-02-29')))).toBe(
+      '1 × S$5.50 × 1/29 = S$0.19 today, then S$5.50 on 1 Mar',
+    )
+    expect(shortDay('2027-01-01')).toBe('1 Jan')
+  })
+
+  it('uses the server’s price and days, and its clock for what it leaves out', () => {
+    const figures = { seatPrice: 6, remainingDays: 10, daysInMonth: 30, nextChargeAt: '2026-12-01' }
+    // A device in another month makes no difference.
+    expect(seatsQuote(2, figures, at('2030-05-05'))).toEqual({
+      amount: 400,
+      seatPrice: 600,
+      remainingDays: 10,
+      daysInMonth: 30,
+      nextChargeAt: '2026-12-01',
+      nextChargeAmount: 1200,
+    })
+    expect(seatsQuote(3, {}, at('2026-11-22'))).toEqual(seatsCharge(3, at('2026-11-22')))
+  })
+
+  it.each([2026, 2028])('%i: the quote from the server’s figures is the charge of that day, to the cent', (year) => {
+    const start = Date.UTC(year, 0, 1, 4)
+    for (let day = 0; day < (year === 2028 ? 366 : 365); day += 1) {
+      // The last second of the day in Singapore, and the first.
+      const [last, first] = [start + day * 86_400_000 + 43_199_000, start + day * 86_400_000 - 43_200_000]
+      for (const now of [first, last]) {
+        const { remainingDays, daysInMonth, nextChargeAt } = seatsCharge(1, now)
+        const server = { seatPrice: 5.5, remainingDays, daysInMonth, nextChargeAt }
+        for (const seats of [1, 2, 7, 19]) expect(seatsQuote(seats, server, 0)).toEqual(seatsCharge(seats, now))
+      }
+    }
+  })
+
+  it('changes with the first second of a month', () => {
+    const end = Date.parse('2026-11-30T23:59:59.999+08:00')
+    expect(seatsPriceText(1, seatsCharge(1, end))).toBe('1 × S$5.50 × 1/30 = S$0.18 today, then S$5.50 on 1 Dec')
+    expect(seatsPriceText(1, seatsCharge(1, end + 1))).toBe('1 × S$5.50 × 31/31 = S$5.50 today, then S$5.50 on 1 Jan')
+  })
+
+  it.each([
+    [3, 0, 3],
+    [3, 2, 1],
+    [2, 5, 0],
+    [2, -1, 2],
+  ])('%i new members with %i vacant seats buy %i', (members, vacant, bought) =>
+    expect(seatsToBuy(members, vacant)).toBe(bought),
+  )
 })
 
 describe('periods', () => {

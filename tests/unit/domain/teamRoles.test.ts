@@ -14,7 +14,7 @@ import {
   type TeamControl,
   type TeamPage,
   type TeamRole,
-} from '@/domain/team/teamRoles'
+} from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
 
 const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
@@ -114,20 +114,20 @@ it('uses the specified names of the roles in the seat form (R-VAL-12)', () => {
 
 // Every control of the nine pages, by the roles that may use it. Columns as in `roles`.
 const controls: Record<string, string> = {
-  'yy--': `overview.seeTeamActivity overview.seeVacantSeats overview.hideSetupChecklist overview.editOptions
+  'yy--': `overview.seeTeamActivity overview.seeVacantSeats overview.hideSetupChecklist
     members.invite members.inviteMany members.resendInvitation members.withdrawInvitation members.renameMember
     members.changeRole members.removeMember members.addSeats members.removeSeat members.addCard
-    company.editCompany company.editPicture
+    company.editCompany company.editPicture company.editSettings
     adminInformation.addAdmin adminInformation.nameAdmin adminInformation.demoteAdmin adminInformation.removeAdmin
     adminInformation.resendInvitation
     billing.editInvoiceEmail billing.editInvoiceAddress billing.cancelSubscription
-    solutions.assign solutions.unassign solutions.buyMore solutions.cancelSubscription
+    solutions.assign solutions.unassign solutions.buyMore
     payment.seeCards payment.addCard payment.replaceCard payment.removeCard`,
   'yyy-': `overview.seeSpending overview.seeUpcomingCharges
     billing.seeInvoices billing.downloadInvoice billing.downloadInvoices billing.exportInvoices billing.seeOrders
     billing.seeSubscriptions billing.seeUpcomingCharges`,
   yyyy: `overview.seeSeats overview.seeMembers overview.seeOwnActivity teamInformation.seeMembers
-    teamInformation.seeOwnRole mySolutions.seeOwnSolutions mySolutions.markNoticeSeen`,
+    teamInformation.seeOwnRole mySolutions.seeOwnSolutions mySolutions.markNoticeSeen teamInformation.seeCompany`,
 }
 const controlCells = Object.entries(controls).flatMap(([marks, names]) =>
   names
@@ -155,10 +155,10 @@ it('finds the page of a path and says who can open it', () => {
   expect(teamPageAt('/team')).toBe('overview')
   expect(teamPageAt('/teams')).toBeUndefined()
   expect(whoMayOpenTeamPage('TEAM_MEMBER', 'billing')).toBe(
-    'Billing & Invoices is open to the owner, administrators and finance staff of your team.',
+    'Billing & Invoices is only for the owner, administrators and finance staff of your team.',
   )
   expect(whoMayOpenTeamPage('TEAM_FINANCE', 'payment')).toBe(
-    'Payment method is open to the owner and administrators of your team.',
+    'Payment method is only for the owner and administrators of your team.',
   )
   expect(whoMayOpenTeamPage('TEAM_FINANCE', 'billing')).toBeUndefined()
 })

@@ -22,7 +22,7 @@ describe('UTM values (R-UTM-01, R-UTM-02)', () => {
   it.each([[null], ['text'], [[]], [{ source: 7, medium: {}, campaign: '' }]])('survive %o in the storage', (kept) => {
     expect(readUtm('', kept)).toEqual(utmDefaults)
   })
-  it('are short, plain and never an e-mail address', () => {
+  it('are short, plain and never an email address', () => {
     const read = readUtm(`?utm_source=${'x'.repeat(500)}&utm_medium=%3Cb%3Ea%0Ab&utm_campaign=jo%40example.com`)
     expect(read.source).toHaveLength(100)
     expect(read.medium).toBe('bab')

@@ -166,6 +166,8 @@ it.each([
   [{ status: 'offline' }, 'lost'],
   [{ status: 'timeout' }, 'lost'],
   [{ status: 'malformed' }, 'lost'],
+  [{ status: 'aborted' }, 'lost'],
+  [{ name: 'AbortError', message: 'Aborted' }, 'lost'],
 ])('%o is %s', (error, certainty) => {
   expect(certaintyOf(error)).toBe(certainty)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
 import { decrypt, encrypt } from '@/lib/crypto'
-import { decryptUser, userFields, encryptUser } from '@/store/userCookie'
+import { decryptUser, userFields, encryptUser } from '@/store/session/userCookie'
 import { randomFrom } from '@mocks/db/random'
 
 const secret = 'unit-tests-cookie-key'
@@ -65,7 +65,7 @@ describe('the user cookie', () => {
     expect(decryptUser(encryptUser(profile, 'token'), 'token')).toEqual(user)
   })
 
-  it('stays under 1 KB with the longest names and e-mail addresses', () => {
+  it('stays under 1 KB with the longest names and email addresses', () => {
     const long = {
       ...user,
       firstName: '張'.repeat(200),

@@ -18,7 +18,7 @@ const { getActiveAccount } = activeAccountApi.endpoints
 const fresh = { forceRefetch: true }
 
 describe('personalisation, surveys, tags, options', () => {
-  it('is done once the survey says so', async () => {
+  it('marks personalisation as done when the survey is completed', async () => {
     const { call } = callingAs('member')
     Object.assign(findUser('u-member') ?? {}, { personalizationDone: false, personalization: {} })
     expect((await call(endpoints.getPersonalizationStatus.initiate())).data).toEqual({ done: false })
@@ -28,7 +28,7 @@ describe('personalisation, surveys, tags, options', () => {
     expect((await call(endpoints.getPersonalizationStatus.initiate(undefined, fresh))).data).toEqual({ done: true })
   })
 
-  it('keeps one signup survey for each member', async () => {
+  it('stores one sign-up survey per member', async () => {
     const { call } = callingAs('member')
     const id = 'u-member'
     expect((await call(endpoints.getSignupSurvey.initiate({ id }))).error).toMatchObject({ status: 404 })
@@ -46,7 +46,7 @@ describe('personalisation, surveys, tags, options', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('adds and removes tags by word and by id', async () => {
+  it('adds and removes tags by text and by id', async () => {
     const { call } = callingAs('member')
     const id = 'u-member'
     db.userTags = []
@@ -60,7 +60,7 @@ describe('personalisation, surveys, tags, options', () => {
     expect((await call(endpoints.listUserTags.initiate({ id }, fresh))).data).toEqual([added.data])
   })
 
-  it('remembers options as a whole', async () => {
+  it('saves all options together', async () => {
     const { call } = callingAs('member')
     const { getMyOptions, saveMyOptions } = userOptionsApi.endpoints
     await call(saveMyOptions.initiate({ body: { options: { welcomeSeen: true, theme: 'dark' } } }))
@@ -69,7 +69,7 @@ describe('personalisation, surveys, tags, options', () => {
 })
 
 describe('membership', () => {
-  it('tells status and tier', async () => {
+  it('returns status and tier', async () => {
     const { call } = callingAs('premium')
     expect((await call(endpoints.getPremiumStatus.initiate())).data).toMatchObject({
       isPremiumMember: true,
@@ -87,7 +87,7 @@ describe('membership', () => {
     })
   })
 
-  it('has the tier code of R-PRICE-06 for an upgrade, and what the cart takes off for it', async () => {
+  it('returns the tier code of R-PRICE-06 for an upgrade, and the amount that the cart deducts', async () => {
     const { call } = callingAs('premium')
     // 240 days held: over 6 months, 20 %. Ultra 199.00 less 125/365 of 99.00 (33.90) is 165.10; 20 % of that is 33.02.
     const { data } = await call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'ultra' }))
@@ -96,7 +96,7 @@ describe('membership', () => {
     expect(short.data).toMatchObject({ discountCode: 'TIER6', moreThanSixMonths: false })
   })
 
-  it('has no upgrade discount for free members, nor for a cheaper tier', async () => {
+  it('gives no upgrade discount to free members or for a cheaper tier', async () => {
     const none = { amount: 0, discountCode: null }
     const free = await callingAs('member').call(endpoints.getMembershipUpgradeDiscount.initiate({ tier: 'annual' }))
     expect(free.data).toMatchObject(none)
@@ -106,7 +106,7 @@ describe('membership', () => {
 })
 
 describe('silent calls (R-SILENT-01)', () => {
-  it('say nothing when they fail', async () => {
+  it('show no toast when they fail', async () => {
     const { call } = callingAs('premium')
     fail('*', { status: 400, message: 'No' })
     const preferences = { receiveThirdPartyOffers: true }
@@ -122,7 +122,7 @@ describe('silent calls (R-SILENT-01)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('find no country where there is none', async () => {
+  it('getCountry responds 404 if the lookup finds no country', async () => {
     const { call } = callingAs('visitor')
     expect((await call(endpoints.getCountry.initiate())).data).toEqual({
       code: 'sg',
@@ -137,7 +137,7 @@ describe('silent calls (R-SILENT-01)', () => {
 })
 
 describe('deleting an account', () => {
-  it('takes everything of the member away, sessions first', () => {
+  it('deletes sessions and all other records of the member', () => {
     const token = signInAs('member')?.token
     for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
     deleteAccount(userOr404('u-member'), 'u-member')
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
     expect(db.userOptions.some(({ userId }) => userId === 'u-member')).toBe(false)
   })
 
-  it("is refused for others' accounts, and while something is paid for", () => {
+  it('is rejected for other accounts and while a membership is active', () => {
     expect(() => deleteAccount(userOr404('u-member'), 'u-india')).toThrow(/own account/)
     expect(() => deleteAccount(userOr404('u-premium'), 'u-premium')).toThrow(/membership/)
     for (const one of db.subscriptions) if (one.userId === 'u-india') one.status = 'ENDED'
@@ -156,7 +156,7 @@ describe('deleting an account', () => {
 })
 
 describe('legal texts', () => {
-  it('are agreed to in their latest version only', async () => {
+  it('can only be accepted in their latest version', async () => {
     const { call } = callingAs('member')
     const { agreeTermsOfUse } = registrationApi.endpoints
     const terms = legalTexts()

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { adminPages } from '@/domain/access/pageNames'
-import { allPermissions, noPermissions } from '@/domain/access/permissions'
+import { allPermissions, noPermissions } from '@/domain/access/adminAccess'
 import { adminCallPages, mayCall } from '@mocks/adminRights'
 import { db } from '@mocks/db/db'
 import { enforce } from '@mocks/http'
 
 const adminCalls = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].auth === 'admin')
 const userOf = (userId: string) => db.users.find((user) => user.userId === userId)
-// What admin-few may open: two pages of the marketplace, and community without the user pages.
+// The pages that admin-few can open: two marketplace pages, and community without the user pages.
 const open = [
   'benefit-enquiries', 'solution-activation', 'analytics', 'blog-comments', 'events', 'event',
   'featured-doers', 'surveys', 'old-memberships',
 ] // prettier-ignore
 
-describe('the calls of administrators', () => {
-  it('belong to pages, but for the check of the session itself', () => {
+describe('administrator calls', () => {
+  it('belong to pages, except for the session check', () => {
     expect(adminCalls.filter((id) => !adminCallPages[id])).toEqual(['checkAdminSession'])
     expect(Object.keys(adminCallPages).filter((id) => !adminCalls.some((one) => one === id))).toEqual([])
     for (const pages of Object.values(adminCallPages)) for (const page of pages) expect(adminPages).toContain(page)
   })
 
-  it.each(adminCalls)('%s is open to all permissions, to few as their pages say, to none not at all', (id) => {
+  it.each(adminCalls)('%s requires the permission for one of its pages', (id) => {
     const allowed = !adminCallPages[id] || adminCallPages[id].some((page) => open.includes(page))
     expect(() => enforce(id, userOf('u-admin'))).not.toThrow()
     expect(() => enforce(id, userOf('u-member'))).toThrow('Administrators only')

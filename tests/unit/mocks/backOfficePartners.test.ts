@@ -15,7 +15,7 @@ const saved = vi.mocked(saveFile)
 beforeEach(() => saved.mockClear())
 
 describe('partners', () => {
-  it('show their key once, when it is made (R-LIFE-06)', async () => {
+  it('show the full API key only when it is created (R-LIFE-06)', async () => {
     const { call } = callingAs('admin')
     const { data: list = [] } = await call(partners.listPartners.initiate())
     expect(list).toHaveLength(12)
@@ -38,7 +38,7 @@ describe('partners', () => {
     ])
   })
 
-  it('have user names of their own', async () => {
+  it('have unique user names', async () => {
     const { call } = callingAs('admin')
     const taken = await call(partners.createPartner.initiate({ body: { name: 'X', apiUsername: 'AXA-smart' } }))
     expect(taken.error).toMatchObject({ status: 409, fields: { apiUsername: expect.any(String) } })
@@ -49,7 +49,7 @@ describe('partners', () => {
     expect((await callingAs('owner').call(partners.listPartners.initiate())).error).toMatchObject({ status: 403 })
   })
 
-  it('gave codes, of which the used ones belong to real orders', async () => {
+  it('have discount codes; the used ones belong to existing orders', async () => {
     const { data: codes = [] } = await callingAs('admin').call(partners.listPartnerDiscountCodes.initiate())
     expect(codes).toHaveLength(90)
     const used = codes.filter(({ orderId }) => orderId)
@@ -66,7 +66,7 @@ describe('partners', () => {
 describe('work-space subscriptions (O-31)', () => {
   const workbuddyPhoneNumber = '+65 8123 4567'
 
-  it('are changed and cancelled by phone number, from the next month on', async () => {
+  it('are changed and cancelled by phone number, effective from the next charge', async () => {
     const { call } = callingAs('admin')
     const change = (newPlan: string, phone = workbuddyPhoneNumber) =>
       call(partners.changeWorkbuddySubscription.initiate({ body: { workbuddyPhoneNumber: phone, newPlan } }))
@@ -92,10 +92,10 @@ describe('work-space subscriptions (O-31)', () => {
   })
 })
 
-describe('exports for partners', () => {
+describe('partner exports', () => {
   const exports = dataExportsApi.endpoints
 
-  it('are files of the purchases of a range, named by it', async () => {
+  it('are CSV files of the purchases in a date range, with the range in the file name', async () => {
     const { call } = callingAs('admin')
     const range = { from: day(500), to: day(0) }
     await call(exports.exportAxaPurchases.initiate(range))
@@ -115,7 +115,7 @@ describe('exports for partners', () => {
     }
   })
 
-  it('hold the header alone where nothing was bought, and refuse what is no range', async () => {
+  it('contain only the header if there are no purchases, and reject an invalid range', async () => {
     const { call } = callingAs('admin')
     await call(exports.exportAxaPurchases.initiate({ from: '2001-01-01', to: '2001-01-31' }))
     expect((await (saved.mock.calls[0]?.[0] as Blob).text()).trim().split('\r\n')).toHaveLength(1)

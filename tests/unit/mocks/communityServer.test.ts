@@ -24,7 +24,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
   const verify = (email: string, token: string) =>
     callingAs('visitor').call(verifyMailingListSubscription.initiate({ email, token }))
 
-  it('is joined, confirmed by mail, and never twice', async () => {
+  it('can be joined once, and is verified by mail', async () => {
     expect((await join('fresh@example.com')).data).toEqual({ ok: true })
     const { token } = db.mailingList.find(({ emailAddress }) => emailAddress === 'fresh@example.com') ?? { token: '' }
     expect(db.mails[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
     ])
   })
 
-  it('says what is special, and else that it went wrong', async () => {
+  it('shows the fixed text for known cases and a general one for other failures', async () => {
     const left = await join('left@example.com')
     expect(isAlreadySettled((left.error as { server?: string }).server)).toBe(true)
     await verify('pending@example.com', 'wrong')
@@ -59,13 +59,13 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
     expect(isAlreadySettled(undefined)).toBe(false)
   })
 
-  it('mails again to an address that was never confirmed', async () => {
+  it('sends another mail to an unverified address', async () => {
     expect((await join('pending@example.com')).data).toEqual({ ok: true })
     expect(db.mails[0]?.to).toBe('pending@example.com')
     expect(toasts()).toEqual([])
   })
 
-  it('is listed without the tokens', async () => {
+  it('is listed without tokens', async () => {
     const { data = [] } = await callingAs('admin').call(listMailingListSubscriptions.initiate())
     expect(data.length).toBeGreaterThan(80)
     expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['PENDING', 'VERIFIED', 'UNSUBSCRIBED']))
@@ -76,7 +76,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
 describe('enquiries and responses', () => {
   const person = { firstName: 'New', lastName: 'Comer', email: 'new@example.com' }
 
-  it('about benefits', async () => {
+  it('accepts benefit enquiries', async () => {
     const { submitBenefitEnquiry } = benefitEnquiriesApi.endpoints
     const { call } = callingAs('member')
     const enquiry = { ...person, message: 'How long?', solutionUid: 'bookkeeping' }
@@ -92,7 +92,7 @@ describe('enquiries and responses', () => {
     expect(data[0]).toMatchObject({ userId: 'u-member', solutionTitle: 'Bookkeeping', message: 'How long?' })
   })
 
-  it('about jobs, with the notes of administrators', async () => {
+  it('accepts job enquiries, with notes by administrators', async () => {
     const { createJobEnquiry } = enquiriesApi.endpoints
     const { listJobEnquiries, updateJobEnquiry } = adminEnquiriesApi.endpoints
     const body = { ...person, phone: '91234567', enquiry: 'Hello', role: 'Editor' }
@@ -111,7 +111,7 @@ describe('enquiries and responses', () => {
     expect(toasts()[1]).toMatch(/^error: Enquiry could not be sent/)
   })
 
-  it('on landing pages and campaigns', async () => {
+  it('accepts responses on landing pages and campaigns', async () => {
     const visitor = callingAs('visitor').call
     await visitor(landingPagesApi.endpoints.createLandingPageResponse.initiate({ id: 'launch-week', body: person }))
     await visitor(campaignsApi.endpoints.createPublicCampaignResponse.initiate({ id: 'desk-voucher', body: person }))
@@ -139,7 +139,7 @@ describe('enquiries and responses', () => {
     })
   })
 
-  it('are listed to administrators only', async () => {
+  it('are listed for administrators only', async () => {
     const { call } = callingAs('owner')
     const answers = [
       await call(adminBenefitEnquiriesApi.endpoints.listBenefitEnquiries.initiate()),
@@ -154,7 +154,7 @@ describe('enquiries and responses', () => {
 describe('notifications', () => {
   const { listMyNotifications, countMyNotifications, deleteNotification } = notificationsApi.endpoints
 
-  it('are counted as they are listed, and are gone when deleted (T12.3)', async () => {
+  it('have a count equal to the list, and disappear when deleted (T12.3)', async () => {
     const { call } = callingAs('member')
     const list = async () => (await call(listMyNotifications.initiate(undefined, fresh))).data ?? []
     const count = async () => (await call(countMyNotifications.initiate(undefined, fresh))).data?.count
@@ -168,7 +168,7 @@ describe('notifications', () => {
     expect(JSON.stringify(before)).not.toContain('userId')
   })
 
-  it('are nobody else’s to delete', async () => {
+  it('cannot be deleted by other users', async () => {
     const { error } = await callingAs('member').call(deleteNotification.initiate({ id: 'n-owner-1' }))
     expect(error).toMatchObject({ status: 404 })
     expect((await callingAs('owner').call(countMyNotifications.initiate())).data).toEqual({ count: 30 })

@@ -12,11 +12,11 @@ import { callingAs, toasts } from '@tests/calling'
 const fresh = { forceRefetch: true }
 const post = 'price-for-the-week-you-have'
 
-describe('comments on the blog', () => {
+describe('blog comments', () => {
   const { listBlogPostComments, createBlogComment, updateBlogComment } = blogCommentsApi.endpoints
   const { listBlogComments } = adminBlogCommentsApi.endpoints
 
-  it('are shown oldest first, without hidden ones and without addresses', async () => {
+  it('are returned oldest first, without hidden ones and email addresses', async () => {
     const { data = [] } = await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }))
     expect(data.length).toBeGreaterThan(10)
     expect(data.some(({ hidden, email }) => hidden || email)).toBe(false)
@@ -27,7 +27,7 @@ describe('comments on the blog', () => {
     expect(all.every(({ postTitle, email }) => postTitle && email)).toBe(true)
   })
 
-  it('are written by members, on posts that exist, and never empty', async () => {
+  it('can be written by members, on existing posts, and not empty', async () => {
     const { call } = callingAs('member')
     const { data } = await call(createBlogComment.initiate({ id: post, body: { content: '  Good point.  ' } }))
     expect(data).toMatchObject({ content: 'Good point.', firstName: 'Mei Ling', hidden: false })
@@ -44,7 +44,7 @@ describe('comments on the blog', () => {
     expect(visitor.error).toMatchObject({ status: 401 })
   })
 
-  it('are changed by their author and hidden by administrators only', async () => {
+  it('can only be changed by their author and hidden by administrators', async () => {
     const own = await callingAs('member').call(
       updateBlogComment.initiate({ id: 'bc-201', body: { content: 'New', hidden: true } }),
     )
@@ -59,7 +59,7 @@ describe('comments on the blog', () => {
     expect(data.map(({ blogCommentId }) => blogCommentId)).not.toContain('bc-201')
   })
 
-  it('say so when they cannot be loaded', async () => {
+  it('show a toast if they cannot be loaded', async () => {
     fail('listBlogPostComments', { status: 503 })
     await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }, fresh))
     expect(toasts()[0]).toMatch(/^error: Comments could not be loaded/)
@@ -74,7 +74,7 @@ describe('surveys', () => {
     { questionId: 'q2', optionIds: ['q2-1', 'q2-2'] },
   ]
 
-  it('are read silently, and their answers are not lost silently', async () => {
+  it('fail silently on read, and with a toast on submit', async () => {
     const { call } = callingAs('member')
     fail('getMultipleChoiceSurvey', { status: 503 })
     fail('hasRespondedToSurvey', { status: 503 })
@@ -86,7 +86,7 @@ describe('surveys', () => {
     expect(toasts()[0]).toMatch(/^error: Your answers could not be sent/)
   })
 
-  it('are answered once', async () => {
+  it('can be answered once while open', async () => {
     const { call } = callingAs('member')
     const has = async () => (await call(hasRespondedToSurvey.initiate({ id: 'survey-workspace' }, fresh))).data
     expect(await has()).toEqual({ hasResponded: false, respondedAt: null })
@@ -99,7 +99,7 @@ describe('surveys', () => {
     expect(closed.error).toMatchObject({ status: 409 })
   })
 
-  it('check the answers at their questions', async () => {
+  it('return validation errors by question', async () => {
     const wrong = [
       { questionId: 'q1', optionIds: ['q1-1', 'q1-2'] },
       { questionId: 'q3', optionIds: ['elsewhere'] },
@@ -110,7 +110,7 @@ describe('surveys', () => {
     expect(Object.keys((error as { fields?: object }).fields ?? {})).toEqual(['q1', 'q2', 'q3'])
   })
 
-  it('show counts to administrators only', async () => {
+  it('return counts for administrators only', async () => {
     const { data: seen } = await callingAs('visitor').call(getMultipleChoiceSurvey.initiate({ id: 'survey-workspace' }))
     expect(seen).not.toHaveProperty('responseCount')
     expect(seen?.questions[0]?.options[0]).not.toHaveProperty('count')
@@ -123,7 +123,7 @@ describe('surveys', () => {
     expect(draft.error).toMatchObject({ status: 404 })
   })
 
-  it('are written by administrators', async () => {
+  it('can be created and changed by administrators only', async () => {
     const { call } = callingAs('admin')
     const survey = {
       title: 'One',
@@ -164,7 +164,7 @@ describe('media', () => {
   const { listMediaByType, getMedia } = mediaApi.endpoints
   const { listMedia, createMedia, updateMedia, deleteMedia } = adminMediaApi.endpoints
 
-  it('hold the posts of the blog under their uid, and show what is published', async () => {
+  it('contain the blog posts by uid, and only return published items', async () => {
     const { call } = callingAs('visitor')
     const { data: blog = [] } = await call(listMediaByType.initiate({ type: 'blog' }))
     expect(blog.map(({ uid }) => uid)).toEqual(posts.map(({ uid }) => uid))
@@ -175,7 +175,7 @@ describe('media', () => {
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['blog', 'masterclass', 'image', 'document']))
   })
 
-  it('are kept by administrators; a file stays unless another comes', async () => {
+  it('are managed by administrators; an update without a file keeps the current one', async () => {
     const { call } = callingAs('admin')
     const body = {
       type: 'document',

@@ -18,8 +18,8 @@ const input = (more: Partial<Shape<'EventInput'>> = {}): Shape<'EventInput'> => 
   ...more,
 })
 
-describe('administration of events', () => {
-  it('creates, changes and counts changes', async () => {
+describe('event administration', () => {
+  it('creates, updates and deletes events, and increments the sequence on update', async () => {
     const { call } = callingAs('admin')
     const { data: made } = await call(admin.createEvent.initiate({ body: input() }))
     expect(made).toMatchObject({ sequence: 0, premiumPrice: 10, timeZone: 'Asia/Singapore', rsvpCount: 0 })
@@ -36,7 +36,7 @@ describe('administration of events', () => {
     ])
   })
 
-  it('refuses what no event can be, at its field', async () => {
+  it('rejects invalid values by field', async () => {
     const { call } = callingAs('admin')
     const wrong = input({
       title: ' ',
@@ -60,7 +60,7 @@ describe('administration of events', () => {
     expect(toasts()).toEqual(['error: Event could not be created: Please check what you entered'])
   })
 
-  it('tells and pays back everybody when the host cancels', async () => {
+  it('notifies all attendees and refunds paid RSVPs when the host cancels', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(admin.getEventForAdmin.initiate({ id: 'ev-brand-workshop' }))
     expect(data?.rsvps.some(({ firstName, email }) => firstName && email)).toBe(true)
@@ -93,7 +93,7 @@ describe('administration of events', () => {
     )
   })
 
-  it('toggles attendance and says the new state', async () => {
+  it('toggles attendance and returns the new state', async () => {
     const { call } = callingAs('admin')
     const at = { eventId: 'ev-quarter-sheet', userId: 'u-premium' }
     expect((await call(admin.toggleRsvpAttendance.initiate(at))).data?.attended).toBe(false)

@@ -20,8 +20,20 @@ const stranger: Shape<'NewUser'> = {
   password: 'Doers-2026!',
 }
 
-describe('the list of events', () => {
-  it('shows drafts to administrators only, by start, in five zones', async () => {
+it('seeded RSVPs are refunded by the rule of their event, or because it was cancelled', () => {
+  const paid = db.rsvps.filter(({ amount = 0 }) => amount > 0)
+  const expected = paid.map((row) => {
+    const event = db.events.find(({ eventId }) => eventId === row.eventId)
+    const inTime = event?.refundUntil && row.cancelledAt && row.cancelledAt <= event.refundUntil
+    return [row.rsvpId, event?.status === 'CANCELLED' || inTime ? row.amount : undefined]
+  })
+  expect(paid.map(({ rsvpId, refundAmount }) => [rsvpId, refundAmount])).toEqual(expected)
+  expect(paid.filter(({ refundAmount }) => refundAmount).length).toBeGreaterThan(10)
+  expect(paid.some(({ status, refundAmount }) => status === 'CANCELLED' && !refundAmount)).toBe(true)
+})
+
+describe('event list', () => {
+  it('is sorted by start, in five time zones, with drafts for administrators only', async () => {
     const { data: seen = [] } = await callingAs('visitor').call(events.listEvents.initiate())
     expect(seen.some(({ status }) => status === 'DRAFT')).toBe(false)
     expect(seen.some(({ status }) => status === 'CANCELLED')).toBe(true)
@@ -32,7 +44,7 @@ describe('the list of events', () => {
     expect(all.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('goes by category', async () => {
+  it('can be filtered by category', async () => {
     const { data = [] } = await callingAs('visitor').call(
       events.listEventsByCategory.initiate({ category: 'Workshop' }),
     )
@@ -40,7 +52,7 @@ describe('the list of events', () => {
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['workshop']))
   })
 
-  it('tells the link to join only to those who are going and to administrators', async () => {
+  it('returns the online link only to attendees and administrators', async () => {
     const online = { eventId: 'ev-annual-conference' }
     const linkFor = async (persona: 'visitor' | 'member' | 'premium' | 'admin') =>
       (await callingAs(persona).call(events.getEvent.initiate(online, fresh))).data?.onlineUrl
@@ -48,7 +60,7 @@ describe('the list of events', () => {
     expect([await linkFor('premium'), await linkFor('admin')]).toEqual([expect.any(String), expect.any(String)])
   })
 
-  it('has no page for drafts and unknown ids', async () => {
+  it('responds 404 to drafts and unknown ids', async () => {
     const { call } = callingAs('admin')
     for (const eventId of ['ev-draft-ai', 'nothing'])
       expect((await call(events.getEvent.initiate({ eventId }))).error).toMatchObject({ status: 404 })
@@ -57,7 +69,7 @@ describe('the list of events', () => {
 })
 
 describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
-  it('puts a member on the list, and no one twice', async () => {
+  it('adds a member to the attendees once', async () => {
     const { call } = callingAs('premium')
     const before = await call(events.getEvent.initiate({ eventId: breakfast }))
     const done = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
@@ -68,10 +80,10 @@ describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
     expect(done.data).not.toHaveProperty('token')
     const { data: mine = [] } = await call(events.listMyEvents.initiate(undefined, fresh))
     expect(mine.map(({ event }) => event.eventId)).toContain(breakfast)
-    expect(db.mails[0]).toMatchObject({ to: 'premium@doers.test', subject: 'You are going: Founders’ breakfast' })
+    expect(db.mails[0]).toMatchObject({ to: 'premium@doers.test', subject: 'You’re going: Founders’ breakfast' })
     const again = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
     expect(again.error).toMatchObject({ status: 409, code: 'going' })
-    expect(toasts()).toEqual(['error: Failed to RSVP: You are going already'])
+    expect(toasts()).toEqual(['error: Failed to RSVP: You’re going already'])
   })
 
   it.each([
@@ -79,12 +91,12 @@ describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
     ['ev-harbour-cruise', 'cancelled'],
     ['ev-gst-clinic', 'over'],
     [pitch, 'not_free'],
-  ])('is refused for %s: %s', async (id, code) => {
+  ])('is rejected for %s: %s', async (id, code) => {
     const { error } = await callingAs('member').call(events.rsvpFree.initiate({ id, body: {} }))
     expect(error).toMatchObject({ status: 409, code })
   })
 
-  it('makes an account of a visitor and logs in (R-EVT-03)', async () => {
+  it('creates an account for a visitor and signs them in (R-EVT-03)', async () => {
     const { call, become } = callingAs('visitor')
     const { data } = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: stranger } }))
     expect(data?.user).toMatchObject({ email: stranger.email, activated: true })
@@ -95,14 +107,14 @@ describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
     expect(db.mails.some(({ to, subject }) => to === stranger.email && /activate/.test(subject))).toBe(false)
   })
 
-  it('mails a link for the password to whom brought none', async () => {
+  it('mails a password link to a visitor without a password', async () => {
     const { password: _none, ...newUser } = stranger
     await callingAs('visitor').call(events.rsvpFree.initiate({ id: breakfast, body: { newUser } }))
     const subjects = db.mails.filter(({ to }) => to === stranger.email).map(({ subject }) => subject)
-    expect(subjects).toEqual(['You are going: Founders’ breakfast', 'Choose a new password'])
+    expect(subjects).toEqual(['You’re going: Founders’ breakfast', 'Choose a new password'])
   })
 
-  it('is refused to an address that has an account, and to nobody at all', async () => {
+  it('is rejected for an address with an account, incomplete details, and no user at all', async () => {
     const { call } = callingAs('visitor')
     const known = { ...stranger, email: 'Member@doers.test' }
     const used = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: known } }))
@@ -116,8 +128,8 @@ describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
   })
 })
 
-describe('cancelling and coming back', () => {
-  it('pays back by the rule of the event, and then needs a new payment', async () => {
+describe('cancelling and un-cancelling', () => {
+  it('refunds according to the event, and requires a new payment afterwards', async () => {
     const { call } = callingAs('member')
     const { data } = await call(events.cancelRsvp.initiate({ id: 'ev-brand-workshop' }))
     expect(data?.rsvp).toMatchObject({ status: 'CANCELLED', refundAmount: 120 })
@@ -135,13 +147,13 @@ describe('cancelling and coming back', () => {
     ])
   })
 
-  it('pays nothing back when it is too late', async () => {
+  it('refunds nothing after the refund deadline', async () => {
     clock.move(10 * 86_400_000)
     const { data } = await callingAs('member').call(events.cancelRsvp.initiate({ id: 'ev-brand-workshop' }))
     expect(data?.rsvp.refundAmount).toBeUndefined()
   })
 
-  it('brings a free RSVP back as long as there is a place', async () => {
+  it('restores a free RSVP while places are left', async () => {
     const { call } = callingAs('member')
     expect((await call(events.uncancelRsvp.initiate({ id: 'ev-books-in-order' }))).data?.rsvp.status).toBe('GOING')
     expect((await call(events.uncancelRsvp.initiate({ id: 'ev-cold-email-lab' }))).error).toMatchObject({
@@ -154,19 +166,19 @@ describe('cancelling and coming back', () => {
   })
 })
 
-describe('the seeds of events', () => {
-  it('hold rooms at most full, and full ones exactly', () => {
+describe('event seeds', () => {
+  it('never exceed the capacity of an event, and fill full ones exactly', () => {
     const going = (id: string) => db.rsvps.filter(({ eventId, status }) => eventId === id && status === 'GOING').length
     for (const { eventId, capacity } of db.events)
       if (capacity !== null) expect(going(eventId), eventId).toBeLessThanOrEqual(capacity)
     expect(going('ev-studio-tour')).toBe(15)
   })
-  it('name people who exist, each once an event', () => {
+  it('refer to existing users, each once per event', () => {
     const keys = db.rsvps.map(({ eventId, userId }) => `${eventId} ${userId}`)
     expect(new Set(keys).size).toBe(keys.length)
     expect(db.rsvps.filter(({ userId }) => !db.users.some((user) => user.userId === userId))).toEqual([])
   })
-  it('show the personas something in every state', async () => {
+  it('give the personas RSVPs in every state', async () => {
     const { data: mine = [] } = await callingAs('member').call(events.listMyEvents.initiate())
     const states = new Set(
       mine.map(

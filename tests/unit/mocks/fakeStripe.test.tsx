@@ -53,7 +53,7 @@ const show = async () => {
   return { user, number, fill, token: () => made.stripe?.createToken(made.number as StripeCardNumberElement) }
 }
 
-test('the real components take the fake for Stripe: a card becomes a token', async () => {
+test('Stripe’s React components work with the fake: a card becomes a token', async () => {
   const { number, fill, token } = await show()
   await fill('4242424242424242')
   expect(number).toHaveValue('4242 4242 4242 4242')
@@ -68,7 +68,7 @@ test('the real components take the fake for Stripe: a card becomes a token', asy
   })
 })
 
-test('a half number is an error when it is left, and keeps a token from being made', async () => {
+test('an incomplete number is an error on blur, and prevents a token', async () => {
   const { user, number, token } = await show()
   await user.type(number, '4242')
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ complete: false, error: undefined }))
@@ -79,7 +79,7 @@ test('a half number is an error when it is left, and keeps a token from being ma
   expect(await token()).toEqual({ error })
 })
 
-test('what was typed can be deleted again, separators included', async () => {
+test('input can be deleted, including separators', async () => {
   const { user } = await show()
   const expiry = screen.getByLabelText('Credit or debit card expiration date')
   await user.type(expiry, '431')
@@ -116,7 +116,7 @@ test.each([
   ['4000000000000119', 'tok_declined_processing_error_0119'],
   ['4000002500003155', 'tok_3ds_visa_3155'],
   ['4000000000003220', 'tok_3ds_visa_3155'],
-])('%s becomes %s', (number, token) => {
+])('card %s gives token %s', (number, token) => {
   expect(passesLuhn(number)).toBe(true)
   expect(tokenIdOf(number)).toBe(token)
 })
@@ -131,7 +131,7 @@ test.each([
   ['cardExpiry', '122031', '12 / 31'],
   ['cardExpiry', '1/31', '01 / 31'],
   ['cardCvc', '12345', '123'],
-] as const)('%s: %j is shown as %j', (type, typed, shown) => {
+] as const)('%s: %j is formatted as %j', (type, typed, shown) => {
   expect(format(type, typed, 'visa')).toBe(shown)
 })
 
@@ -143,7 +143,7 @@ test.each([
   ['cardExpiry', '11 / 26', undefined],
   ['cardCvc', '12', 'incomplete_cvc'],
   ['cardCvc', '123', undefined],
-] as const)('%s: %s is %s', (type, typed, code) => {
+] as const)('%s: %s has error %s', (type, typed, code) => {
   clock.stop('2026-11-21T04:00:00Z')
   expect(check(type, typed, { brand: 'visa', left: true, now: clock.now() }).error?.code).toBe(code)
 })

@@ -4,7 +4,7 @@ import { readChaos, restoreChaos, startChaos, takeChaos } from '@mocks/chaos'
 import { fail, readRules, setRules, takeFault } from '@mocks/faults'
 import { readFault, readRuleText, writeRule, type Rule } from '@mocks/rule'
 
-test('rules are tried in their order and count down', () => {
+test('rules are matched in order and count down', () => {
   setRules(readRuleText('listEvents:500x2,listEvents:503=4,*:delay=800').rules)
   const taken = Array.from({ length: 4 }, () => takeFault('listEvents'))
   expect(taken).toEqual([
@@ -17,7 +17,7 @@ test('rules are tried in their order and count down', () => {
   expect(readRules()).toHaveLength(2)
 })
 
-test('a rule may begin after some calls, and end', () => {
+test('a rule can start after some requests and end after others', () => {
   setRules(readRuleText('getMe:drop-afterx1@2').rules)
   expect(Array.from({ length: 4 }, () => takeFault('getMe'))).toEqual([
     undefined,
@@ -34,18 +34,18 @@ test.each([
   ['member', 'getMe', 'login'],
   ['content', 'content', 'getMe'],
   ['*', 'login', 'content'],
-] as const)('%s befalls %s and not %s', (target, struck, spared) => {
+] as const)('rules for %s apply to %s but not to %s', (target, struck, spared) => {
   fail(target, 'hang')
   expect([takeFault(struck), takeFault(spared)]).toEqual([{ hang: true }, undefined])
 })
 
-test('a rule can be taken back', () => {
+test('a rule can be removed', () => {
   const undo = fail('getMe', { status: 404, message: 'Gone' })
   undo()
   expect(takeFault('getMe')).toBeUndefined()
 })
 
-test('what cannot be read is named and the rest is kept', () => {
+test('invalid rules are reported and valid ones are kept', () => {
   const { rules, problems } = readRuleText('getMe:500, nobody:500,getMe:7,login:wrong-shape')
   expect(rules).toEqual([
     { call: 'getMe', status: 500 },
@@ -54,12 +54,12 @@ test('what cannot be read is named and the rest is kept', () => {
   expect(problems).toEqual(['nobody:500: nobody is no call of the contract', 'getMe:7: 7 is no fault'])
 })
 
-test('a rule survives being written into an address', () => {
+test('a rule survives a round trip through its URL syntax', () => {
   const fault = fc.oneof(
     fc.record({ status: fc.constantFrom(401, 404, 409, 429, 500, 503) }),
     fc.record({ status: fc.constantFrom(429, 503), retryAfter: fc.nat(99) }),
     fc.record({ delay: fc.integer({ min: 1, max: 20_000 }) }),
-    fc.record({ drop: fc.constantFrom('before' as const, 'after' as const) }),
+    fc.record({ drop: fc.constantFrom('before' as const, 'during' as const, 'after' as const) }),
     fc.record({ body: fc.constantFrom('cut' as const, 'html' as const, 'wrong-shape' as const, 'empty' as const) }),
     fc.constant({ hang: true as const }),
   )
@@ -80,7 +80,7 @@ test('a rule survives being written into an address', () => {
   )
 })
 
-test.each(['', 'x2', '200', '99', 'delay', 'delay=x', 'dropped', 'drop-later'])('%j is no fault', (text) => {
+test.each(['', 'x2', '200', '99', 'delay', 'delay=x', 'dropped', 'drop-later'])('%j is not a valid fault', (text) => {
   expect(() => readFault(text)).toThrow('is no fault')
 })
 
@@ -88,7 +88,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue()
 })
 
-test('chaos repeats itself by its seed, whatever happens in between', () => {
+test('chaos with the same seed gives the same faults, whatever the order of other calls', () => {
   const run = (order: ('getMe' | 'saveCart')[]) => {
     startChaos('seed-7', { share: 0.5 })
     const met: Record<string, unknown[]> = { getMe: [], saveCart: [] }
@@ -104,7 +104,7 @@ test('chaos repeats itself by its seed, whatever happens in between', () => {
   expect(twenty(0).map(() => takeChaos('getMe'))).not.toEqual(first.getMe)
 })
 
-test('about the asked share of calls meets trouble, of every kind', () => {
+test('about the configured share of calls gets a fault, of every kind', () => {
   startChaos('any', { share: 0.3 })
   const met = Array.from({ length: 4000 }, () => takeChaos('saveCart'))
   const kinds = new Set(met.map((fault) => fault && (fault.drop ?? fault.status ?? 'delay')))

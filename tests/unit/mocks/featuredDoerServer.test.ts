@@ -18,8 +18,8 @@ const body: Shape<'FeaturedDoerInput'> = {
 }
 const stranger = { email: 'new@doers.test', firstName: 'New', lastName: 'Comer' }
 
-describe('the list of featured doers', () => {
-  it('shows who is approved, in pages, by vote or name, without addresses', async () => {
+describe('featured doer list', () => {
+  it('returns approved doers, paged, sorted and filtered, without email addresses', async () => {
     const { call } = callingAs('visitor')
     const { data: whole } = await call(doers.listFeaturedDoers.initiate(all))
     expect(whole?.total).toBe(whole?.featuredDoers.length)
@@ -36,7 +36,7 @@ describe('the list of featured doers', () => {
     expect(every.filter(({ approved }) => !approved).length).toBeGreaterThan(10)
   })
 
-  it('hides who is under review from everybody but themselves and administrators', async () => {
+  it('shows doers under review only to themselves and to administrators', async () => {
     const see = async (persona: 'visitor' | 'owner' | 'member' | 'admin') =>
       (await callingAs(persona).call(doers.getFeaturedDoer.initiate({ id: 'fd-mei-ling' }, fresh))).data?.headline
     expect(await see('visitor')).toBeUndefined()
@@ -50,7 +50,7 @@ describe('the list of featured doers', () => {
 })
 
 describe('votes (R-VOTE-01)', () => {
-  it('count once for a user, once for visitors', async () => {
+  it('count once per user, and once for all visitors', async () => {
     const { call } = callingAs('member')
     const before = db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-1')?.votes ?? 0
     expect((await call(doers.voteFeaturedDoer.initiate({ id: 'fd-1' }))).data).toEqual({
@@ -67,7 +67,7 @@ describe('votes (R-VOTE-01)', () => {
 })
 
 describe('submitting (R-VOTE-03)', () => {
-  it('goes under review; a visitor gets an account and no session', async () => {
+  it('starts a review; a visitor gets an account but no session', async () => {
     const { data } = await callingAs('visitor').call(
       doers.createFeaturedDoer.initiate({ body: { ...body, newUser: stranger } }),
     )
@@ -77,7 +77,7 @@ describe('submitting (R-VOTE-03)', () => {
     expect(db.mails[0]).toMatchObject({ to: stranger.email, subject: 'Please activate your account' })
   })
 
-  it('tells a member to log in (R-ERR-09)', async () => {
+  it('asks a member to log in first (R-ERR-09)', async () => {
     const { call } = callingAs('visitor')
     await call(
       doers.createFeaturedDoer.initiate({ body: { ...body, newUser: { ...stranger, email: 'owner@doers.test' } } }),
@@ -85,7 +85,7 @@ describe('submitting (R-VOTE-03)', () => {
     expect(toasts()).toEqual(['info: You are already a member. Please log in and try again'])
   })
 
-  it('is checked at its fields, and refused twice', async () => {
+  it('is validated by field, and rejected the second time', async () => {
     const { call } = callingAs('owner')
     const wrong = await call(
       doers.createFeaturedDoer.initiate({ body: { ...body, story: ' ', links: ['javascript:x'] } }),
@@ -95,7 +95,7 @@ describe('submitting (R-VOTE-03)', () => {
     expect((await call(doers.createFeaturedDoer.initiate({ body }))).error).toMatchObject({ status: 409 })
   })
 
-  it('goes back under review with a change by the person, not by an administrator', async () => {
+  it('goes back under review if the doer changes it, but not if an administrator does', async () => {
     const change = { id: 'fd-aisyah', body: { ...body, firstName: 'Nur Aisyah' } }
     expect(
       (await callingAs('admin').call(doers.updateFeaturedDoer.initiate(change))).data?.savedFeaturedDoer.approved,
@@ -112,17 +112,21 @@ describe('submitting (R-VOTE-03)', () => {
     ])
   })
 
-  it('changes what the person writes only, and keeps what is left out', async () => {
+  it('updates only the fields that the doer can edit, and keeps the missing ones', async () => {
     const { call } = callingAs('member')
     const row = () => db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-mei-ling')
     const before = { ...row() }
-    const change = { ...body, country: 'sg', votes: 9999, superFeatured: true, userId: 'u-owner', email: 'x@y.example' }
+    const change = { ...body, country: 'sg' }
+    for (const own of [{ votes: 9999 }, { superFeatured: true }, { userId: 'u-owner' }, { email: 'x@y.example' }]) {
+      const refused = await call(doers.updateFeaturedDoer.initiate({ id: 'fd-mei-ling', body: { ...change, ...own } }))
+      expect(refused.error).toMatchObject({ status: 422 })
+    }
     const { data } = await call(doers.updateFeaturedDoer.initiate({ id: 'fd-mei-ling', body: change }))
     expect(data?.savedFeaturedDoer).toMatchObject({ ...body, country: 'sg', votes: before.votes, userId: 'u-member' })
     expect(row()).toEqual({ ...before, ...body, country: 'sg' })
   })
 
-  it('takes nominations from anybody', async () => {
+  it('accepts nominations and lists them for administrators', async () => {
     const nomination = { firstName: 'A', lastName: 'B', email: 'a@b.sg', reason: 'Kind' }
     const { data } = await callingAs('member').call(doers.nominateFeaturedDoer.initiate({ body: nomination }))
     expect(data).toMatchObject({ ...nomination, nominatorUserId: 'u-member' })
@@ -136,7 +140,7 @@ describe('review and spotlight (R-VOTE-03 to R-VOTE-05)', () => {
   const spotlight = async () =>
     (await call(doers.getSpotlightedFeaturedDoer.initiate(undefined, fresh))).data?.superFeaturedDoer
 
-  it('approves, mails and notifies', async () => {
+  it('approves a doer with mail and notification', async () => {
     callingAs('admin')
     await call(admin.approveFeaturedDoer.initiate({ id: 'fd-mei-ling' }))
     expect(db.mails[0]).toMatchObject({ to: 'member@doers.test', subject: 'You are a featured doer' })
@@ -144,7 +148,7 @@ describe('review and spotlight (R-VOTE-03 to R-VOTE-05)', () => {
     expect(toasts()).toEqual(['success: Mei Ling Lim approved'])
   })
 
-  it('puts the newest into the spotlight, with a blog post that exists', async () => {
+  it('spotlights the latest approved doer, with an existing blog post', async () => {
     callingAs('admin')
     expect((await spotlight())?.featuredDoerId).toBe('fd-priya')
     const none = await call(admin.superFeatureDoer.initiate({ id: 'fd-aisyah', body: { blogPostUid: 'nothing' } }))
@@ -161,7 +165,7 @@ describe('review and spotlight (R-VOTE-03 to R-VOTE-05)', () => {
     expect(await spotlight()).toBeUndefined()
   })
 
-  it('adds members who are not featured yet, and deletes', async () => {
+  it('adds members who are not featured yet, and deletes doers', async () => {
     callingAs('admin')
     const { data: users = [] } = await call(admin.listUnfeaturedUsers.initiate())
     expect(users.map(({ userId }) => userId)).not.toContain('u-premium')

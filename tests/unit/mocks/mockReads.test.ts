@@ -5,7 +5,7 @@ import { personas, signInAs, type Persona } from '@mocks/personas'
 import { serve } from '@mocks/serve'
 import { scenarios, applyScenario, type ScenarioName } from '@mocks/scenarios'
 
-/** Reads that need no id. What they answer is compared with the contract behind every test. */
+/** Reads without parameters. Every test validates their responses against the contract. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && !operations[id].path.includes('{'),
 )
@@ -27,12 +27,12 @@ const wrongFor = (persona: Persona, found: Map<OperationId, number>) => {
     const { auth } = operations[id]
     if (persona === 'visitor') return (auth === 'anonymous') !== status < 400 && status !== 401
     if (auth === 'admin' && !admin) return status !== 403
-    // Nothing to verify yet (409) and no team of one's own (403, 404) are answers, too.
+    // No verification yet (409) and no team (403, 404) are valid responses as well.
     return status !== 200 && ![403, 404, 409].includes(status)
   })
 }
 
-test.each(Object.keys(personas) as Persona[])('%s gets an answer of the contract to every read', async (persona) => {
+test.each(Object.keys(personas) as Persona[])('%s: every read responds as the contract specifies', async (persona) => {
   expect(wrongFor(persona, await statuses(persona))).toEqual([])
 })
 
@@ -46,7 +46,7 @@ const busy = [
   'membership-ended',
 ] as const satisfies ScenarioName[]
 
-test.each(busy)('%s: every read is answered as the contract says', async (name) => {
+test.each(busy)('scenario %s: every read responds as the contract specifies', async (name) => {
   applyScenario(name)
   const persona = (scenarios[name] as { as?: Persona }).as ?? 'visitor'
   expect(wrongFor(persona, await statuses(persona))).toEqual([])

@@ -36,35 +36,35 @@ test.each([
   ['an unknown path', '/nowhere', {}, 404, 'There is no such call'],
   ['a path that cannot be decoded', '/user/name/%E0%A4%A', {}, 404, 'There is no such call'],
   ['another method', '/login', {}, 404, 'There is no such call'],
-  ['nobody signed in', '/user/me', {}, 401, 'Please sign in'],
-  ['a member where an administrator is asked for', '/orders/all', { as: 'member' }, 403, 'Administrators only'],
-  ['a body that is no JSON', '/login', { method: 'POST', text: '{"email' }, 422, 'The body could not be read'],
+  ['no session', '/user/me', {}, 401, 'Please sign in'],
+  ['a member calling an administrator operation', '/orders/all', { as: 'member' }, 403, 'Administrators only'],
+  ['a body that is not JSON', '/login', { method: 'POST', text: '{"email' }, 422, 'The body could not be read'],
   ['a body that is a list', '/login', { method: 'POST', body: [] }, 422, 'The body could not be read'],
   ['no body', '/login', { method: 'POST' }, 422, 'The body could not be read'],
-  ['a number that is none', '/user/cart/abc', { as: 'member' }, 422, 'hkdRate must be a number'],
-] as const)('%s is refused as a server would', async (_what, path, sent, status, message) => {
+  ['an invalid number', '/user/cart/abc', { as: 'member' }, 422, 'hkdRate must be a number'],
+] as const)('%s is rejected', async (_what, path, sent, status, message) => {
   expect(await answerOf(await send(path, sent))).toEqual([status, { message }])
 })
 
-test('what a body lacks is named by its field', async () => {
+test('a missing field is named in the response', async () => {
   expect(await answerOf(await send('/login', { method: 'POST', body: { email: 'a@b.sg' } }))).toEqual([
     422,
     { message: 'password missing', fields: { password: 'This field is required' } },
   ])
 })
 
-test('a handler’s refusal keeps its code, its fields and Retry-After', async () => {
+test('an HttpError keeps its code, its fields and Retry-After', async () => {
   const { getMe } = handlers
   Object.assign(handlers, {
-    getMe: () => reject(429, 'Too often', { code: 'OFTEN', retryAfter: 30, fields: { a: 'b' } }),
+    getMe: () => reject(429, 'Too often', { code: 'not_eligible', retryAfter: 30, fields: { a: 'b' } }),
   })
   const response = await send('/user/me', { as: 'member' })
   expect(response.headers.get('retry-after')).toBe('30')
-  expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'OFTEN', fields: { a: 'b' } }])
+  expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'not_eligible', fields: { a: 'b' } }])
   Object.assign(handlers, { getMe })
 })
 
-test('a handler that crashes answers 500 and says so in the console', async () => {
+test('a handler that throws responds 500 and logs to the console', async () => {
   watch.allow(/getMe|GET \/user\/me crashed/)
   const { getMe } = handlers
   Object.assign(handlers, {
@@ -76,7 +76,7 @@ test('a handler that crashes answers 500 and says so in the console', async () =
   Object.assign(handlers, { getMe })
 })
 
-test('a line cut before leaves the state, a line cut after has changed it', async () => {
+test('a connection dropped before the handler leaves the state unchanged, one dropped after does not', async () => {
   const body = { email: 'premium@doers.test', password: 'Doers-2026!' }
   const sessions = db.sessions.length
   fail('login', { drop: 'before', times: 1 })
@@ -85,22 +85,25 @@ test('a line cut before leaves the state, a line cut after has changed it', asyn
   fail('login', { drop: 'after', times: 1 })
   expect((await send('/login', { method: 'POST', body })).type).toBe('error')
   expect(db.sessions).toHaveLength(sessions + 1)
-  expect(requestLog.read().map(({ status }) => status)).toEqual(['lost', 'lost'])
+  fail('login', { drop: 'during', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions + 2)
+  expect(requestLog.read().map(({ status }) => status)).toEqual(['lost', 'lost', 'lost'])
 })
 
-test('forgotten credentials are noticed (R-API-02)', async () => {
+test('a request without credentials is reported (R-API-02)', async () => {
   await send('/user/loginStatus', { credentials: 'same-origin' })
   expect(requestLog.read()[0]?.complaint).toBe('GET /user/loginStatus was sent without credentials')
   watch.forgetCalls()
 })
 
-test('the API may live on another host', async () => {
+test('the API can be on another host', async () => {
   applyEnv(readEnv({ ...testEnv, VITE_API_BASE_URL: 'https://api.example.com/v2/api' }))
   const request = new Request('https://api.example.com/v2/api/user/loginStatus', { credentials: 'include' })
   expect(await answerOf(await serve(request))).toEqual([200, { loggedIn: false }])
 })
 
-test('the latency is what an answer takes', async () => {
+test('responses are delayed by the latency', async () => {
   setEnvironment({ latency: 60 })
   const began = Date.now()
   await send('/user/loginStatus')
@@ -113,7 +116,7 @@ test.each(Object.entries(personas))('%s can sign in', async (name, { userId }) =
   expect(answer?.user?.userId ?? null).toBe(userId)
 })
 
-test('a charge is carried out when the bank has agreed, and only once', async () => {
+test('a payment is completed once, after the bank confirms it', async () => {
   const paid: unknown[] = []
   finishPayments<{ cents: number }>('test', ({ cents }, userId) => paid.push([cents, userId]))
   const clientSecret = askBankFirst('test', { cents: 9900 }, 'u-member')
@@ -128,7 +131,7 @@ test('a charge is carried out when the bank has agreed, and only once', async ()
   expect(db.pendingPayments).toEqual([])
 })
 
-test('the clock of the server can be moved and stopped', () => {
+test('the server clock can be moved and stopped', () => {
   clock.stop('2027-01-01T00:00:00Z')
   expect(clock.iso()).toBe('2027-01-01T00:00:00.000Z')
   clock.stop()

@@ -4,6 +4,7 @@ import { adminOrdersApi } from '@/api/admin/orders'
 import { cartApi } from '@/api/cart'
 import { invoicesApi } from '@/api/invoices'
 import { ordersApi } from '@/api/orders'
+import { fileName, intent } from '@/api/client/callNotes'
 import type { CartItem, Invoice } from '@/contract/types'
 import { accountantRows, pdfName } from '@/domain/billing/invoices'
 import { premiumVariants } from '@/domain/membership/premium'
@@ -20,7 +21,7 @@ const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
 const today = () => clock.iso().slice(0, 10)
 const fresh = { forceRefetch: true }
 
-/** What an invoice's document says: text, quantity and cents of each line, and its sums. */
+/** Parses the PDF of an invoice: text, quantity and cents of each line, and the totals. */
 function readPdf(file: string) {
   const texts = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) => text)
   const cents = (text = '') => Number(text.replace(/[^\d]/g, ''))
@@ -33,13 +34,13 @@ function readPdf(file: string) {
   return { lines, discount, total: after(/^Total$/) }
 }
 
-/** Buys through the cart, and reads the document of the invoice as it is downloaded. */
+/** Buys through the cart, and parses the PDF of the invoice as downloaded. */
 async function buy(persona: 'member' | 'premium', items: CartItem[], discountCode: string | null = null) {
   const { call } = callingAs(persona)
   const { saveCart, checkoutCart } = cartApi.endpoints
   const hkdRate = db.exchangeRates.rates.HKD ?? 0
   const { data: priced } = await call(
-    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, intent: 'add' }),
+    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, [intent]: 'add' }),
   )
   const total = priced?.calculated?.totalPremium ?? 0
   const body = { discountCode, total, stripeTokenId: 'tok_visa_4242' }
@@ -47,13 +48,13 @@ async function buy(persona: 'member' | 'premium', items: CartItem[], discountCod
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:file${files.push(file as Blob)}`)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  await call(invoices.getInvoicePdf.initiate({ id: bought?.order?.invoiceId ?? '', fileName: 'one.pdf' }))
+  await call(invoices.getInvoicePdf.initiate({ id: bought?.order?.invoiceId ?? '', [fileName]: 'one.pdf' }))
   const file = Buffer.from(await (files[0] ?? new Blob()).arrayBuffer()).toString('latin1')
   return { ...readPdf(file), charged: toCents(total) }
 }
 
 describe('activating an order item (R-LIFE-04)', () => {
-  it('sets the date, completes the order and takes it off the list', async () => {
+  it('sets the date, activates the item and removes it from the list', async () => {
     const { call } = callingAs('admin')
     const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
     const { orderId = '', itemId = '', title } = list[0] ?? {}
@@ -71,7 +72,7 @@ describe('activating an order item (R-LIFE-04)', () => {
   it.each([
     ['2001-01-01', 'The date is before the purchase'],
     ['2199-01-01', 'The date is more than a year ahead'],
-  ])('refuses the date %s at its field', async (activationDate, reason) => {
+  ])('rejects the date %s with a field error', async (activationDate, reason) => {
     const { call } = callingAs('admin')
     const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
     const { orderId = '', itemId = '' } = list[0] ?? {}
@@ -81,8 +82,8 @@ describe('activating an order item (R-LIFE-04)', () => {
   })
 })
 
-describe('what administrators do to an order (R-ERR-16)', () => {
-  it('completes a pending one: paid, invoiced, and only once', async () => {
+describe('order administration (R-ERR-16)', () => {
+  it('completes a pending order once, with an invoice', async () => {
     const { call } = callingAs('admin')
     const pending = db.orders.find(({ status }) => status === 'PENDING')
     const id = pending?.orderId ?? ''
@@ -95,7 +96,7 @@ describe('what administrators do to an order (R-ERR-16)', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('makes an invoice anew: with the code, the old one void, the number the next', async () => {
+  it('reissues an invoice with or without a code, and voids the old one', async () => {
     const { call } = callingAs('admin')
     const order = db.orders.find(
       ({ discountCode, status, charged }) => !discountCode && status === 'COMPLETE' && charged > 20_000,
@@ -114,21 +115,21 @@ describe('what administrators do to an order (R-ERR-16)', () => {
     expect(Math.round((plain?.amount ?? 0) * 100)).toBe(before)
   })
 
-  it('refuses an unknown code at its field, and an order that is not paid', async () => {
+  it('rejects an unknown code with a field error, and an unpaid order', async () => {
     const { call } = callingAs('admin')
     const paid = db.orders.find(({ status }) => status === 'COMPLETE')?.orderId ?? ''
     const failed = db.orders.find(({ status }) => status === 'FAILED')?.orderId ?? ''
     const wrong = await call(orders.recreateOrderInvoice.initiate({ id: paid, body: { discountCode: 'NOPE' } }))
     expect(wrong).toMatchObject({
-      error: { status: 422, fields: { discountCode: 'We do not know this discount code.' } },
+      error: { status: 422, fields: { discountCode: 'We don’t recognise this discount code.' } },
     })
     const unpaid = await call(orders.recreateOrderInvoice.initiate({ id: failed, body: { discountCode: null } }))
     expect(unpaid).toMatchObject({ error: { status: 409 } })
   })
 })
 
-describe('a solution that one has', () => {
-  it('is active once it is paid, until it ends', async () => {
+describe('hasActiveSolution', () => {
+  it('is true for a paid solution that has not ended, and false otherwise', async () => {
     const { call } = callingAs('premium')
     const own = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }))
     expect(own.data).toMatchObject({ hasActiveSolution: true, orderId: expect.stringMatching(/^o-/) as string })
@@ -139,7 +140,7 @@ describe('a solution that one has', () => {
 })
 
 describe('invoices', () => {
-  it('keep the address of their day', async () => {
+  it('keep the address at the time of issue', async () => {
     const { call } = callingAs('premium')
     const invoiceAddress = { name: 'Nur Aisyah', addressLine1: '1 New Road', country: 'sg' }
     const { data } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress } }))
@@ -159,7 +160,7 @@ describe('invoices', () => {
     expect(finance).toMatchObject({ error: { status: 403 } })
   })
 
-  it('never mix a person’s with a team’s', async () => {
+  it('are separate for a user and their team', async () => {
     const { call } = callingAs('owner')
     const { data: own = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-owner' }))
     const { data: team = [] } = await call(invoices.listTeamInvoices.initiate({ id: 'team-acme' }))
@@ -169,7 +170,7 @@ describe('invoices', () => {
     expect(accountantRows(team)).toHaveLength(team.length)
   })
 
-  it('come as PDF files that a reader can open', () => {
+  it('are valid PDF files', () => {
     const invoice = db.invoices.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     const file = Buffer.from(pdfOf(invoice ?? db.invoices[0]!)).toString('latin1')
     expect(file.startsWith('%PDF-1.4')).toBe(true)
@@ -183,7 +184,7 @@ describe('invoices', () => {
     expect(file.slice(content + length, content + length + 10)).toBe('\nendstream')
   })
 
-  it('add up as documents, every one: lines less discount are the total', () => {
+  it('add up in every PDF: lines minus discount equal the total', () => {
     for (const invoice of db.invoices) {
       const { lines, discount, total } = readPdf(Buffer.from(pdfOf(invoice)).toString('latin1'))
       const sum = lines.reduce((so, [, , amount]) => so + amount, 0)
@@ -192,7 +193,7 @@ describe('invoices', () => {
     }
   })
 
-  it('of a premium member name add-ons, premium prices and the discount that was given', async () => {
+  it('show add-ons, premium prices and the discount for a premium member', async () => {
     const given = () => toCents(db.discountCodes.find(({ code }) => code === 'DOER10')?.totalDiscounted)
     const before = given()
     const day = goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 2, addOns: { locker: 1 } })
@@ -206,20 +207,20 @@ describe('invoices', () => {
     expect(given() - before).toBe(discount)
   })
 
-  it('of a change of plan name what was charged for it', async () => {
+  it('show the top-up charged for a plan change', async () => {
     const { lines, total, charged } = await buy('premium', [goods('premium-membership', premiumVariants.ultra)])
     expect(charged).toBeLessThan(19_900)
     expect(lines).toEqual([['Premium membership, Ultra', 1, charged]])
     expect(total).toBe(charged)
   })
 
-  it('of a new premium member have premium prices', async () => {
+  it('show premium prices if premium is bought in the same order', async () => {
     const { lines, charged } = await buy('member', [annual, goods('hot-desk-day-pass', 'hot-desk-central')])
     expect(lines.map(([, , amount]) => amount)).toEqual([9_900, 2_000])
     expect(charged).toBe(11_900)
   })
 
-  it('come by the period as one archive, each once, and only those one may see', async () => {
+  it('of a period are packed into one archive, restricted to those the user may see', async () => {
     const user = (userId: string) => db.users.find((row) => row.userId === userId)!
     const [from, to] = [clock.daysFromNow(-90).slice(0, 10), today()]
     const rows = invoicesBetween(user('u-finance'), from, to)
@@ -231,12 +232,12 @@ describe('invoices', () => {
     expect(bytes.readUInt16LE(bytes.length - 14)).toBe(files.length)
     const directory = bytes.readUInt32LE(bytes.length - 6)
     expect(bytes.readUInt32LE(directory)).toBe(0x02014b50)
-    // The first entry's data stand whole behind its header.
+    // The data of the first entry follow its header uncompressed.
     const start = 30 + (files[0]?.name.length ?? 0)
     expect(bytes.subarray(start, start + (files[0]?.bytes.length ?? 0))).toEqual(Buffer.from(files[0]?.bytes ?? []))
   })
 
-  it('say that a period has none, and which end is wrong', async () => {
+  it('report a period without invoices, and an invalid one', async () => {
     const { call } = callingAs('member')
     await call(invoices.getInvoicePdfs.initiate({ from: '1999-01-01', to: '1999-12-31' }))
     await call(invoices.getInvoicePdfs.initiate({ from: '2026-02-01', to: '2026-01-01' }))
@@ -246,7 +247,7 @@ describe('invoices', () => {
     ])
   })
 
-  it('are saved under the name of the invoice, alone and in a batch', async () => {
+  it('are saved under the invoice number, or under the period as an archive', async () => {
     const saved: string[] = []
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -259,7 +260,7 @@ describe('invoices', () => {
     const { call } = callingAs('premium')
     const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
     const invoice = mine[0] as Invoice
-    await call(invoices.getInvoicePdf.initiate({ id: invoice.invoiceId, fileName: pdfName(invoice) }))
+    await call(invoices.getInvoicePdf.initiate({ id: invoice.invoiceId, [fileName]: pdfName(invoice) }))
     await call(invoices.getInvoicePdfs.initiate({ from: '2020-01-01', to: today() }))
     expect(saved).toEqual([`${invoice.number}.pdf`, `invoices-2020-01-01-to-${today()}.zip`])
     expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-')
@@ -267,10 +268,10 @@ describe('invoices', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('are not handed to others', async () => {
+  it('are not accessible to other users', async () => {
     const { call } = callingAs('team-member')
     const id = db.invoices.find(({ teamId }) => teamId === 'team-acme')?.invoiceId ?? ''
-    const refused = await call(invoices.getInvoicePdf.initiate({ id, fileName: 'x.pdf' }))
+    const refused = await call(invoices.getInvoicePdf.initiate({ id, [fileName]: 'x.pdf' }))
     expect(refused).toMatchObject({ error: { status: 403 } })
   })
 })

@@ -1,14 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { bootstrap } from '@mocks/bootstrap'
 import { readChaos } from '@mocks/chaos'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
+import { notices } from '@mocks/notices'
 import { requestLog } from '@mocks/requestLog'
 import { readRules } from '@mocks/faults'
 import { Panel } from '@mocks/panel/Panel'
 import { shareAddress } from '@mocks/panel/reload'
 import { setEnvironment, environment } from '@mocks/environment'
+import { watch } from '@tests/watch'
 
 const day = 86_400_000
 const user = userEvent.setup()
@@ -24,13 +27,13 @@ const open = async (part?: string) => {
 
 beforeEach(() => assign.mockClear())
 
-test('somebody else is signed in by an address', async () => {
+test('signs in another persona by URL', async () => {
   await open()
   await user.selectOptions(screen.getByLabelText('Signed in as'), 'finance')
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\?as=finance$/))
 })
 
-test('a scenario is found by its words and started by its link', async () => {
+test('finds a scenario by its title and links to it', async () => {
   await open()
   await user.type(screen.getByLabelText('Find'), 'card declined')
   expect(screen.getByRole('link', { name: /^card-declined / })).toHaveAttribute(
@@ -40,7 +43,7 @@ test('a scenario is found by its words and started by its link', async () => {
   expect(screen.queryByRole('link', { name: /^kyc-none / })).not.toBeInTheDocument()
 })
 
-test('a call is made to fail, and to work again', async () => {
+test('adds and removes a fault, and reports an unknown call', async () => {
   await open('Failing calls')
   await user.type(screen.getByLabelText('Call'), 'getMe')
   await user.clear(screen.getByLabelText('Fault'))
@@ -57,7 +60,7 @@ test('a call is made to fail, and to work again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('nobody is no call of the contract')
 })
 
-test('the clock is moved, stopped and set right again', async () => {
+test('moves, stops and resets the clock', async () => {
   await open('Clock')
   await user.click(screen.getByRole('button', { name: '+7 days' }))
   expect(clock.now() - Date.now()).toBeGreaterThan(6.9 * day)
@@ -67,7 +70,7 @@ test('the clock is moved, stopped and set right again', async () => {
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000)
 })
 
-test('mails are read, their links followed, their codes copied', async () => {
+test('shows mails with their links, and copies their codes', async () => {
   await open('Mailbox')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   db.mails = [
@@ -87,7 +90,7 @@ test('mails are read, their links followed, their codes copied', async () => {
   expect(write).toHaveBeenCalledWith('123456')
 })
 
-test('latency, country, maintenance and chaos are set', async () => {
+test('sets latency, country, maintenance and chaos', async () => {
   await open('Surroundings')
   await user.click(screen.getByText('Chaos'))
   await user.clear(screen.getByLabelText('Every answer takes (ms)'))
@@ -101,7 +104,7 @@ test('latency, country, maintenance and chaos are set', async () => {
   expect(readChaos()).toMatchObject({ seed: 'one', share: 0.2 })
 })
 
-test('the last calls are listed with what befell them', async () => {
+test('lists the last requests with status, duration and fault', async () => {
   await open('Last calls')
   requestLog.add({
     id: 'getMe',
@@ -119,4 +122,29 @@ test('the last calls are listed with what befell them', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['503', '7', '503'])
+})
+
+test('a request opens to the bodies that were sent and answered', async () => {
+  watch.allowContractBreach()
+  await open('Last calls')
+  const asked = { id: 'login', method: 'POST', path: '/login', status: 200, at: 0, ms: 7 } as const
+  requestLog.add({ ...asked, sent: '{"email":"a@b.sg"}', json: { token: 'abc' } })
+  await user.click(await screen.findByText('POST /login'))
+  expect(await screen.findByLabelText('Sent')).toHaveTextContent('{ "email": "a@b.sg" }')
+  expect(screen.getByLabelText('Answer')).toHaveTextContent('{ "token": "abc" }')
+  requestLog.add({ ...asked, path: '/logout', sent: undefined })
+  expect(await screen.findByText('POST /logout')).toBeVisible()
+  expect(screen.getByLabelText('Answer')).toHaveTextContent('{ "token": "abc" }')
+})
+
+test('a setting that could not be read is told on the page, not only in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  render(<Panel />)
+  bootstrap({ as: 'nobody', scenario: 'nonsense' }).problems.forEach(notices.add)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('as=nobody: there is no persona of this name: visitor, member, premium, owner')
+  expect(alert).toHaveTextContent('scenario=nonsense: there is no scenario of this name; the panel lists them')
+  expect(warn).toHaveBeenCalledTimes(2)
+  await user.click(within(alert).getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -21,7 +21,7 @@ const visa = { token: 'tok_visa_4242' }
 const amex = { token: 'tok_amex_0005' }
 
 describe('a member’s cards', () => {
-  it('adds the first card as the default, and reads brand and ending from the token', async () => {
+  it('makes the first card the default, and takes brand and last digits from the token', async () => {
     const { call } = callingAs('team-member')
     const body = {
       email: 'team-member@doers.test',
@@ -48,7 +48,7 @@ describe('a member’s cards', () => {
     ['tok_used_4242', 422, 'This card was sent before. Please enter it again.'],
     ['nonsense', 422, 'This card could not be read. Please enter it again.'],
   ])(
-    'keeps the old card when the new one (%s) is refused, and shows the server’s message (R-ERR-15)',
+    'keeps the old card if the new one (%s) is rejected, and shows the server’s message (R-ERR-15)',
     async (token, status, message) => {
       const { call } = callingAs('premium')
       const { error } = await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: { token } }))
@@ -59,7 +59,7 @@ describe('a member’s cards', () => {
     },
   )
 
-  it('replaces a card with all that it pays', async () => {
+  it('replaces a card and moves its subscriptions to the new one', async () => {
     const { call } = callingAs('premium')
     const { data: before = [] } = await call(stripe.listPaymentMethods.initiate())
     const { data: card } = await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: amex }))
@@ -69,7 +69,7 @@ describe('a member’s cards', () => {
     expect(running[0]?.paymentMethod).toMatchObject({ id: card?.id, last4: '0005' })
   })
 
-  it('removes a card that pays nothing, refuses one that does, and says so before (R-LIFE-12)', async () => {
+  it('removes an unused card, rejects removing one that is in use, and says in advance which is removable (R-LIFE-12)', async () => {
     const { call } = callingAs('premium')
     const { data: verdict } = await call(stripe.canRemovePaymentMethod.initiate())
     expect(verdict).toMatchObject({ canBeRemoved: true })
@@ -80,10 +80,10 @@ describe('a member’s cards', () => {
     expect(error).toMatchObject({ status: 409 })
     const { data: now } = await call(stripe.canRemovePaymentMethod.initiate(undefined, { forceRefetch: true }))
     expect(now?.canBeRemoved).toBe(false)
-    expect(now?.reason).toMatch(/^It pays .+ Replace it instead\.$/)
+    expect(now?.reason).toMatch(/^It pays for .+ Replace it instead\.$/)
   })
 
-  it('does not touch the cards of others', async () => {
+  it('rejects changes to the cards of other users', async () => {
     const { call } = callingAs('member')
     expect(await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium-2' }))).toMatchObject({
       error: { status: 404 },
@@ -105,7 +105,7 @@ describe('a member’s cards', () => {
 })
 
 describe('a team’s cards', () => {
-  it('belong to owner and administrators', async () => {
+  it('can be managed by owner and administrators only', async () => {
     const { call } = callingAs('team-admin')
     const { data: card } = await call(stripe.addTeamStripeCard.initiate({ id: 'team-acme', body: visa }))
     expect(card).toMatchObject({ isDefault: false })
@@ -119,7 +119,7 @@ describe('a team’s cards', () => {
     })
   })
 
-  it('pay the seats too: the card of a team that has bought nothing else cannot go', async () => {
+  it('also pay for seats: the default card of a team without solutions cannot be removed', async () => {
     applyScenario('team-no-solutions')
     const { call } = callingAs('owner')
     const { data: cards = [] } = await call(stripe.listTeamPaymentMethods.initiate({ id: 'team-acme' }))
@@ -128,20 +128,20 @@ describe('a team’s cards', () => {
       [false, 0],
     ])
     const remove = (id = '') => call(stripe.removeTeamPaymentMethod.initiate({ teamId: 'team-acme', id }))
-    const message = 'This card pays Team seats. Replace it instead.'
+    const message = 'This card pays for Team seats. Replace it instead.'
     expect(await remove(cards[0]?.id)).toMatchObject({ error: { status: 409, message } })
     await remove(cards[1]?.id)
     const { data: verdict } = await call(stripe.canRemoveTeamPaymentMethod.initiate({ id: 'team-acme' }))
     expect(verdict).toEqual({
       canBeRemoved: false,
-      reason: 'It pays Team seats. Replace it instead.',
+      reason: 'It pays for Team seats. Replace it instead.',
       subscriptions: ['Team seats'],
     })
   })
 })
 
 describe('cancelling (R-LIFE-07)', () => {
-  it('charges the notice period at once, runs to the end of the term, and cannot be done twice', async () => {
+  it('charges the notice period immediately, takes effect at the end of the term, and cannot be repeated', async () => {
     const { call } = callingAs('owner')
     const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
     const monthly = mine.find(({ status, noticePeriodCharge }) => status === 'ACTIVE' && noticePeriodCharge)
@@ -171,7 +171,7 @@ describe('cancelling (R-LIFE-07)', () => {
     ])
   })
 
-  it('cancels nothing when the charge is declined', async () => {
+  it('cancels nothing if the charge is declined', async () => {
     const { call } = callingAs('owner')
     for (const card of db.paymentMethods) if (card.ownerId === 'u-owner') card.declines = true
     const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
@@ -182,7 +182,7 @@ describe('cancelling (R-LIFE-07)', () => {
     expect(db.subscriptions.find((row) => row.stripeSubscriptionId === id)?.status).toBe('ACTIVE')
   })
 
-  it('ends a team’s subscription for owner and administrators only', async () => {
+  it('of a team’s subscription is allowed for owner and administrators only', async () => {
     const { call } = callingAs('finance')
     const body = { chargeNoticePeriod: false }
     const cancel = () => call(stripe.cancelStripeSubscription.initiate({ id: 'sub_acme_sign', body }))
@@ -195,7 +195,7 @@ describe('cancelling (R-LIFE-07)', () => {
     expect(events[0]).toMatchObject({ type: 'CANCELLED', teamName: 'Acme Studio Pte Ltd' })
   })
 
-  it('stops the renewal of a membership', async () => {
+  it('turns off the renewal of a membership', async () => {
     const { call } = callingAs('premium')
     const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
     const membership = mine.find(({ plan }) => plan === 'annual')
@@ -216,7 +216,7 @@ describe('cancelling (R-LIFE-07)', () => {
     (await call(profileApi.endpoints.getPremiumStatus.initiate(undefined, fresh))).data
   const none = { isPremiumMember: false, tier: 'free', expiresAt: null, willRenew: false }
 
-  it('ends a membership once its term is over, and premium rights with it', async () => {
+  it('ends a membership and its premium rights at the end of the term', async () => {
     const { call } = callingAs('premium')
     await cancelMembership(call)
     const before = await premiumStatus(call)
@@ -233,7 +233,7 @@ describe('cancelling (R-LIFE-07)', () => {
     expect(error).toMatchObject({ status: 403, message: 'Premium membership required' })
   })
 
-  it('ends an unpaid membership at once', async () => {
+  it('ends an unpaid membership immediately', async () => {
     failRenewal('u-premium')
     const { call } = callingAs('premium')
     expect((await premiumStatus(call))?.isPremiumMember).toBe(true)
@@ -243,7 +243,7 @@ describe('cancelling (R-LIFE-07)', () => {
 })
 
 describe('a failed renewal (T6.4)', () => {
-  it('asks for another card, is in the ledger as overdue, and is charged once there is one', async () => {
+  it('asks for another card, is listed as overdue, and is charged again when the card is replaced', async () => {
     failRenewal('u-premium')
     const { call } = callingAs('premium')
     const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
@@ -262,7 +262,7 @@ describe('a failed renewal (T6.4)', () => {
 })
 
 describe('the membership top-up (R-CART-22)', () => {
-  it('computes the next higher plan, and shows the server’s message without one', async () => {
+  it('is calculated for the next higher plan; without a membership the server’s message is shown', async () => {
     const { call } = callingAs('premium')
     const { data } = await call(stripe.calculateMembershipTopUp.initiate())
     expect(data).toMatchObject({ currentTier: 'annual', newTier: 'ultra', fullPrice: 199 })

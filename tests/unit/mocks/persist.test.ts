@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A tab of its own: its own copy of the mocks, the same storage. */
+/** A new tab: separate modules, shared storage. */
 async function openTab() {
   const tab = await openIdleTab()
   tab.load()
   return tab
 }
 
-/** A tab that has not yet asked the server for anything. */
+/** A new tab that has not sent any requests. */
 async function openIdleTab() {
   vi.resetModules()
   const [keep, { db, freshId }, { applyEnv, readEnv }, { testEnv }] = await Promise.all([
@@ -16,15 +16,16 @@ async function openIdleTab() {
     import('@/lib/env'),
     import('@tests/env'),
   ])
-  const [{ bootstrap }, faults, { environment }, { clock }] = await Promise.all([
+  const [{ bootstrap }, faults, { environment }, { clock }, { notices }] = await Promise.all([
     import('@mocks/bootstrap'),
     import('@mocks/faults'),
     import('@mocks/environment'),
     import('@mocks/clock'),
+    import('@mocks/notices'),
   ])
   applyEnv(readEnv(testEnv))
   keep.openPersisted()
-  return { ...keep, db, freshId, bootstrap, faults, environment, clock }
+  return { ...keep, db, freshId, bootstrap, faults, environment, clock, notices }
 }
 
 const rename = (tab: Awaited<ReturnType<typeof openTab>>, firstName: string) => {
@@ -35,7 +36,7 @@ const rename = (tab: Awaited<ReturnType<typeof openTab>>, firstName: string) => 
 
 beforeEach(() => localStorage.clear())
 
-test('the state is the same after a reload, and only what changed is stored', async () => {
+test('the state survives a reload, and only changed tables are stored', async () => {
   const first = await openTab()
   rename(first, 'Renamed')
   const id = first.freshId('order')
@@ -47,7 +48,24 @@ test('the state is the same after a reload, and only what changed is stored', as
   expect(second.freshId('order')).not.toBe(id)
 })
 
-test('a tab takes over what another one wrote, and loses nothing of its own', async () => {
+test('seeds that were edited, and are hidden by the stored rows of their table, are told once', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const first = await openTab()
+  rename(first, 'Renamed')
+  expect((await openTab()).notices.read()).toEqual([])
+  // As if the seeds of all tables had been other ones before.
+  const stored = localStorage.getItem('dc-mocks:state') ?? ''
+  localStorage.setItem('dc-mocks:state', stored.replace(/"(users|orders)":-?\d+/g, '"$1":1'))
+  const after = await openTab()
+  expect(after.notices.read()).toEqual([
+    'The seeds of users were edited, but this browser keeps older rows: Reset everything.',
+  ])
+  expect(after.db.users[0]?.firstName).toBe('Renamed')
+  after.save()
+  expect((await openTab()).notices.read()).toEqual([])
+})
+
+test('a tab loads what another one wrote, and keeps its own changes', async () => {
   const first = await openTab()
   const second = await openTab()
   rename(first, 'One')
@@ -69,7 +87,7 @@ test('settings, rules and clock survive a reload', async () => {
   expect(new Date(second.clock.now()).toISOString().slice(0, 10)).toBe('2027-03-01')
 })
 
-test('a tab knows its settings at once, and lays its tables only when they are asked for', async () => {
+test('a tab restores its settings immediately, and its tables on the first load', async () => {
   const first = await openTab()
   first.bootstrap({ fail: 'getMe:500x3' })
   rename(first, 'Renamed')
@@ -83,7 +101,7 @@ test('a tab knows its settings at once, and lays its tables only when they are a
   expect(first.faults.readRules()).toEqual([])
 })
 
-test('a reset reaches all tabs', async () => {
+test('a reset applies to all tabs', async () => {
   const first = await openTab()
   rename(first, 'Renamed')
   const second = await openTab()
@@ -93,7 +111,7 @@ test('a reset reaches all tabs', async () => {
   expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
 })
 
-test('a state that cannot be read, or a storage that refuses, gives fresh seeds', async () => {
+test('invalid state gives fresh seeds, and a full storage keeps the state in memory', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('dc-mocks:state', '{"shape')
   const tab = await openTab()
@@ -106,7 +124,7 @@ test('a state that cannot be read, or a storage that refuses, gives fresh seeds'
   expect(warn).toHaveBeenCalled()
 })
 
-test('an address signs in, and says what it could not understand', async () => {
+test('URL settings sign a persona in, and invalid ones are reported', async () => {
   const tab = await openTab()
   expect(tab.bootstrap({ as: 'owner' })).toMatchObject({ signIn: { user: { userId: 'u-owner' } }, problems: [] })
   expect(tab.bootstrap({ as: 'visitor' })).toEqual({ signOut: true, problems: [] })

@@ -4,9 +4,11 @@ import { adminRedemptionsApi } from '@/api/admin/redemptions'
 import { redemptionsApi } from '@/api/redemptions'
 import { referralsApi } from '@/api/referrals'
 import { solutionEligibilityApi } from '@/api/solutionEligibility'
+import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { balanceOf, pointsOf } from '@mocks/db/community/points'
 import { callingAs, toasts } from '@tests/calling'
+import { watch } from '@tests/watch'
 
 const redemptions = { ...redemptionsApi.endpoints, ...adminRedemptionsApi.endpoints }
 const codes = discountCodesApi.endpoints
@@ -15,7 +17,7 @@ const { getSolutionEligibility, satisfiesSolutionRequiredFields, satisfiesSoluti
 const payNow = { type: 'PayNow' as const, paynowNumber: '91234567' }
 
 describe('redemptions', () => {
-  it('take the whole balance, hide the number, and come one at a time', async () => {
+  it('redeem the whole balance, mask the account number, and are limited to one pending at a time', async () => {
     const { call } = callingAs('member')
     const balance = balanceOf('u-member')
     const { data } = await call(redemptions.createRedemption.initiate({ body: payNow }))
@@ -29,7 +31,7 @@ describe('redemptions', () => {
     expect(toasts()[0]).toBe('success: Redemption requested')
   })
 
-  it('say at the field what is missing, and when there is too little', async () => {
+  it('return field errors for missing details, and reject too few points', async () => {
     const { call } = callingAs('premium')
     const wrong = await call(
       redemptions.createRedemption.initiate({ body: { type: 'bank transfer', bankName: 'DBS' } }),
@@ -40,7 +42,7 @@ describe('redemptions', () => {
     expect(poor).toMatchObject({ error: { status: 422, message: 'You need at least 100 points' } })
   })
 
-  it('are settled once; rejecting gives the points back', async () => {
+  it('can be settled once; rejecting returns the points', async () => {
     const { call } = callingAs('admin')
     const { data: all = [] } = await call(redemptions.listRedemptions.initiate())
     const pending = all.filter(({ status }) => status === 'PENDING')
@@ -63,7 +65,7 @@ describe('redemptions', () => {
     expect(await call(redemptions.updateRedemption.initiate({ id, body }))).toMatchObject({ error: { status: 409 } })
   })
 
-  it('never make a balance negative, at any moment of anybody’s history (T10.1)', () => {
+  it('never make a balance negative at any point in a user’s history (T10.1)', () => {
     for (const { userId } of db.users) {
       const { points, earned = 0, redeemed = 0, entries = [] } = pointsOf(userId)
       expect(points).toBe(earned - redeemed)
@@ -73,11 +75,13 @@ describe('redemptions', () => {
 })
 
 describe('referrals', () => {
-  it('credit the referrer once, without a word', async () => {
+  it('credit the referrer once, without a toast', async () => {
     const { call } = callingAs('team-member')
     const credit = (referrer: string, type: 'SIGN_UP' | 'PREMIUM_PURCHASE' = 'SIGN_UP') =>
       call(referralsApi.endpoints.createReferralTransaction.initiate({ body: { referrer, type } }))
     const before = balanceOf('u-premium')
+    const me = db.users.find(({ userId }) => userId === 'u-team-member')
+    Object.assign(me ?? {}, { referrer: null, createdAt: clock.iso() })
     expect(await credit('nobody')).toMatchObject({ error: { status: 422 } })
     expect(await credit('u-team-member')).toMatchObject({ error: { status: 422 } })
     expect(await credit('aisyah', 'PREMIUM_PURCHASE')).toMatchObject({ error: { status: 422 } })
@@ -88,10 +92,22 @@ describe('referrals', () => {
   })
 })
 
+it.each(['SIGN_UP', 'PREMIUM_PURCHASE'] as const)('a member of long standing credits nobody with %s', async (type) => {
+  const { call } = callingAs('premium')
+  const [me, friend] = ['u-premium', 'u-owner'].map((id) => db.users.find(({ userId }) => userId === id))
+  Object.assign(me ?? {}, { referrer: null, createdAt: new Date(clock.now() - 420 * 86_400_000).toISOString() })
+  const before = balanceOf('u-owner')
+  const body = { referrer: friend?.referralCode ?? 'u-owner', type }
+  expect(await call(referralsApi.endpoints.createReferralTransaction.initiate({ body }))).toMatchObject({
+    error: { status: 422, message: 'You were a member before you followed this link' },
+  })
+  expect(balanceOf('u-owner')).toBe(before)
+})
+
 describe('discount codes (R-LIFE-02)', () => {
   const body = { code: 'spring-5', type: 'AMOUNT' as const, amountOff: 5, active: true }
 
-  it('are created in capitals, changed, and deleted while nobody has used them', async () => {
+  it('are created in capitals, can be changed, and can be deleted while unused', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(codes.createDiscountCode.initiate({ body }))
     expect(data).toMatchObject({ code: 'SPRING-5', timesUsed: 0, percentOff: null })
@@ -112,13 +128,14 @@ describe('discount codes (R-LIFE-02)', () => {
     [{ ...body, validFrom: '2026-02-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' }, 'validTo'],
     [{ ...body, solutionUids: ['nothing'] }, 'solutionUids'],
     [{ ...body, stripeCouponId: 'NONE' }, 'stripeCouponId'],
-  ])('are refused at the field: %j', async (wrong, field) => {
+  ])('are rejected with a field error: %j', async (wrong, field) => {
+    watch.allowContractBreach()
     const { call } = callingAs('admin')
     const { error } = await call(codes.createDiscountCode.initiate({ body: wrong }))
     expect(error).toMatchObject({ status: 422, fields: { [field]: expect.any(String) as string } })
   })
 
-  it('count their uses as the orders do', () => {
+  it('have usage counts that match the orders', () => {
     for (const { code, timesUsed } of db.discountCodes) {
       const used = db.orders.filter((row) => row.discountCode === code && !['FAILED', 'PENDING'].includes(row.status))
       expect([code, timesUsed]).toEqual([code, used.length])
@@ -127,7 +144,7 @@ describe('discount codes (R-LIFE-02)', () => {
 })
 
 describe('eligibility (T4.3)', () => {
-  it('names each restriction, and why it is not satisfied', async () => {
+  it('lists each restriction, with a reason if it is not met', async () => {
     const { call } = callingAs('member')
     const { data } = await call(getSolutionEligibility.initiate({ id: 'cloud-credit' }))
     expect(data).toMatchObject({ eligible: false })
@@ -143,7 +160,7 @@ describe('eligibility (T4.3)', () => {
     expect(place?.restrictions?.[0]?.reason).toBe('Your profile says that you live in India.')
   })
 
-  it('lists the fields that are missing, and lets who has them buy', async () => {
+  it('lists missing required fields, and is given once they are filled in', async () => {
     const { call } = callingAs('member')
     const { data } = await call(satisfiesSolutionRequiredFields.initiate({ id: 'company-registration' }))
     expect(data?.satisfied).toBe(false)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { connectionsApi } from '@/api/connections'
 import { solutionsApi } from '@/api/solutions'
 import { teamsApi } from '@/api/teams'
+import { intent } from '@/api/client/callNotes'
 import { clock } from '@mocks/clock'
 import { db, resetDb } from '@mocks/db/db'
 import { addTeamUnits, cancelTeamSubscription } from '@mocks/db/teams/teamUnits'
@@ -14,13 +15,13 @@ const connections = connectionsApi.endpoints
 const solutions = solutionsApi.endpoints
 const acme = 'team-acme'
 
-/** The status of a refusal, or ok. */
+/** The status of an error, or `ok`. */
 const outcome = async (made: PromiseLike<{ error?: unknown }>) => {
   const { error } = await made
   return error === undefined ? 'ok' : (error as { status: unknown }).status
 }
 
-describe('roles on the server: owner, administrator, finance, member, somebody else', () => {
+describe('access by role: owner, administrator, finance, member, non-member', () => {
   const everybody: Persona[] = ['owner', 'team-admin', 'finance', 'team-member', 'premium']
   const { call } = callingAs('visitor')
   const seat = { name: 'New', email: 'new@acme.example', role: 'TEAM_MEMBER' as const }
@@ -36,14 +37,14 @@ describe('roles on the server: owner, administrator, finance, member, somebody e
     'updateTeamInvoiceEmail ok ok 403 403 403': () =>
       call(teams.updateTeamInvoiceEmail.initiate({ id: acme, body: { altInvoiceEmail: null } })),
     'saveTeamOptions ok ok 403 403 403': () =>
-      call(teams.saveTeamOptions.initiate({ id: acme, body: { options: {} } })),
+      call(teams.saveTeamOptions.initiate({ id: acme, body: { options: {} }, [intent]: 'settings' })),
     'saveConnection ok 409 403 403 403': () =>
       call(connections.saveConnection.initiate({ body: { member: { ...seat, teamId: acme } } })),
     'removeTeamSeat ok ok 403 403 403': () => call(teams.removeTeamSeat.initiate({ id: acme })),
     'addTeamSeats ok ok 403 403 403': () =>
       call(teams.addTeamSeats.initiate({ id: acme, body: { members: [], membersCount: 1 } })),
     'deleteConnection ok 409 403 403 403': () =>
-      call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-acme-20', intent: 'removal' })),
+      call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-acme-20', [intent]: 'removal' })),
     'an unknown team 404 404 404 404 404': () => call(teams.getTeam.initiate({ id: 'team-none' })),
   }
 
@@ -59,7 +60,7 @@ describe('roles on the server: owner, administrator, finance, member, somebody e
     expect(found).toEqual(expected)
   })
 
-  it('keeps amounts and invoice addresses from members', async () => {
+  it('hides amounts and invoice addresses from members', async () => {
     const member = callingAs('team-member').call
     expect(await member(teams.getTeam.initiate({ id: acme })).unwrap()).not.toHaveProperty('altInvoiceEmail')
     const stats = await member(teams.getTeamSubscriptionStats.initiate({ id: acme })).unwrap()
@@ -72,7 +73,7 @@ describe('roles on the server: owner, administrator, finance, member, somebody e
 })
 
 describe('invitations', () => {
-  it('are counted, seen, accepted once, and lead to the team', async () => {
+  it('are counted, marked as seen, accepted once, and add the team to the user', async () => {
     const { call } = callingAs('member')
     const count = (unseenInvitation?: boolean) =>
       call(
@@ -99,7 +100,7 @@ describe('invitations', () => {
     })
   })
 
-  it('of somebody else are refused, and rejected ones free their seat', async () => {
+  it('of other users cannot be accepted; rejecting one frees its seat', async () => {
     const { call } = callingAs('member')
     expect(await outcome(call(connections.acceptInvitation.initiate({ id: 'con-premium-1' })))).toBe(403)
     const { call: owner } = callingAs('owner')
@@ -112,7 +113,7 @@ describe('invitations', () => {
     expect(await vacant()).toBe(5)
   })
 
-  it('reach an account that is made later with the invited address', async () => {
+  it('are found by an account that gets the invited address later', async () => {
     const user = db.users.find(({ userId }) => userId === 'u-member')!
     user.email = 'Marisol@Fuente.example'
     const { call } = callingAs('member')
@@ -137,7 +138,7 @@ describe('members', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   })
 
-  it('are invited onto vacant seats only, never twice', async () => {
+  it('can be invited to vacant seats only, and only once', async () => {
     const { call } = callingAs('team-admin')
     const save = (email: string) =>
       call(
@@ -154,20 +155,22 @@ describe('members', () => {
     expect(wrong.error).toMatchObject({ status: 422, fields: { email: 'Please enter a valid email' } })
   })
 
-  it('lose their solutions and are told when they are removed', async () => {
+  it('lose their solutions and get a notice when they are removed', async () => {
     const { call } = callingAs('owner')
     const held = await call(
       connections.listConnectionActiveDoSubscriptions.initiate({ id: 'con-team-member' }),
     ).unwrap()
     expect(held).toHaveLength(3)
-    await call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-team-member', intent: 'removal' }))
+    await call(
+      connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-team-member', [intent]: 'removal' }),
+    )
     expect(toasts()).toEqual(['success: Member removed'])
     expect(
       db.doSubscriptions.filter(({ assigneeId, status }) => assigneeId === 'con-team-member' && status === 'ACTIVE'),
     ).toEqual([])
     expect(
       await outcome(
-        call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-owner', intent: 'removal' })),
+        call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-owner', [intent]: 'removal' })),
       ),
     ).toBe(409)
 
@@ -188,7 +191,7 @@ describe('members', () => {
     })
   })
 
-  it('keep a withdrawn invitation apart from a removal', async () => {
+  it('get no removal notice for a withdrawn invitation', async () => {
     const { call } = callingAs('finance')
     expect(await call(connections.getMyRemovalStatus.initiate()).unwrap()).toEqual([])
     const invitations = await call(connections.listMyInvitations.initiate()).unwrap()
@@ -197,7 +200,7 @@ describe('members', () => {
 })
 
 describe('solutions', () => {
-  it('go to a member and come back with a notice', async () => {
+  it('can be assigned to a member, and removed with a notice', async () => {
     const { call } = callingAs('owner')
     const vacant = () =>
       call(teams.listUnassignedTeamDoSubscriptions.initiate({ id: acme }, { forceRefetch: true })).unwrap()
@@ -229,7 +232,7 @@ describe('solutions', () => {
     expect(await member(solutions.listMyActiveTeamDoSubscriptions.initiate({ id: acme })).unwrap()).toHaveLength(3)
   })
 
-  it('end with their subscription when the clock has passed its last day', async () => {
+  it('end with their subscription after its last day', async () => {
     const { call } = callingAs('team-admin')
     const states = async () =>
       (await call(teams.listTeamSubscriptions.initiate({ id: acme }, { forceRefetch: true })).unwrap())
@@ -241,7 +244,7 @@ describe('solutions', () => {
     expect(await states()).toEqual(['ENDED 0'])
   })
 
-  it('come vacant with a purchase, on the subscription that it adds to or on one of its own', async () => {
+  it('are vacant after a purchase, in an existing subscription or a new one', async () => {
     const { call } = callingAs('owner')
     const rows = async () =>
       (await call(teams.listTeamSubscriptions.initiate({ id: acme }, { forceRefetch: true })).unwrap())
@@ -267,7 +270,7 @@ describe('solutions', () => {
     expect((await rows()).map(({ status }) => status).sort()).toEqual(['ACTIVE', 'ENDED'])
   })
 
-  it('add up by month and by solution', async () => {
+  it('have totals that add up by month and by solution', async () => {
     clock.stop('2026-11-21T04:00:00Z')
     resetDb()
     const { call } = callingAs('finance')
@@ -284,7 +287,7 @@ describe('solutions', () => {
     const spent = stats.bySolution?.reduce((sum, { monthlySpend = 0 }) => sum + monthlySpend, 0) ?? 0
     expect(stats.monthlySpend).toBeCloseTo(313.5 + spent, 2)
     expect(stats.nextChargeAt).toBe('2026-12-01')
-    // Payroll falls on the first as well: 57 x 5.50 + 4 x 9.
+    // Payroll is also charged on the first: 57 x 5.50 + 4 x 9.
     expect(stats.nextChargeAmount).toBe(349.5)
   })
 })

@@ -1,18 +1,15 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { applyEnv, readEnv } from '@/lib/env'
 import { appReady } from '@/lib/appReady'
-import { startTracking } from '@/store/tracking'
-import { batching } from '@/store/trackingQueue'
+import { startTracking } from '@/store/tracking/tracking'
+import { batching } from '@/store/tracking/trackingQueue'
 import { requestLog } from '@mocks/requestLog'
 import { testEnv } from '@tests/env'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
-
-// The machines that run these tests are shared.
-configure({ asyncUtilTimeout: 5000 })
 
 const tracked = () => requestLog.read().filter(({ id }) => id === 'trackEvent')
 const withControl = (value: boolean) =>
@@ -36,25 +33,25 @@ async function arriveAt(path: string) {
 }
 
 describe('consent', () => {
-  it('is unasked at first, and what was chosen is kept', () => {
+  it('is unasked at first, and stores the choice', () => {
     expect(consent.read()).toBe('unasked')
     consent.choose('granted')
     expect([consent.read(), readCookie('consent')]).toEqual(['granted', 'granted'])
   })
 
-  it('takes Global Privacy Control as a no that can be overridden (T18.2)', () => {
+  it('treats Global Privacy Control as a refusal that can be overridden (T18.2)', () => {
     withControl(true)
     expect(consent.read()).toBe('denied')
     consent.choose('granted')
     expect(consent.read()).toBe('granted')
   })
 
-  it('is left to the operator where the banner is switched off', () => {
+  it('is granted if the operator switches the banner off', () => {
     applyEnv(readEnv({ ...testEnv, VITE_CONSENT_BANNER: '0' }))
     expect(consent.read()).toBe('granted')
   })
 
-  it('forgets the id of the past when it is taken back', () => {
+  it('deletes the distinct id when it is withdrawn', () => {
     consent.choose('granted')
     writeCookie('distinct_id', '7d0f4c52')
     consent.choose('denied')
@@ -62,11 +59,11 @@ describe('consent', () => {
   })
 })
 
-describe('the question', () => {
-  it('asks once, with two answers of the same weight, and nothing is sent or kept before (T18.1)', async () => {
+describe('consent banner', () => {
+  it('asks once, with two equally prominent buttons, and sends or stores nothing before (T18.1)', async () => {
     const { user } = await arriveAt('/mailing-list')
     const question = await screen.findByRole('region', { name: 'Privacy' })
-    const [no, yes] = ['Do not count me', 'Count me'].map((name) => screen.getByRole('button', { name }))
+    const [no, yes] = ['Decline', 'Allow'].map((name) => screen.getByRole('button', { name }))
     expect(no?.className).toBe(yes?.className)
     expect(question).toBeVisible()
     expect(tracked()).toEqual([])
@@ -77,9 +74,9 @@ describe('the question', () => {
     expect(tracked()).toEqual([])
   })
 
-  it('counts the page that is shown from the yes on', async () => {
+  it('tracks the current page after consent is given', async () => {
     const { user } = await arriveAt('/mailing-list')
-    await user.click(await screen.findByRole('button', { name: 'Count me' }))
+    await user.click(await screen.findByRole('button', { name: 'Allow' }))
     await vi.waitFor(
       () =>
         expect(tracked().map(({ sent }) => JSON.parse(sent ?? '{}') as object)).toMatchObject([
@@ -90,15 +87,15 @@ describe('the question', () => {
     await vi.waitFor(() => expect(readCookie('distinct_id')).toBeTruthy())
   })
 
-  it('is not asked of a browser that has said no to everybody', async () => {
+  it('is not shown with Global Privacy Control', async () => {
     withControl(true)
     await arriveAt('/mailing-list')
     expect(screen.queryByRole('region', { name: 'Privacy' })).not.toBeInTheDocument()
   })
 
-  it('explains what is counted, and can be answered there', async () => {
+  it('opens a dialog that explains what is counted', async () => {
     const { user } = await arriveAt('/mailing-list')
-    await user.click(await screen.findByRole('button', { name: 'What is counted' }))
+    await user.click(await screen.findByRole('button', { name: 'What we measure' }))
     expect(await screen.findByRole('dialog', { name: 'Privacy choices' })).toBeVisible()
   })
 })

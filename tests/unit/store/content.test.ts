@@ -1,81 +1,138 @@
-import { describe, expect, it } from 'vitest'
-import { contentApi, isNotFound, seedContent, seedContentFrom } from '@/api/content'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isNotFound } from '@/api/client/errors'
+import { selectContent } from '@/store/content/contentSlice'
+import { readContent } from '@/store/content/readContent'
+import { refreshContent } from '@/store/content/refresh'
+import { seedContent } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 
-const { getFooter, getHome, getMaintenance, getMenu, getPage, getMicrosite } = contentApi.endpoints
 const asked = () => requestLog.read().map(({ path }) => path)
 
 describe('the content source', () => {
-  it('gives footer, menu, home, pages and microsites without a token', async () => {
+  it('returns footer, menu, home, pages and microsites without a token', async () => {
     const { dispatch } = makeStore()
-    expect((await dispatch(getFooter.initiate())).data?.[0]).toMatchObject({ title: expect.any(String) })
-    expect((await dispatch(getMenu.initiate())).data?.categories.length).toBeGreaterThan(0)
-    expect((await dispatch(getHome.initiate())).data?.title).toBeTruthy()
-    expect((await dispatch(getPage.initiate('about'))).data?.title).toBeTruthy()
-    expect((await dispatch(getMicrosite.initiate('launch-week'))).data?.title).toBeTruthy()
+    expect((await dispatch(readContent('footer.json')))?.data?.[0]).toMatchObject({ title: expect.any(String) })
+    expect((await dispatch(readContent('menu.json')))?.data?.categories.length).toBeGreaterThan(0)
+    expect((await dispatch(readContent('home.json')))?.data?.title).toBeTruthy()
+    expect((await dispatch(readContent('pages/about.json')))?.data?.title).toBeTruthy()
+    expect((await dispatch(readContent('microsites/launch-week.json')))?.data?.title).toBeTruthy()
   })
 
-  it('leaves the footer without links and says so once when it fails (R-FTR-03)', async () => {
+  it('leaves the footer without links and shows one toast on failure (R-FTR-03)', async () => {
     fail('content', '503')
     const { dispatch } = makeStore()
-    expect((await dispatch(getFooter.initiate())).data).toEqual([])
+    expect((await dispatch(readContent('footer.json')))?.data).toEqual([])
     expect(toasts()).toEqual(['error: Failed to fetch footer content'])
   })
 
-  it('says nothing of a maintenance document that cannot be read (R-MAINT-03)', async () => {
+  it('shows no toast for a malformed maintenance document (R-MAINT-03)', async () => {
     fail('content', 'html')
     const { dispatch } = makeStore()
-    expect((await dispatch(getMaintenance.initiate())).error).toMatchObject({ status: 'malformed' })
+    expect((await dispatch(readContent('maintenance.json')))?.error).toMatchObject({ status: 'malformed' })
     expect(toasts()).toEqual([])
   })
 
-  it.each(['404', 'html'])(
-    'tells a page that does not exist (%s) from one that could not be fetched',
-    async (fault) => {
-      const { dispatch } = makeStore()
-      const stop = fail('content', fault)
-      const missing = await dispatch(getPage.initiate('nowhere'))
-      expect(isNotFound(missing.error)).toBe(true)
-      stop()
-      fail('content', '503')
-      const failed = await dispatch(getPage.initiate('about'))
-      expect(failed.error).toMatchObject({ status: 503 })
-      expect(isNotFound(failed.error)).toBe(false)
-    },
-  )
+  it.each(['404', 'html'])('distinguishes a missing page (%s) from a failed request', async (fault) => {
+    const { dispatch } = makeStore()
+    const stop = fail('content', fault)
+    const missing = await dispatch(readContent('pages/nowhere.json'))
+    expect(isNotFound(missing?.error)).toBe(true)
+    stop()
+    fail('content', '503')
+    const failed = await dispatch(readContent('pages/about.json'))
+    expect(failed?.error).toMatchObject({ status: 503 })
+    expect(isNotFound(failed?.error)).toBe(false)
+  })
 
   it.each(['..', '../maintenance', 'a/b', 'a\\b', '%2e%2e', '%2e%2e%2fx', ''])(
-    'never asks for a page named %j',
+    'never requests a page named %j',
     async (name) => {
       const { dispatch } = makeStore()
-      expect(isNotFound((await dispatch(getPage.initiate(name))).error)).toBe(true)
+      expect(isNotFound((await dispatch(readContent(`pages/${name}.json`)))?.error)).toBe(true)
       expect(asked()).toEqual([])
     },
   )
 })
 
-describe('content that came with a painted page', () => {
-  it('is not fetched again', async () => {
+describe('a file', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is read once, however many ask for it at the same time', async () => {
+    const { dispatch } = makeStore()
+    await Promise.all([dispatch(readContent('menu.json')), dispatch(readContent('menu.json', { force: true }))])
+    await dispatch(readContent('menu.json'))
+    expect(asked()).toEqual(['content/menu.json'])
+  })
+
+  it('is read again an hour later, or if the last read failed', async () => {
+    const { dispatch } = makeStore()
+    const stop = fail('content', '404')
+    await dispatch(readContent('menu.json'))
+    stop()
+    await dispatch(readContent('menu.json'))
+    expect(asked()).toHaveLength(2)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 3_599_000)
+    await dispatch(readContent('menu.json'))
+    expect(asked()).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 2000)
+    await dispatch(readContent('menu.json'))
+    expect(asked()).toHaveLength(3)
+  })
+})
+
+describe('content embedded in a prerendered page', () => {
+  const embed = () => {
     document.body.innerHTML = `<script type="application/json" id="content">${JSON.stringify({
       'footer.json': [{ order: 1, title: 'Seeded', footer_links: [] }],
       'pages/about.json': { uid: 'about', title: 'Seeded about', sections: [] },
       'nonsense.json': {},
     })}</script>`
+  }
+
+  it('is shown at once', async () => {
+    embed()
     const { dispatch } = makeStore()
     seedContent(dispatch)
-    expect((await dispatch(getFooter.initiate())).data?.[0]?.title).toBe('Seeded')
-    expect((await dispatch(getPage.initiate('about'))).data?.title).toBe('Seeded about')
+    expect((await dispatch(readContent('footer.json')))?.data?.[0]?.title).toBe('Seeded')
+    expect((await dispatch(readContent('pages/about.json')))?.data?.title).toBe('Seeded about')
     expect(asked()).toEqual([])
   })
 
-  it('may be missing or broken', () => {
+  it('is replaced by the content source after the start (R-FTR-01, R-FTR-04)', async () => {
+    embed()
+    const { dispatch, getState } = makeStore()
+    seedContent(dispatch)
+    await refreshContent(dispatch)
+    expect(asked().sort()).toEqual(['content/footer.json', 'content/pages/about.json'])
+    const titles = selectContent(getState(), 'footer.json')?.data?.map(({ title }) => title)
+    expect(titles?.length).toBeGreaterThan(1)
+    expect(titles).not.toContain('Seeded')
+    expect(selectContent(getState(), 'pages/about.json')?.data?.title).not.toBe('Seeded about')
+    expect(toasts()).toEqual([])
+  })
+
+  it('stays when the content source cannot be read, and the footer says so (R-FTR-03)', async () => {
+    embed()
+    fail('content', '503')
+    const { dispatch, getState } = makeStore()
+    seedContent(dispatch)
+    await refreshContent(dispatch)
+    expect(selectContent(getState(), 'footer.json')?.data?.map(({ title }) => title)).toEqual(['Seeded'])
+    expect(selectContent(getState(), 'pages/about.json')?.data?.title).toBe('Seeded about')
+    expect(toasts()).toEqual(['error: Failed to fetch footer content'])
+  })
+
+  it('can be missing or malformed', async () => {
     const { dispatch } = makeStore()
     seedContent(dispatch)
     document.body.innerHTML = '<script type="application/json" id="content">{"cut</script>'
     seedContent(dispatch)
-    seedContentFrom(dispatch, {})
+    seedContent(dispatch, {})
+    await refreshContent(dispatch)
+    expect(asked()).toEqual([])
   })
 })

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cut, scrub } from '@/domain/tracking/logPrivacy'
 import { deviceInfo } from '@/lib/deviceInfo'
 import { errorReporter, watchErrors } from '@/lib/errorReporter'
-import { logEntry, logLimits, startLogging } from '@/store/logging'
+import { logEntry, logLimits, startLogging } from '@/store/tracking/logging'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { teardown } from '@tests/teardown'
 
 const logged = () => db.newLogs
-// The machines that run these tests are shared.
+// Generous timeout: CI machines are shared.
 const soon = (check: () => void) => vi.waitFor(check, 8000)
 
 function logging() {
@@ -39,32 +39,32 @@ const canaries = [
   '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b',
   '5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77',
 ]
-/** What of a canary must not be left: its core without the word that names it. */
+/** The part of a canary that must not remain: without the key that names it. */
 const core = (canary: string) => canary.replace(/^(password=|"token":"|Bearer )/, '').replace(/"$/, '')
 
-describe('what is taken out of a text for the logs', () => {
+describe('scrubbing of log texts', () => {
   it.each(canaries)('%s', (canary) => {
     for (const text of [canary, `Failed for ${canary}.`, `(${canary})`, `at https://doers.test/x?c=${canary}`])
       expect(scrub(text), text).not.toContain(core(canary))
   })
 
-  it('leaves what helps to find the fault', () => {
+  it('keeps stack traces and status codes', () => {
     const stack =
       "TypeError: Cannot read properties of undefined (reading 'items')\n    at Cart (https://doers.test/assets/app-4fXy.js:1:482913)"
     expect(scrub(stack)).toBe(stack)
     expect(scrub('Request failed with status code 500')).toBe('Request failed with status code 500')
   })
 
-  it('drops the text that was no JSON', () => {
+  it('drops the input of a JSON parse error', () => {
     const said = `Unexpected token 'J', "Jo Tan, 12 Duxton Hill" is not valid JSON`
     expect(scrub(said)).not.toMatch(/Jo Tan|Duxton/)
   })
 
-  it('drops queries of addresses and keeps positions', () => {
+  it('drops query strings from URLs', () => {
     expect(scrub('at https://doers.test/src/main.tsx?t=1732&code=abc:10:5')).not.toMatch(/t=|abc/)
   })
 
-  it('never lets a digit run of a person through, wherever it stands', () => {
+  it('removes digit sequences of 8 to 16 digits anywhere in the text', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z ]{0,12}$/),
@@ -78,15 +78,15 @@ describe('what is taken out of a text for the logs', () => {
     )
   })
 
-  it('cuts to a bounded length', () => {
+  it('truncates to a maximum length', () => {
     expect(cut('x'.repeat(500), 300)).toHaveLength(300)
   })
 })
 
-describe('the logs', () => {
+describe('error logs', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('tell an uncaught error with type 3 and the device, scrubbed', async () => {
+  it('report an uncaught error with type 3 and the device, scrubbed', async () => {
     logging()
     const error = new TypeError('Nothing for jo@example.com with 4242 4242 4242 4242')
     dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
@@ -94,21 +94,21 @@ describe('the logs', () => {
     const [entry] = logged()
     expect(entry).toMatchObject({
       type: 3,
-      message: 'TypeError: Nothing for [e-mail] with [number]',
+      message: 'TypeError: Nothing for [email] with [number]',
       description: 'Uncaught error at /',
     })
     expect(JSON.stringify(entry)).not.toMatch(/jo@example|4242/)
     expect(entry?.deviceInfo).toMatchObject({ isDesktop: expect.any(Boolean) as boolean, isOnline: true })
   })
 
-  it('tell an unhandled rejection, and what went wrong before they were there', async () => {
+  it('report an unhandled rejection, and errors from before logging started', async () => {
     errorReporter.report({ error: new Error('early'), seen: 'page' })
     logging()
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }))
     await soon(() => expect(logged().map(({ message }) => message)).toEqual(['Error: late', 'Error: early']))
   })
 
-  it('are few: the same once, and no more than five in a minute', async () => {
+  it('are limited: the same error once, and at most five per minute', async () => {
     logging()
     const same = new Error('one')
     for (let count = 0; count < 20; count += 1) errorReporter.report({ error: same, seen: 'page' })
@@ -117,12 +117,12 @@ describe('the logs', () => {
     await soon(() => expect(logged()).toHaveLength(logLimits.perMinute))
   })
 
-  it('end for the life of the page after thirty', async () => {
+  it('stop after thirty entries per page load', async () => {
     const clock = vi.spyOn(Date, 'now')
     const start = Date.parse('2026-11-21T00:00:00Z')
     logging()
     for (let count = 0; count < 60; count += 1) {
-      // A new minute for each, so that only the other limit holds.
+      // One per minute, so that only the limit per page load applies.
       clock.mockReturnValue(start + count * logLimits.minute)
       errorReporter.report({
         error: new Error(`fault ${String.fromCharCode(97 + (count % 26))}${count > 25 ? 'x' : ''}`),
@@ -132,12 +132,12 @@ describe('the logs', () => {
     await soon(() => expect(logged()).toHaveLength(logLimits.perLife))
   })
 
-  it('are one line each: a message cannot pass for two entries', () => {
+  it('are one line each: a message cannot forge a second entry', () => {
     const { message } = logEntry({ error: new Error('first\r\nsecond: forged\n'), seen: 'window' }, '/')
     expect(message).toBe('Error: first second: forged ')
   })
 
-  it('leave out what nobody can mend and what a call has told already', async () => {
+  it('ignore browser noise and failures that a call has already reported', async () => {
     logging()
     errorReporter.report({ error: 'Script error.', seen: 'window' })
     errorReporter.report({ error: 'ResizeObserver loop completed with undelivered notifications.', seen: 'window' })
@@ -147,7 +147,17 @@ describe('the logs', () => {
     await soon(() => expect(logged().map(({ message }) => message)).toEqual(['Error: the last']))
   })
 
-  it('never log themselves: one that fails leaves a line in the console', async () => {
+  it('report a profile that could not be read, whatever the reason, though nothing is shown (R-SILENT-01)', async () => {
+    logging()
+    const failures = [403, 404, 'malformed', 'timeout', 'aborted', 'offline'] as const
+    for (const status of failures)
+      errorReporter.report({ error: { status, message: `Failed with ${status}` }, seen: 'profile' })
+    await soon(() => expect(logged()).toHaveLength(4))
+    const told = logged().map(({ message }) => message)
+    expect(told.toSorted()).toEqual(failures.slice(0, 4).map((status) => `Failed with ${status}`))
+  })
+
+  it('never report their own failures: a failed request writes one console line', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     logging()
     fail('createLog', '503')
@@ -165,7 +175,7 @@ describe('the logs', () => {
   })
 })
 
-describe('the device', () => {
+describe('device info', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',

@@ -12,7 +12,10 @@ type Receipt = { order: string }
 type Facts = { what: string }
 
 /** A server that counts what it is sent, and does with it what it is told. */
-function makeBank(answer: () => Promise<PaymentOutcome<Receipt>>, books: () => ReconcileResult<Receipt> = () => ({ kind: 'none' })) {
+function makeBank(
+  answer: () => Promise<PaymentOutcome<Receipt>>,
+  books: () => ReconcileResult<Receipt> = () => ({ kind: 'none' }),
+) {
   const bank = { sends: 0, finishes: 0, asks: 0, said: 'confirmed' as BankAnswer }
   const adapter: PaymentAdapter<Facts, Receipt> = {
     async send() {
@@ -76,7 +79,7 @@ async function anotherTab() {
   const { delays: theirs } = await import('@/store/payment/checking')
   Object.assign(theirs, { horizon: 0, reads: [0] })
   const tab = await import('@/store/payment/payment')
-    return tab.Payment
+  return tab.Payment
 }
 
 test('three clicks in one turn are one request (T5.1)', async () => {
@@ -151,12 +154,7 @@ test('eight ways to lose an answer, each with its verdict (T5.2)', async () => {
   const moments: [string, unknown, ReconcileResult<Receipt>, string][] = [
     ['before the upload', unread, { kind: 'none' }, 'notPaid'],
     ['after the upload', unread, { kind: 'paid', receipt: { order: 'o-9' } }, 'paid'],
-    [
-      'after the headers',
-      { status: 'malformed', message: '' },
-      { kind: 'paid', receipt: { order: 'o-9' } },
-      'paid',
-    ],
+    ['after the headers', { status: 'malformed', message: '' }, { kind: 'paid', receipt: { order: 'o-9' } }, 'paid'],
     ['in the middle of the body', { status: 'malformed', message: '' }, { kind: 'unreadable' }, 'unknown'],
     ['timeout', { status: 'timeout', message: '' }, { kind: 'pending', orderId: 'o-9' }, 'unknown'],
     ['5xx after the charge', { status: 502, message: '' }, { kind: 'gone' }, 'unknown'],
@@ -199,7 +197,11 @@ test('a closed tab: the attempt is found again and decided, not repeated', async
 
 test('a charge that the server carries out late is found, and only then something is said', async () => {
   Object.assign(delays, { horizon: 60, reads: [0, 20, 20] })
-  const books: ReconcileResult<Receipt>[] = [{ kind: 'none' }, { kind: 'none' }, { kind: 'paid', receipt: { order: 'late' } }]
+  const books: ReconcileResult<Receipt>[] = [
+    { kind: 'none' },
+    { kind: 'none' },
+    { kind: 'paid', receipt: { order: 'late' } },
+  ]
   const { adapter } = makeBank(lost, () => books.shift() ?? { kind: 'none' })
   const payment = new Payment('cart:u', adapter)
   await payment.pay(order)

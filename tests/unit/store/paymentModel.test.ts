@@ -10,12 +10,7 @@ import { rsvpAdapter, type RsvpFacts } from '@/store/payment/rsvp'
 import { seatsAdapter, type SeatsFacts } from '@/store/payment/seats'
 import { mayPay } from '@/store/payment/types'
 import type { AppDispatch } from '@/store/store'
-
-type Answer = { status: number | 'offline' | 'timeout'; problem?: boolean } | 'good'
-/** What becomes of one send: whether and when it charges, who answers, and when. */
-type Fate = { charges: boolean; chargesAfter: number; declines: boolean; answer: Answer; answersAfter: number }
-type Records = { lag: number; closedFor: number }
-type Act = 'pay' | 'payThere' | 'reload' | 'recover' | 'recheck' | 'signOut' | 'signIn' | 'wait' | 'waitLong'
+import { acts, answerOf, fate, records, refused, type Act, type Fate, type Records } from '@tests/paymentSchedules'
 
 const world = vi.hoisted(() => ({
   signedIn: true,
@@ -59,9 +54,9 @@ vi.mock('@/api/stripe', () => ({
     endpoints: { addStripeCustomerSource: charge, listPaymentMethods: query('cards') },
   },
 }))
-vi.mock('@/store/cartThunks', () => ({ reloadCart: () => () => Promise.resolve() }))
-vi.mock('@/store/session', () => ({ signIn: () => () => Promise.resolve() }))
-vi.mock('@/store/track', () => ({ trackSignup: () => () => Promise.resolve() }))
+vi.mock('@/store/cart/cartThunks', () => ({ reloadCart: () => () => Promise.resolve() }))
+vi.mock('@/store/session/session', () => ({ signIn: () => () => Promise.resolve() }))
+vi.mock('@/store/tracking/track', () => ({ trackSignup: () => () => Promise.resolve() }))
 
 type Flow = {
   make: (dispatch: AppDispatch) => unknown
@@ -88,12 +83,14 @@ const flows: Record<string, Flow> = {
   'the RSVP of a member': rsvp(false),
   'the RSVP of a visitor': rsvp(true),
   'adding a card': {
-    make: cardAdapter('u'),
+    make: cardAdapter({ kind: 'user', id: 'u' }),
     facts: { known: [], replaces: null },
     payload: { stripeCustomerId: 'cus' },
   },
   'seats of a team': { make: seatsAdapter('u'), facts: { teamId: 't', seats: 2, before: 5, activates: false } },
 }
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Plays one schedule; throws on a false statement and on a send that nobody asked for or that is too early. */
 async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): Promise<void> {
@@ -147,11 +144,28 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
       expect(Date.now() - lastSend.at, 'sent again too early').toBeGreaterThanOrEqual(delays.horizon)
     lastSend = { at: Date.now(), fate }
     if (fate.declines) declined += 1
-    if (fate.charges && !fate.declines) {
-      chargingSends.push(Date.now())
+    const { repeatedAfter, answersAfter } = fate
+    const sentAt = Date.now()
+    let received = false
+    /** @returns whether the server had this request before: then it refuses this delivery. */
+    const deliver = () => {
+      if (received) return true
+      received = true
+      if (!fate.charges || fate.declines) return false
+      chargingSends.push(sentAt)
       setTimeout(() => chargedAt.push(Date.now()), fate.chargesAfter)
+      return false
     }
-    return new Promise((answer) => setTimeout(() => answer(answerOf(fate, chargedAt.length > 0)), fate.answersAfter))
+    if (repeatedAfter === undefined) {
+      deliver()
+      return later(answersAfter).then(() => answerOf(fate, chargedAt.length > 0))
+    }
+    if (!fate.firstIsLost) deliver()
+    return later(repeatedAfter).then(async () => {
+      const isRefused = deliver()
+      await later(answersAfter)
+      return isRefused && !fate.declines ? answerOf(refused, true) : answerOf(fate, chargedAt.length > 0)
+    })
   }
 
   const tabs = [connect(), connect()] as [ReturnType<typeof connect>, ReturnType<typeof connect>]
@@ -224,49 +238,6 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
   for (const { tab } of tabs) tab.isOpen = false
   vi.clearAllTimers()
 }
-
-function answerOf({ declines, answer }: Fate, isCharged: boolean): unknown {
-  const body = { message: 'A message', code: 'card_declined' }
-  if (declines) return { error: { status: 402, message: 'Declined', code: 'card_declined', data: body } }
-  // A good answer comes from the server only after it has charged.
-  if (answer === 'good')
-    return isCharged
-      ? {
-          data: {
-            order: { orderId: 'o-1', status: 'COMPLETE' },
-            rsvp: { status: 'GOING' },
-            id: 'card',
-            amount: 11,
-            seats: 2,
-          },
-        }
-      : { error: { status: 'timeout', message: '' } }
-  const { status, problem } = answer
-  return status === 202 ? { data: {} } : { error: { status, message: 'A message', data: problem ? body : '<html>' } }
-}
-
-const answers: Answer[] = [
-  'good',
-  ...[401, 403, 409, 422, 429].map((status) => ({ status, problem: true })),
-  ...[402, 403, 408, 500, 502].map((status) => ({ status })),
-  { status: 'offline' },
-  { status: 'timeout' },
-]
-const fate: fc.Arbitrary<Fate> = fc.record({
-  charges: fc.boolean(),
-  chargesAfter: fc.constantFrom(0, 300, 18_000, 59_000, 80_000),
-  declines: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
-  answer: fc.constantFrom(...answers),
-  answersAfter: fc.constantFrom(10, 900, 20_000, 60_000),
-})
-const records: fc.Arbitrary<Records> = fc.record({
-  lag: fc.constantFrom(0, 0, 20_000),
-  closedFor: fc.constantFrom(0, 0, 30_000, 400_000),
-})
-const acts: fc.Arbitrary<Act[]> = fc.array(
-  fc.constantFrom<Act[]>('pay', 'payThere', 'reload', 'recover', 'recheck', 'signOut', 'signIn', 'wait', 'waitLong'),
-  { minLength: 1, maxLength: 8 },
-)
 
 describe('1,000 schedules each end without a false statement and without a send that nobody asked for', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))

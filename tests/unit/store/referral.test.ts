@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { joinedThrough } from '@/domain/referrals/referral'
 import { readCookie, writeCookie } from '@/lib/cookies'
-import { becamePremium } from '@/store/authSlice'
-import { watchReferral } from '@/store/referral'
+import { becamePremium } from '@/store/session/authSlice'
+import { watchReferral } from '@/store/tracking/referral'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { balanceOf } from '@mocks/db/community/points'
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** The member's record, as of somebody who has just joined. */
+/** Resets the member's record to that of a new user. */
 function newMember() {
   const row = db.users.find(({ userId }) => userId === 'u-member')
   if (!row) throw new Error('The seeds have no member')
@@ -34,7 +34,7 @@ const credits = () =>
     .flatMap(({ id, sent }) => (id === 'createReferralTransaction' ? [JSON.parse(sent ?? 'null') as unknown] : []))
 const read = () => requestLog.read().filter(({ id }) => id === 'getMe').length
 
-it('a new member counts for whoever’s link brought them, and again on becoming premium (R-REF-01)', async () => {
+it('credits the referrer when a referred user joins, and again when they become premium (R-REF-01)', async () => {
   const me = newMember()
   const before = balanceOf('u-premium')
   writeCookie('referral', 'aisyah')
@@ -49,14 +49,14 @@ it('a new member counts for whoever’s link brought them, and again on becoming
   await vi.waitFor(() => expect(balanceOf('u-premium')).toBe(before + 250))
   expect(credits()).toContainEqual({ referrer: 'aisyah', type: 'PREMIUM_PURCHASE' })
 
-  // The next page, with the same cookie.
+  // A page load later, with the same cookie.
   const reads = read()
   signIn(visit(), 'member')
   await vi.waitFor(() => expect(read()).toBeGreaterThan(reads))
   expect(credits()).toHaveLength(2)
 })
 
-it('a code that nobody has is forgotten', async () => {
+it('drops an unknown referral code', async () => {
   newMember()
   writeCookie('referral', 'nobody-has-this')
   signIn(visit(), 'member')
@@ -64,7 +64,7 @@ it('a code that nobody has is forgotten', async () => {
   await vi.waitFor(() => expect(readCookie('referral')).toBeUndefined())
 })
 
-it('counts nobody who was a member before, was counted already, or opened their own link', () => {
+it('does not credit existing members, members already credited, or users of their own link', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   const me = { userId: 'u-9', email: 'a@b.test', referralCode: 'mine', createdAt: '2026-11-21T08:00:00Z' }
   expect(joinedThrough(me, 'aisyah', now)).toBe(true)

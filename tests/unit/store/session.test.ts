@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { selectIsAdmin, selectUser } from '@/store/authSlice'
-import { intendedPath, rememberIntendedPath } from '@/store/intendedPath'
-import { signInWithToken, restoreSession, signIn, signOut } from '@/store/session'
-import { startSession } from '@/store/start'
-import { decryptUser, encryptUser } from '@/store/userCookie'
+import { selectIsAdmin, selectUser } from '@/store/session/authSlice'
+import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { signInWithToken, restoreSession, signIn, signOut } from '@/store/session/session'
+import { startSession } from '@/store/session/start'
+import { decryptUser, encryptUser } from '@/store/session/userCookie'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
@@ -120,7 +120,7 @@ describe('signing in', () => {
 
   it('without a token is rejected, and changes nothing', async () => {
     const store = await tab()
-    expect(await store.dispatch(signIn({ errorMessage: 'The password is not right' }))).toBe(false)
+    expect(await store.dispatch(signIn({ errorMessage: 'Incorrect password' }))).toBe(false)
     expect(auth(store).status).toBe('anonymous')
   })
 
@@ -241,7 +241,7 @@ describe('a browser without cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)
     expect(auth(store)).toMatchObject({ status: 'signedIn', kept: false })
-    expect(toasts().join()).toMatch(/keeps no cookies/)
+    expect(toasts().join()).toMatch(/blocks cookies/)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(auth(store).status).toBe('signedIn')
   })

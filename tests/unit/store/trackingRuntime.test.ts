@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { readCookie } from '@/lib/cookies'
-import { connectNavigation, type Navigation } from '@/store/navigation'
+import { connectNavigation } from '@/store/navigation/navigation'
+import { type Navigation } from '@/store/navigation/navigationContext'
 import { makeStore } from '@/store/store'
-import { trackProfileUpdate, trackSignup } from '@/store/track'
-import { startTracking } from '@/store/tracking'
-import { batching } from '@/store/trackingQueue'
+import { trackProfileUpdate, trackSignup } from '@/store/tracking/track'
+import { startTracking } from '@/store/tracking/tracking'
+import { batching } from '@/store/tracking/trackingQueue'
 import { requestLog } from '@mocks/requestLog'
 import { teardown } from '@tests/teardown'
 
@@ -62,7 +63,7 @@ afterEach(() => {
 })
 
 describe('before consent', () => {
-  it('nothing is listened to, sent or kept', async () => {
+  it('adds no listeners, sends nothing and stores nothing', async () => {
     const listened = vi.spyOn(document, 'addEventListener')
     const store = start()
     go('/events')
@@ -72,7 +73,7 @@ describe('before consent', () => {
     expect(readCookie('distinct_id')).toBeUndefined()
   })
 
-  it('and after it was taken back, what waited is forgotten', () => {
+  it('drops queued events when consent is withdrawn', () => {
     consent.choose('granted')
     batching.wait = 60_000
     start()
@@ -85,7 +86,7 @@ describe('before consent', () => {
 describe('with consent', () => {
   beforeEach(() => consent.choose('granted'))
 
-  it('a page is told when it is shown, and with its times when it is left (R-TRK-01)', async () => {
+  it('sends a page view on arrival, and its times on leaving (R-TRK-01)', async () => {
     start()
     go('/solutions?category=legal')
     go('/events/ev-12')
@@ -97,12 +98,12 @@ describe('with consent', () => {
     })
   })
 
-  it('the answer is the id that this browser is counted under (R-TRK-06)', async () => {
+  it('stores the id from the response as the browser’s distinct id (R-TRK-06)', async () => {
     start()
     await vi.waitFor(() => expect(readCookie('distinct_id')).toMatch(/^[0-9a-f-]{36}$/))
   })
 
-  it('time is active up to a second after a sign of life, and idle from then on (R-TRK-03)', async () => {
+  it('counts time as active until one second after the last input, and as idle afterwards (R-TRK-03)', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     start()
     clock.mockReturnValue(5000)
@@ -114,9 +115,9 @@ describe('with consent', () => {
   })
 
   it.each([
-    ['was opened in the background', () => undefined],
-    ['went to the background', () => void document.dispatchEvent(new Event('visibilitychange'))],
-  ])('the time of a page that %s is neither active nor idle', async (_how, hide) => {
+    ['opened in the background', () => undefined],
+    ['moved to the background', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ])('counts no time for a page %s', async (_how, hide) => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     start()
@@ -127,7 +128,7 @@ describe('with consent', () => {
     expect(sent()[1]?.properties).toMatchObject({ activeSeconds: 0, idleSeconds: 0 })
   })
 
-  it('each step of the scroll is told once (R-TRK-02)', async () => {
+  it('sends each scroll step once (R-TRK-02)', async () => {
     page(2000, 0)
     start()
     scrollTo(0)
@@ -138,7 +139,7 @@ describe('with consent', () => {
     await vi.waitFor(() => expect(steps()).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]))
   })
 
-  it('a page that scrolls by itself is not read', async () => {
+  it('ignores scrolling without user input', async () => {
     page(2000, 0)
     start()
     scrollTo(1500)
@@ -146,7 +147,7 @@ describe('with consent', () => {
     expect(names()).toEqual(['page_view'])
   })
 
-  it('links tell where they lead, and all controls only a label of our own or the region they stand in (R-TRK-08)', async () => {
+  it('sends link targets, and for all controls only a known label or their region (R-TRK-08)', async () => {
     start()
     document.body.innerHTML = `
       <a href="/activate/u-17/secret-99">Activate Jo Tan</a>
@@ -177,7 +178,7 @@ describe('with consent', () => {
     expect(JSON.stringify(sent())).not.toMatch(/Jo|secret|u-17/)
   })
 
-  it('a person’s own data page is never told, nor anything done on it (R-TRK-04)', async () => {
+  it('never tracks the user data page or actions on it (R-TRK-04)', async () => {
     const store = start()
     await settle()
     go('/data/user')
@@ -189,7 +190,7 @@ describe('with consent', () => {
     expect(JSON.stringify(sent())).not.toContain('data/user')
   })
 
-  it('signing up and changing the profile are told at once, by names of fields only', async () => {
+  it('sends sign-ups and profile updates immediately, with field names only', async () => {
     batching.wait = 60_000
     const store = start()
     await store.dispatch(trackSignup({ premiumInCart: true, method: 'password' }))
@@ -198,7 +199,7 @@ describe('with consent', () => {
     expect(sent()[2]?.properties).toMatchObject({ fields: ['phone', 'jobTitle'] })
   })
 
-  it('what waits goes with the page that is left, once (T18.3)', async () => {
+  it('flushes the queue once when the page is unloaded (T18.3)', async () => {
     batching.wait = 60_000
     start()
     go('/events')
@@ -208,14 +209,14 @@ describe('with consent', () => {
     await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_leave', 'page_view', 'page_view']))
   })
 
-  it('a page that comes back is a new view', async () => {
+  it('counts a page restored from the back/forward cache as a new view', async () => {
     start()
     dispatchEvent(new Event('pagehide'))
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_view', 'page_view']))
   })
 
-  it('sends one after the other', async () => {
+  it('sends events in order', async () => {
     start()
     go('/events')
     go('/blog')

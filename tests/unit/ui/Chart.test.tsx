@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
 import { Chart } from '@/ui/chart/Chart'
-import { arcPath, axisTicks, labelStep } from '@/ui/chart/chartScale'
+import { arcPath, axisTicks, fitLabel, labelStep } from '@/ui/chart/chartScale'
 
 const chart = (kind: 'line' | 'bar' | 'donut') => (
   <Chart
@@ -68,6 +68,8 @@ describe('scales', () => {
   it('thins out labels, and draws a full circle', () => {
     expect(labelStep(12, 600)).toBe(2)
     expect(labelStep(3, 600)).toBe(1)
+    expect(fitLabel('Small business owner', 80)).toBe('Small busin…')
+    expect(fitLabel('Founder', 80)).toBe('Founder')
     expect(arcPath(0, 1, 40)).toContain('A40 40 0 1 1')
   })
 })

@@ -18,7 +18,7 @@ function Opener() {
         onClose={() => setOpen(false)}
         actions={<Button>Send</Button>}
       >
-        They get an e-mail.
+        They get an email.
       </Dialog>
     </>
   )

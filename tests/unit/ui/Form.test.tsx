@@ -25,7 +25,7 @@ function show({ onSubmit = () => null, ...extra }: Extra = {}) {
   return render(
     <Form initial={initial} schema={schema} onSubmit={onSubmit} {...extra}>
       <TextField name="company" label="Company name" />
-      <TextField name="email" label="E-mail" hint="For invoices" />
+      <TextField name="email" label="Email" hint="For invoices" />
       <TextField name="password" label="Password" type="password" optional />
       <SubmitButton>Save</SubmitButton>
     </Form>,
@@ -50,10 +50,10 @@ describe('Form', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([`Company name: ${required}`, `E-mail: ${required}`])
+    ).toEqual([`Company name: ${required}`, `Email: ${required}`])
     expect(document.title).toBe('Error: Profile')
-    await user.click(within(summary).getByRole('link', { name: /E-mail/ }))
-    const email = screen.getByLabelText('E-mail')
+    await user.click(within(summary).getByRole('link', { name: /Email/ }))
+    const email = screen.getByLabelText('Email')
     expect(email).toHaveFocus()
     expect(email).toBeInvalid()
     expect(email).toHaveAccessibleDescription(`For invoices Error: ${required}`)
@@ -65,9 +65,9 @@ describe('Form', () => {
     show()
     await user.click(save())
     await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('E-mail'), 'ada')
+    await user.type(screen.getByLabelText('Email'), 'ada')
     expect(await screen.findAllByText(/Please enter a valid email/)).toHaveLength(2)
-    await user.type(screen.getByLabelText('E-mail'), '@doers.test')
+    await user.type(screen.getByLabelText('Email'), '@doers.test')
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(document.title).toBe('Profile')
   })
@@ -78,7 +78,7 @@ describe('Form', () => {
     const user = userEvent.setup()
     show({ onSubmit })
     await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('E-mail'), 'ada@doers.test')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
     for (let click = 0; click < 3; click += 1) fireEvent.click(save())
     await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'))
     await user.click(save())
@@ -92,7 +92,7 @@ describe('Form', () => {
     const fields = { company: 'This company exists already' }
     show({ onSubmit: () => Promise.reject({ status: 422, message: 'Please check', fields }) })
     await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('E-mail'), 'ada@doers.test')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
     await user.click(save())
     expect(await screen.findByRole('link', { name: `Company name: ${fields.company}` })).toBeVisible()
     expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(`Error: ${fields.company}`)
@@ -107,13 +107,13 @@ describe('Form', () => {
     const onDone = vi.fn()
     let fail = true
     const mutation = () => ({
-      unwrap: () => (fail ? Promise.reject({ message: 'The server cannot be reached.' }) : Promise.resolve({ id: 7 })),
+      unwrap: () => (fail ? Promise.reject({ message: 'We can’t reach the server.' }) : Promise.resolve({ id: 7 })),
     })
     show({ onSubmit: mutation, onDone })
     await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('E-mail'), 'ada@doers.test')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.')
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
     fail = false
     await user.click(save())
@@ -132,7 +132,7 @@ describe('Form', () => {
     expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
     expect(screen.getByLabelText(/Password/)).toHaveValue('')
-    await user.type(screen.getByLabelText('E-mail'), 'ada@doers.test')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
     await user.click(save())
     await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
   })

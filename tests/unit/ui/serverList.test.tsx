@@ -28,7 +28,9 @@ const answer = ({ limit, offset, order }: PageArgs): Answer => {
   return { users: sorted.slice(offset, offset + Math.min(limit, 40)), total: users.length }
 }
 
-function Users({ fetchPage }: { fetchPage: (args: PageArgs) => Promise<Answer> }) {
+type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?: boolean }
+
+function Users({ fetchPage, loadForSearch = false }: Fetching) {
   const list = useListParams()
   const args = pageArgs(list, columns)
   return (
@@ -38,6 +40,7 @@ function Users({ fetchPage }: { fetchPage: (args: PageArgs) => Promise<Answer> }
       rows={(data: Answer) => data.users}
       total={(data) => data.total}
       fetchPage={fetchPage}
+      loadForSearch={loadForSearch}
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
@@ -47,9 +50,16 @@ function Users({ fetchPage }: { fetchPage: (args: PageArgs) => Promise<Answer> }
   )
 }
 
-function show(fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise.resolve(answer(args)), at = '/') {
+function show(
+  fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise.resolve(answer(args)),
+  at = '/',
+  loadForSearch = false,
+) {
   const asked = vi.fn(fetchPage)
-  const router = createMemoryRouter([{ path: '*', element: <Users fetchPage={asked} /> }], { initialEntries: [at] })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Users fetchPage={asked} loadForSearch={loadForSearch} /> }],
+    { initialEntries: [at] },
+  )
   render(<RouterProvider router={router} />)
   return { asked, router, user: userEvent.setup() }
 }
@@ -69,6 +79,13 @@ describe('a list that the server pages', () => {
     expect(screen.getByText('1–25 of 260')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     expect(names()[0]).toBe('Doer-234')
+  })
+
+  it('searches all pages at once when it is opened with a search, if the page wants that', async () => {
+    const { asked } = show(undefined, '/?q=doer-259', true)
+    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(names()).toEqual(['Doer-259'])
+    expect(asked.mock.calls.length).toBeGreaterThan(1)
   })
 
   it('searches the page in view and says so, or all pages on request', async () => {

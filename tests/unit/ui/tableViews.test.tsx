@@ -86,7 +86,7 @@ describe('the view of a table', () => {
   it('is saved under a name with search and order, opened and deleted', async () => {
     const { user, router, open } = show('/?q=ada&sort=-used')
     const dialog = await open()
-    await user.type(dialog.getByRole('textbox', { name: 'Name of the view' }), 'By Ada{Enter}')
+    await user.type(dialog.getByRole('textbox', { name: 'View name' }), 'By Ada{Enter}')
     expect(dialog.getByRole('link', { name: 'By Ada' })).toHaveAttribute('href', '/?q=ada&sort=-used')
     await router.navigate('/')
     await user.click(dialog.getByRole('link', { name: 'By Ada' }))

@@ -14,7 +14,7 @@ const acme = () => db.connections.filter(({ teamId }) => teamId === 'team-acme')
 const has = (status: string) => acme().filter((row) => row.status === status).length
 
 describe('team-acme', () => {
-  it('has one persona of each role, a crowd, invitations and vacant seats', () => {
+  it('has one persona per role, many other members, invitations and vacant seats', () => {
     const role = (userId: string) => acme().find((row) => row.userId === userId)?.connectionType
     expect(['u-owner', 'u-team-admin', 'u-finance', 'u-team-member'].map(role)).toEqual([
       'TEAM_OWNER',
@@ -27,7 +27,7 @@ describe('team-acme', () => {
     expect(seatUse(db.teams[0]!)).toEqual({ seats: 57, accepted: 48, pending: 5, vacant: 4 })
   })
 
-  it('has about twenty assigned solutions, vacant ones, and some that are over', () => {
+  it('has about twenty assigned solutions, vacant ones, and some that have ended', () => {
     const own = new Set(
       db.teamSubscriptions.filter(({ teamId }) => teamId === 'team-acme').map((row) => row.subscriptionId),
     )
@@ -41,7 +41,7 @@ describe('team-acme', () => {
 })
 
 describe('all teams', () => {
-  it('have a seat for everybody, and nobody twice', () => {
+  it('have a seat for every member and invitation, and no address twice', () => {
     expect(db.teams.length).toBeGreaterThanOrEqual(33)
     for (const team of db.teams) {
       const { seats, accepted, pending } = seatUse(team)
@@ -57,7 +57,7 @@ describe('all teams', () => {
     }
   })
 
-  it('would pass their own form, and are owned by accounts that exist', () => {
+  it('pass the validation of the company form, and have existing owners', () => {
     const names = countries().map(({ name }) => name)
     for (const team of db.teams) {
       expect(validateCompany({ ...team, companyBrn: '' }, names), team.companyName).toEqual({})
@@ -69,7 +69,7 @@ describe('all teams', () => {
     }
   })
 
-  it('refer to rows that exist, under ids of their own', () => {
+  it('refer to existing rows, with unique ids', () => {
     const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
     expect(ids(db.connections).size).toBe(db.connections.length)
     expect(ids(db.doSubscriptions).size).toBe(db.doSubscriptions.length)
@@ -93,7 +93,7 @@ describe('all teams', () => {
 })
 
 it.each(['2026-12-31T15:59:00Z', '2026-12-31T16:01:00Z', '2028-02-29T04:00:00Z', '2027-03-31T23:00:00Z'])(
-  'keeps its figures on %s',
+  'figures are consistent on %s',
   (at) => {
     clock.stop(at)
     resetDb()
@@ -116,7 +116,7 @@ it.each(['2026-12-31T15:59:00Z', '2026-12-31T16:01:00Z', '2028-02-29T04:00:00Z',
   },
 )
 
-it('has two unseen invitations of u-member, one of u-premium, and an unfinished registration of u-india', () => {
+it('seeds two unseen invitations of u-member, one of u-premium, and an unfinished registration of u-india', () => {
   const unseen = (userId: string) => {
     const user = findUser(userId)!
     return db.connections.filter((row) => isAbout(row, user) && row.status === 'PENDING' && !row.invitationSeen).length

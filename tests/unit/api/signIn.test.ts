@@ -31,8 +31,8 @@ describe('signing in and out', () => {
   })
 
   it.each([
-    ['a wrong password', () => ({ ...right, password: 'Doers-2025!' }), /not right/],
-    ['an unknown address', () => ({ ...right, email: 'nobody@doers.test' }), /not right/],
+    ['a wrong password', () => ({ ...right, password: 'Doers-2025!' }), /Incorrect/],
+    ['an unknown address', () => ({ ...right, email: 'nobody@doers.test' }), /Incorrect/],
     [
       'an account that is not activated',
       () => ({ email: unactivated().email, password: right.password }),
@@ -123,7 +123,9 @@ describe('registration', () => {
     const { call } = callingAs('visitor')
     const { error } = await call(register.initiate({ body: { ...body, firstName: ' ', email: 'x@y' } }))
     expect(error).toMatchObject({ status: 422, fields: { email: expect.any(String), firstName: expect.any(String) } })
-    expect(toasts()).toEqual(['error: Please check what you entered: Please enter a valid email This field is required'])
+    expect(toasts()).toEqual([
+      'error: Please check what you entered: Please enter a valid email This field is required',
+    ])
   })
 
   it('shows an already activated account as information, anything else as a failure', async () => {

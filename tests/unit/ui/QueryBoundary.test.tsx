@@ -23,8 +23,8 @@ it('shows the empty state', () => {
 
 it('shows the error with Try again', async () => {
   const refetch = vi.fn()
-  render(show({ isError: true, error: { message: 'The server cannot be reached.' }, refetch }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Orders could not be loadedThe server cannot be reached.')
+  render(show({ isError: true, error: { message: 'We can’t reach the server.' }, refetch }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Orders could not be loadedWe can’t reach the server.')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledTimes(1)
 })

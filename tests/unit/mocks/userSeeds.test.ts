@@ -4,26 +4,26 @@ import { db, resetDb } from '@mocks/db/db'
 import { findUser, toListedUser, toUser } from '@mocks/db/find'
 import { userName } from '@mocks/db/accounts/userName'
 import { personas } from '@mocks/personas'
-import { wrongAnswer } from '@tests/contract'
+import { responseViolations } from '@tests/contract'
 
-describe('the people of the first day', () => {
-  it('are the personas and 240 others, each with an address of its own', () => {
+describe('seeded users', () => {
+  it('are the personas and 240 others, with unique ids and email addresses', () => {
     expect(db.users).toHaveLength(249)
     for (const { userId } of Object.values(personas)) if (userId) expect(findUser(userId), userId).toBeDefined()
     expect(new Set(db.users.map(({ email }) => email.toLowerCase())).size).toBe(249)
     expect(new Set(db.users.map(({ userId }) => userId)).size).toBe(249)
   })
 
-  it('keep the contract', () => {
-    for (const user of db.users) expect(wrongAnswer('getMe', 200, toUser(user)), user.userId).toEqual([])
+  it('conform to the contract', () => {
+    for (const user of db.users) expect(responseViolations('getMe', 200, toUser(user)), user.userId).toEqual([])
   })
 
-  it('have one long name and one address that cannot break', () => {
+  it('include a 60-character name and an 80-character address without break opportunities', () => {
     expect(userName(findUser('u-7') as never)).toHaveLength(60)
     expect(findUser('u-8')?.email).toMatch(/^\S{80}$/)
   })
 
-  it('come in all states', () => {
+  it('cover all states', () => {
     const share = (test: (user: (typeof db.users)[0]) => boolean) => db.users.filter(test).length
     expect(share(({ disabled }) => disabled)).toBeGreaterThan(5)
     expect(share(({ activated }) => !activated)).toBeGreaterThan(5)
@@ -45,7 +45,7 @@ describe('the people of the first day', () => {
     expect(percents.size).toBeGreaterThan(15)
   })
 
-  it('are premium exactly when a tier runs', () => {
+  it('are premium if and only if they have a tier', () => {
     for (const { isPremiumMember, tier, tierEndsAt } of db.users) {
       expect(isPremiumMember).toBe(tier !== 'free')
       expect(tierEndsAt !== null).toBe(isPremiumMember)
@@ -58,7 +58,7 @@ describe('the people of the first day', () => {
     expect(db.users.map(({ email, tier }) => `${email} ${tier}`)).toEqual(before)
   })
 
-  it('show no ID number in lists', () => {
+  it('have no ID number in lists', () => {
     const holder = db.users.find(({ personalIdNumber }) => personalIdNumber) as (typeof db.users)[0]
     expect(toListedUser(holder)).not.toHaveProperty('personalIdNumber')
   })

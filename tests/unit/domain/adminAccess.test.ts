@@ -9,7 +9,7 @@ import {
   mayOpen,
   permissionPath,
   type AdminList,
-} from '@/domain/access/permissions'
+} from '@/domain/access/adminAccess'
 
 const lists: Record<AdminList, AdminPage[]> = {
   system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkAnswer } from '@/api/client/check'
 import { toApiError } from '@/api/client/axiosErrors'
 import { operations } from '@/contract/operations.gen'
-import { violation, type Checks } from '@/contract/check'
+import { compare, whyUnusable, type Checks } from '@/contract/check'
 import { everyCall } from '@tests/everyCall'
 
 const files = import.meta.glob<Checks>('../../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
@@ -28,7 +28,7 @@ test.each(calls.map((call) => [call.id, call] as const))(
     const checks = checksOf(domain) as Checks
     fc.assert(
       fc.property(anyAnswer, (answer) => {
-        const wrong = violation(checks, route, answer)
+        const wrong = whyUnusable(compare(checks, route, answer))
         if (wrong !== undefined) expect(wrong).toMatch(/^data[^ ]*: (.+ expected|missing)$/s)
       }),
       { numRuns: 200 },
@@ -36,21 +36,21 @@ test.each(calls.map((call) => [call.id, call] as const))(
   },
 )
 
+const ask = (domain: string, route: string, answer: unknown) => checkAnswer(domain, { id: 'any', route }, answer)
+
 test('ignores additional fields, and accepts null for missing ones', async () => {
   const user = { userId: 'u-1', email: 'a@b.sg', firstName: null, lastName: undefined, nickname: 'Al' }
-  expect(await checkAnswer('profile', 'GET /user/me', { ...user, isAdmin: null })).toBeUndefined()
+  expect(await ask('profile', 'GET /user/me', { ...user, isAdmin: null })).toBeUndefined()
 })
 
 test('names missing fields and wrong types', async () => {
-  expect(await checkAnswer('session', 'GET /user/loginStatus', {})).toBe('data.loggedIn: missing')
-  expect(await checkAnswer('session', 'GET /user/loginStatus', { loggedIn: 'yes' })).toBe(
-    'data.loggedIn: boolean expected',
-  )
-  expect(await checkAnswer('orders', 'GET /orders', [{ orderId: 7 }])).toMatch(/^data\[0\]/)
+  expect(await ask('session', 'GET /user/loginStatus', {})).toBe('data.loggedIn: missing')
+  expect(await ask('session', 'GET /user/loginStatus', { loggedIn: 'yes' })).toBe('data.loggedIn: boolean expected')
+  expect(await ask('orders', 'GET /orders', [{ orderId: 7 }])).toMatch(/^data\[0\]/)
 })
 
 test('responses remain usable if the checks cannot be loaded', async () => {
-  expect(await checkAnswer('nowhere', 'GET /user/me', 'anything')).toBeUndefined()
+  expect(await ask('nowhere', 'GET /user/me', 'anything')).toBeUndefined()
 })
 
 test('converts anything thrown to an error with a readable message', () => {

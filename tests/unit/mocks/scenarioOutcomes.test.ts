@@ -4,7 +4,7 @@ import { personas, signInAs } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { serve } from '@mocks/serve'
 
-/** Plays a scenario as its own persona: what the server answers to its calls. */
+/** Applies a scenario and sends requests as its persona. */
 function play(name: ScenarioName) {
   const persona = applyScenario(name) ?? 'visitor'
   const token = signInAs(persona)?.token
@@ -34,7 +34,7 @@ test('cart-with-premium: a free member is about to become premium', async () => 
   expect(cart.items[0]).toMatchObject({ uid: 'premium-membership' })
 })
 
-test('cart-free: nothing is left to pay', async () => {
+test('cart-free: the total is zero', async () => {
   const { read } = play('cart-free')
   expect((await read<CartAnswer>(`/user/cart/${rate()}`)).calculated.total).toBe(0)
 })
@@ -55,11 +55,11 @@ test.each([
   ['card-declined', 'card_declined'],
   ['card-no-funds', 'insufficient_funds'],
   ['card-expired', 'expired_card'],
-] as const)('%s: the bank says why', async (name, code) => {
+] as const)('%s: the bank gives a decline code', async (name, code) => {
   expect(await pay(play(name))).toMatchObject({ status: 402, json: { code } })
 })
 
-test('3ds: the bank asks first, and the order is there once it has agreed', async () => {
+test('3ds: the bank requires authentication, and confirming it completes the order', async () => {
   const story = play('3ds')
   const before = (await story.read<unknown[]>('/orders')).length
   const { json } = await pay(story)
@@ -70,21 +70,21 @@ test('3ds: the bank asks first, and the order is there once it has agreed', asyn
   expect((await story.read<CartAnswer>(`/user/cart/${rate()}`)).cart.items).toEqual([])
 })
 
-test('order-not-saved: paid, and no order', async () => {
+test('order-not-saved: the payment succeeds without an order', async () => {
   const story = play('order-not-saved')
   const before = (await story.read<unknown[]>('/orders')).length
   expect(await pay(story)).toMatchObject({ status: 200, json: { savedToAccount: false } })
   expect((await story.read<unknown[]>('/orders')).length).toBe(before)
 })
 
-test('payment-answer-lost: the order is there, the answer is not', async () => {
+test('payment-answer-lost: the order is created, but the response is lost', async () => {
   const story = play('payment-answer-lost')
   const before = db.orders.length
   await expect(pay(story)).rejects.toThrow()
   expect(db.orders.length).toBe(before + 1)
 })
 
-test('payment-request-lost: neither order nor answer', async () => {
+test('payment-request-lost: neither order nor response', async () => {
   const story = play('payment-request-lost')
   const before = db.orders.length
   await expect(pay(story)).rejects.toThrow()
@@ -116,11 +116,11 @@ test.each([
   ['solution-removed', '/me/unseenRemovedDoSubscriptions', 1],
   ['removal-notice', '/connections/me/removalStatus', 1],
   ['invitations-many', '/connections/me/invitations', 4],
-] as const satisfies [ScenarioName, string, number][])('%s: GET %s has at least %i', async (name, path, count) => {
+] as const satisfies [ScenarioName, string, number][])('%s: GET %s returns at least %i', async (name, path, count) => {
   expect((await play(name).read<unknown[]>(path)).length).toBeGreaterThanOrEqual(count)
 })
 
-test.each(['unactivated', 'disabled'] as const)('%s: nobody gets in', async (name) => {
+test.each(['unactivated', 'disabled'] as const)('%s: sign-in is rejected', async (name) => {
   const { call } = play(name)
   const { json } = await call<{ token?: string | null; errorMessage?: string; message?: string }>('POST', '/login', {
     email: 'member@doers.test',

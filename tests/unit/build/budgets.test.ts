@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { beforeEach, expect, it } from 'vitest'
+import { writeBoot } from '@/build/boot'
+import { measure } from '@/build/budgets'
+import type { Built, BuiltChunk } from '@/build/bundle'
+import type { PageSource } from '@/build/pageSources'
+
+let dist = ''
+let built: Built
+
+/** A chunk of random bytes, which do not compress. */
+function chunk(name: string, kB: number, more: Partial<BuiltChunk> = {}): string {
+  const file = `assets/${name}-a1b2c3d4.js`
+  writeFileSync(join(dist, file), randomBytes(kB * 1000))
+  const source = `src/${name}.tsx`
+  built.set(file, {
+    file,
+    modules: [source],
+    imports: [],
+    dynamicImports: [],
+    css: [],
+    isEntry: false,
+    source,
+    ...more,
+  })
+  return file
+}
+
+const page = (path: string, source: string): PageSource => ({ path, source, layout: [], member: false })
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'early.js'), '// early')
+  built = new Map()
+  chunk('main', 50, { isEntry: true })
+})
+
+it('a build within its budgets has no faults, and its table names what is closest to them', () => {
+  chunk('Home', 3)
+  const { table, faults } = measure(built, dist, [page('/', 'src/Home.tsx')])
+  expect(faults).toEqual([])
+  expect(table).toMatch(/53 kB of +\d+ kB {2}\/ initial JS/)
+  expect(table).toMatch(/7 of +12 {2}\/ requests/)
+})
+
+it('names every page over a budget, by bytes and by requests', () => {
+  const imports = Array.from({ length: 28 }, (_, place) => chunk(`part${place}`, 1))
+  chunk('Home', 100)
+  chunk('Heavy', 50)
+  chunk('Many', 1, { imports })
+  const { faults } = measure(built, dist, [
+    page('/', 'src/Home.tsx'),
+    page('/heavy', 'src/Heavy.tsx'),
+    page('/many', 'src/Many.tsx'),
+    page('/gone', 'src/Gone.tsx'),
+  ])
+  expect(faults).toEqual([
+    '/gone: no chunk was made for src/Gone.tsx',
+    expect.stringMatching(/^\/ initial JS: 150 kB of /),
+    expect.stringMatching(/^\/ own JS: 100 kB of /),
+    expect.stringMatching(/^\/heavy own JS: 50 kB of /),
+    expect.stringMatching(/^\/many requests: 35 of /),
+    expect.stringMatching(/^\/many own JS: 29 kB of /),
+  ])
+})
+
+it('names what the first page must not contain, and what no production build may', () => {
+  chunk('Home', 1, { modules: ['node_modules/moment/moment.js'] })
+  writeFileSync(join(dist, 'app.js.map'), '{}')
+  writeFileSync(join(dist, 'worker.js'), 'setupWorker()')
+  const { faults } = measure(built, dist, [page('/', 'src/Home.tsx')])
+  expect(faults).toEqual([
+    '/ loads moment at once: node_modules/moment/moment.js',
+    expect.stringContaining('app.js.map is a source map'),
+    expect.stringContaining('worker.js holds code or data of the mocks'),
+  ])
+})
+
+it('the boot script preloads the chunks and styles of the route that the URL matches, not those of the entry', () => {
+  const shared = chunk('shared', 1, { css: ['assets/shared.css'] })
+  chunk('Product', 1, { imports: [shared, 'assets/main-a1b2c3d4.js'] })
+  chunk('Events', 1)
+  const url = writeBoot(dist, built, [
+    page('/solutions/:product', 'src/Product.tsx'),
+    page('/events', 'src/Events.tsx'),
+  ])
+  history.replaceState(null, '', '/solutions/ads-credit')
+  document.head.innerHTML = ''
+  runInThisContext(readFileSync(join(dist, url), 'utf8'))
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
+  expect(links).toEqual([
+    'modulepreload /assets/Product-a1b2c3d4.js',
+    'modulepreload /assets/shared-a1b2c3d4.js',
+    'preload /assets/shared.css',
+  ])
+})

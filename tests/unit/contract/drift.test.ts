@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { compare, whyUnusable, type Checks } from '@/contract/check'
+import { lineOf, reportOf, withMisfits } from '@/contract/drift'
+import { whatWasFound } from '@/contract/found'
+
+const checks: Checks = {
+  answers: {
+    'GET /orders': [{ $: 'Order' }],
+    'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
+  },
+  shared: {
+    Order: {
+      'orderId!': 's',
+      'status!': 's=PENDING|COMPLETE',
+      phone: { '?': 's' },
+      isGift: 'b',
+      createdAt: 's~date-time',
+      calculated: { 'total!': 'n' },
+      addOns: [{ 'uid!': 's' }],
+    },
+  },
+}
+const order = { orderId: 'o-1', status: 'PENDING' }
+const orders = (changed: object) => {
+  const answer = [order, { ...order, ...changed }]
+  const misfits = compare(checks, 'GET /orders', answer)
+  return { answer, misfits, why: whyUnusable(misfits) }
+}
+
+describe('The check of an answer', () => {
+  it.each([
+    ['a type', { phone: 91234567 }, 'data[1].phone', 'string', 91234567],
+    ['a switch', { isGift: 0 }, 'data[1].isGift', 'boolean', 0],
+    ['a list', { addOns: {} }, 'data[1].addOns', 'list', {}],
+    ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
+    ['something inside', { calculated: { total: '5' } }, 'data[1].calculated.total', 'number', '5'],
+    ['something missing inside', { calculated: {} }, 'data[1].calculated.total', 'number', undefined],
+    ['an item', { addOns: [{ uid: 'a' }, {}] }, 'data[1].addOns[1].uid', 'string', undefined],
+  ])('leaves out an optional field because of %s, and names the place', (_what, changed, place, expected, found) => {
+    const { answer, misfits, why } = orders(changed)
+    expect(why).toBeUndefined()
+    expect(misfits).toEqual([{ place, expected, found, outcome: 'left out' }])
+    expect(answer).toEqual([order, order])
+  })
+
+  it.each([
+    ['missing', { orderId: undefined }, 'data[1].orderId: missing'],
+    ['null', { orderId: null }, 'data[1].orderId: missing'],
+    ['of another type', { orderId: 7 }, 'data[1].orderId: string expected'],
+  ])('fails if a required field is %s', (_what, changed, expected) => {
+    const { misfits, why } = orders(changed)
+    expect(why).toBe(expected)
+    expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'fails' }])
+  })
+
+  it('keeps words that it does not know, and dates of another form', () => {
+    const changed = { status: 'ON_HOLD', createdAt: '2 March 2026' }
+    const { answer, misfits, why } = orders(changed)
+    expect(why).toBeUndefined()
+    expect(misfits).toEqual([
+      { place: 'data[1].status', expected: 'one of PENDING, COMPLETE', found: 'ON_HOLD', outcome: 'kept' },
+      { place: 'data[1].createdAt', expected: 'date-time', found: '2 March 2026', outcome: 'kept' },
+    ])
+    expect(answer[1]).toMatchObject(changed)
+  })
+
+  it('fails if a field that may be missing must not be wrong', () => {
+    const misfits = compare(checks, 'POST /pay', { order: { orderId: 7 }, errorMessage: 'No' })
+    expect(whyUnusable(misfits)).toBe('data.order.orderId: string expected')
+  })
+
+  it('fails if everything is missing that the answer could be about', () => {
+    expect(whyUnusable(compare(checks, 'POST /pay', { data: { order } }))).toBe('data: order or errorMessage expected')
+    expect(whyUnusable(compare(checks, 'POST /pay', { errorMessage: 'Declined' }))).toBeUndefined()
+  })
+
+  it('finds an object where a list belongs', () => {
+    expect(whyUnusable(compare(checks, 'GET /orders', { data: [order] }))).toBe('data: list expected')
+  })
+})
+
+describe('What was found', () => {
+  it.each([
+    ['data.phone', '+65 9123 4567', 'text of 13 characters'],
+    ['data.phone', 91234567, 'number of 8 digits'],
+    ['data.contact', 'mei.tan@example.com', 'text of 19 characters'],
+    ['data[3].lastName', 'Tan', 'text of 3 characters'],
+    ['data.tokens[2]', 'abc', 'text of 3 characters'],
+    ['data.value', 'eyJhbGciOi.J9.x', 'text of 15 characters'],
+    ['data.value', 'S1234567D', 'text of 9 characters'],
+    ['data.status', 'ON_HOLD', 'text "ON_HOLD"'],
+    ['data.createdAt', '2026-03-02 04:10', 'text "2026-03-02 04:10"'],
+    ['data.title', 'x'.repeat(60), `text "${'x'.repeat(39)}…"`],
+    ['data.title', '', 'empty text'],
+    ['data.startsAt', 1772424600000, 'number 1772424600000'],
+    ['data.isAdmin', false, 'boolean false'],
+    ['data', [1, 2], 'list of 2'],
+    ['data', { data: [], 'mei@example.com': 1 }, 'object with data, [hidden]'],
+    ['data', {}, 'an empty object'],
+    ['data', undefined, 'nothing'],
+    ['data', null, 'null'],
+  ])('at %s: %s is said as %s', (place, value, said) => expect(whatWasFound(place, value)).toBe(said))
+})
+
+describe('The differences of a call', () => {
+  const asked = { id: 'listMyOrders', route: 'GET /orders' }
+  const misfit = (place: string, expected = 'string') => ({ place, expected, found: 7, outcome: 'fails' as const })
+
+  it('are counted once for all items of a list, with the first and the last time', () => {
+    const first = withMisfits([], asked, [misfit('data[0].orderId'), misfit('data[3].orderId')], 1000)
+    const all = withMisfits(first, asked, [misfit('data[1].orderId'), misfit('data[1].status')], 2000)
+    expect(all).toMatchObject([
+      { place: 'data[0].orderId', count: 3, first: 1000, last: 2000 },
+      { place: 'data[1].status', count: 1, first: 2000, last: 2000 },
+    ])
+  })
+
+  it('are distinct by call and by what was expected', () => {
+    const known = withMisfits([], asked, [misfit('data', 'list'), misfit('data', 'object')], 0)
+    expect(withMisfits(known, { id: 'a', route: 'GET /a' }, [misfit('data', 'list')], 0)).toHaveLength(3)
+  })
+
+  it('are a report of one line each', () => {
+    const differences = withMisfits([], asked, [misfit('data[3].orderId')], 0)
+    const line =
+      '- `GET /orders` (listMyOrders) `data[3].orderId`: string expected, number 7 found; the call fails, once, 1970-01-01T00:00:00.000Z'
+    expect(differences.map(lineOf)).toEqual([line])
+    const report = reportOf({ stage: 'sit', api: 'https://sit.example.com/api', now: 0 }, differences)
+    expect(report).toContain('- Stage: sit\n- API: https://sit.example.com/api\n- Time: 1970-01-01T00:00:00.000Z\n')
+    expect(report).toContain(`\n${line}\n`)
+  })
+})

@@ -1,0 +1,22 @@
+import { compile } from 'sass'
+import { expect, it } from 'vitest'
+
+const cssOf = (file: string) => compile(`src/${file}`, { style: 'compressed' }).css
+
+it.each([
+  ['app/layouts/_topbar.scss', '.site-nav{display:flex}'],
+  ['app/layouts/_topbar.scss', '.site-header-wide{display:inline-flex}'],
+  ['app/layouts/_sidebar.scss', '.shell-side{display:block}'],
+  ['app/layouts/adminBar.scss', '.admin-bar-nav{display:flex}'],
+])('%s turns to its desktop form at 992 px: %s (R-CONST-12, R-HDR-01, R-HDR-03)', (file, rule) => {
+  const [, ...wide] = cssOf(file).split('@media')
+  expect(wide.filter((block) => block.includes(rule)).map((block) => block.slice(0, block.indexOf('{')))).toEqual([
+    expect.stringMatching(/^ ?\(min-width: ?992px\)$/),
+  ])
+})
+
+it('a skeleton is invisible during its first 200 ms (R-CONST-02)', () => {
+  const css = cssOf('ui/feedback/skeleton.scss')
+  expect(css).toMatch(/\.skeleton-line\{[^}]*animation:skeleton-wait 200ms step-end,/)
+  expect(css).toMatch(/@keyframes skeleton-wait\{from\{opacity:0\}\}/)
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { activationDays, buyerOf, fullTitle, longestWait } from '@/domain/billing/activation'
+
+const now = '2026-11-22T01:00:00Z'
+
+it('allows days from the latest purchase to a year ahead, in Singapore (R-LIFE-04)', () => {
+  // 17:00 UTC is the next day in Singapore.
+  const items = [{ purchaseDate: '2026-11-01T17:00:00Z' }, { purchaseDate: '2026-10-30T02:00:00Z' }, {}]
+  expect(activationDays(items, now)).toEqual({ today: '2026-11-22', first: '2026-11-02', last: '2027-11-22' })
+  expect(activationDays([], Date.parse(now)).first).toBe('')
+})
+
+it('counts the days since the oldest purchase', () => {
+  expect(longestWait([{ purchaseDate: '2026-11-20T01:00:00Z' }, { purchaseDate: '2026-11-12T01:00:00Z' }], now)).toBe(
+    10,
+  )
+  expect(longestWait([{ purchaseDate: '2026-11-23T01:00:00Z' }], now)).toBe(0)
+  expect(longestWait([], now)).toBeUndefined()
+})
+
+it('names the buyer and what was bought', () => {
+  expect(buyerOf({ teamName: 'Acme', userName: 'Mei Tan' })).toBe('Acme')
+  expect(buyerOf({ teamName: null, userEmail: 'mei@tan.example' })).toBe('mei@tan.example')
+  expect(fullTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership, Annual')
+  expect(fullTitle({ title: 'Desk' })).toBe('Desk')
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Shape } from '@/contract/types'
+import { cellOf, solutionColumns, type PendingChange } from '@/domain/team/assignments'
+
+const subscription = (id: string, more: Partial<Shape<'TeamSubscription'>> = {}): Shape<'TeamSubscription'> => ({
+  subscriptionId: id,
+  kind: 'SOLUTION',
+  solutionUid: 'payroll',
+  title: 'Payroll',
+  variation: 'Monthly',
+  status: 'ACTIVE',
+  ...more,
+})
+const unit = (id: string, assigneeId: string | null, subscriptionId = 's'): Shape<'DoSubscription'> => ({
+  id,
+  solutionUid: 'payroll',
+  variationUid: 'payroll-month',
+  title: 'Payroll',
+  variation: 'Monthly',
+  status: assigneeId ? 'ACTIVE' : 'VACANT',
+  assigneeId,
+  subscriptionId,
+})
+const pending = (kind: PendingChange['kind'], unitId: string, memberId: string): PendingChange => ({
+  kind, unitId, memberId, memberName: memberId, teamId: 't', subscriptionId: 's', title: 'Payroll',
+}) // prettier-ignore
+const assigned = [unit('u1', 'ann'), unit('u2', 'ben')]
+const vacant = [unit('u3', null), unit('u4', null)]
+
+describe('the matrix of a team', () => {
+  it('has a column for each running solution, without the seats and what has ended', () => {
+    const all = [subscription('s'), subscription('e', { status: 'ENDED' }), subscription('seats', { kind: 'SEATS' })]
+    expect(solutionColumns(all, assigned, vacant)).toEqual([
+      {
+        subscriptionId: 's',
+        solutionUid: 'payroll',
+        variationUid: 'payroll-month',
+        title: 'Payroll, Monthly',
+        assigned: 2,
+        vacant: 2,
+        free: ['u3', 'u4'],
+      },
+    ])
+  })
+
+  it('counts pending changes, and offers no unit twice', () => {
+    const queue = [pending('assign', 'u3', 'cat'), pending('take', 'u1', 'ann')]
+    const [column] = solutionColumns([subscription('s')], assigned, vacant, queue)
+    expect(column).toMatchObject({ assigned: 2, vacant: 2, free: ['u4'] })
+    expect(column && cellOf({ id: 'cat' }, column, assigned, queue)).toMatchObject({ state: 'pending', kind: 'assign' })
+    expect(column && cellOf({ id: 'ann' }, column, assigned, queue)).toMatchObject({ state: 'pending', kind: 'take' })
+    expect(column && cellOf({ id: 'ben' }, column, assigned, queue)).toEqual({ state: 'assigned', unitId: 'u2' })
+    expect(column && cellOf({ id: 'dan' }, column, assigned, queue)).toEqual({ state: 'free', unitId: 'u4' })
+  })
+
+  it('says when no unit is left, and when a member has the same solution on another plan', () => {
+    const [column] = solutionColumns([subscription('s')], assigned, [])
+    expect(column && cellOf({ id: 'dan' }, column, assigned, [])).toEqual({ state: 'none' })
+    const yearly = [...assigned, { ...unit('y1', 'dan', 'year'), variation: 'Annual' }]
+    expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll, Annual' })
+  })
+})

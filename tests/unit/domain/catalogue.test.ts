@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import home from '@/content/home.json'
+import solutions from '@/content/solutions.json'
+import type { HomeContent, Solution } from '@/contract/content'
+import { categoryFigures, findVariation, firstYear, startingVariation } from '@/domain/cart/catalogue'
+
+const catalogue = solutions as Solution[]
+const { firstYear: example } = home as HomeContent
+if (!example) throw new Error('home.json has no first year')
+
+describe('a first year', () => {
+  const year = firstYear(example, catalogue)
+
+  it('adds up: lines, membership, totals and what is saved', () => {
+    expect(year?.lines).toHaveLength(example.lines.length)
+    const sum = (of: 'standard' | 'premium') => year?.lines.reduce((total, line) => total + line[of], 0) ?? 0
+    expect(year?.total).toEqual({
+      standard: sum('standard'),
+      premium: sum('premium') + (year?.membership.cents ?? 0),
+    })
+    expect(year?.saved).toBe(sum('standard') - sum('premium') - 9_900)
+    expect(year?.saved).toBe(59_700)
+  })
+
+  it('follows the prices of the catalogue', () => {
+    const dearer = catalogue.map((solution) =>
+      solution.uid === 'bookkeeping'
+        ? { ...solution, variations: solution.variations.map((one) => ({ ...one, price: one.price + 0.1 })) }
+        : solution,
+    )
+    expect(firstYear(example, dearer)?.saved).toBe((year?.saved ?? 0) + 12 * 10)
+  })
+
+  it('leaves out what is no longer sold', () => {
+    const without = catalogue.filter(({ uid }) => uid !== 'bookkeeping')
+    expect(firstYear(example, without)?.lines).toHaveLength(example.lines.length - 1)
+  })
+
+  it('is not shown without the membership, with a single solution, or if nothing is saved', () => {
+    const free = catalogue.map((solution) => ({
+      ...solution,
+      variations: solution.variations.map(({ premiumPrice: _none, ...one }) => one),
+    }))
+    expect(
+      firstYear(
+        example,
+        catalogue.filter(({ kind }) => kind !== 'membership'),
+      ),
+    ).toBeUndefined()
+    expect(firstYear({ ...example, lines: example.lines.slice(0, 1) }, catalogue)).toBeUndefined()
+    expect(firstYear(example, free)).toBeUndefined()
+    expect(firstYear(example, [])).toBeUndefined()
+  })
+})
+
+describe('the figures of a category', () => {
+  it('count what its page lists; the lowest price is that of a solution', () => {
+    expect(categoryFigures(catalogue, 'workspace')).toEqual({ count: 5, free: 0, from: 2_200 })
+    expect(categoryFigures(catalogue, 'tech', true)).toMatchObject({ free: 1, from: 0 })
+    // The India plan of the membership would be cheaper.
+    expect(categoryFigures(catalogue, 'business').from).toBe(900)
+    expect(categoryFigures([], 'tech')).toEqual({ count: 0, free: 0, from: undefined })
+  })
+
+  it('name no price that only some countries are offered (R-GEN-09)', () => {
+    const membership = catalogue.find(({ kind }) => kind === 'membership')
+    expect(membership && startingVariation(membership)?.uid).toBe('premium-monthly')
+  })
+})
+
+it('every price and solution that the home page names is in the catalogue', () => {
+  const { picks = [], plans = [] } = home as HomeContent
+  for (const item of [...plans, ...example.lines, example.membership])
+    expect(findVariation(catalogue, item), item.variation).toBeDefined()
+  for (const uid of picks)
+    expect(
+      catalogue.some((solution) => solution.uid === uid),
+      uid,
+    ).toBe(true)
+})
+
+it('the public content contains no email address, nor whose a personalised solution is (R-CART-12)', () => {
+  const files = import.meta.glob<string>('/src/content/**/*.json', { query: '?raw', import: 'default', eager: true })
+  expect(Object.keys(files).length).toBeGreaterThan(10)
+  for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/[\w.+-]+@[\w-]+\.\w+|customerEmail/)
+  expect(catalogue.filter(({ isPersonalised }) => isPersonalised)).not.toEqual([])
+})

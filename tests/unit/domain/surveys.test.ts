@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { answersLost, questionResult, surveyDraft } from '@/domain/community/surveys'
+
+const option = (optionId: string, label: string, count: number) => ({ optionId, label, count })
+const survey = {
+  surveyId: 's',
+  title: 'Tea',
+  questions: [
+    { questionId: 'q1', text: 'Which?', options: [option('a', 'Green', 3), option('b', 'Black', 1)] },
+    { questionId: 'q2', text: 'When?', multiple: true, options: [option('c', 'Noon', 4), option('d', 'Night', 0)] },
+  ],
+}
+
+describe('surveys', () => {
+  it('sums a question up in a sentence', () => {
+    const [one, two] = survey.questions.map((question) => questionResult(question, 4).summary)
+    expect(one).toBe('“Green”: 3 of 4 (75 % of the answers).')
+    expect(two).toBe('“Noon”: 4 (100 % of the people who took part).')
+    expect(questionResult({ ...survey.questions[0], questionId: 'q', text: '', options: [] }, 0).summary).toMatch(
+      /^No answers/,
+    )
+    const even = [option('a', 'Green', 2), option('b', 'Black', 2)]
+    expect(questionResult({ questionId: 'q', text: '', options: even }, 4).summary).toBe(
+      '“Green” and “Black”: 2 of 4 (50 % of the answers) each.',
+    )
+  })
+
+  it('names what was chosen and is gone, and nothing that nobody chose', () => {
+    const draft = surveyDraft(survey)
+    expect(answersLost(survey, draft)).toEqual([])
+    const without = (ids: string[]) => ({
+      questions: draft.questions.map((question) => ({
+        ...question,
+        options: question.options.filter(({ optionId }) => !ids.includes(optionId)),
+      })),
+    })
+    expect(answersLost(survey, without(['d', 'b']))).toEqual(['Which? – Black'])
+    expect(answersLost(survey, { questions: draft.questions.slice(1) })).toEqual(['Which?'])
+  })
+})

@@ -1,0 +1,235 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startMockServer, type MockServer } from '@mocks/http/server'
+import type { Delivery } from '@mocks/http/deliveries'
+
+let server: MockServer
+const printed: string[] = []
+
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, host: '127.0.0.1', print: (line) => printed.push(line) })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  expect((await ask('/mocks/reset', { method: 'POST' })).status).toBe(200)
+  printed.length = 0
+})
+
+type Sent = { method?: string; headers?: Record<string, string>; json?: unknown }
+
+const ask = (path: string, { method, headers = {}, json }: Sent = {}) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, {
+    method: method ?? (json === undefined ? 'GET' : 'POST'),
+    headers: { ...headers, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    redirect: 'manual',
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+
+const jsonOf = async (answer: Promise<Response>) => {
+  const response = await answer
+  return [response.status, (await response.json()) as unknown] as const
+}
+
+const log = async () => (await (await ask('/mocks/log')).json()) as Delivery[]
+
+/** What arrives of an answer on the line: its status and declared length, the bytes, and how the line broke. */
+const received = (path: string, { headers = {}, json }: Sent) =>
+  new Promise<{ status?: number; declared?: number; bytes: number; broke?: string }>((done) => {
+    const asked = request(
+      { host: '127.0.0.1', port: server.port, path, method: 'POST', headers, agent: false },
+      (response) => {
+        let bytes = 0
+        const seen = { status: response.statusCode ?? 0, declared: Number(response.headers['content-length']) }
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.on('error', ({ code }: NodeJS.ErrnoException) => done({ ...seen, bytes, broke: code ?? '' }))
+        response.on('end', () => done({ ...seen, bytes }))
+      },
+    )
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => done({ bytes: 0, broke: code ?? '' }))
+    asked.end(JSON.stringify(json))
+  })
+
+const comments = '/api/blog-comments/price-for-the-week-you-have'
+const countComments = async () => ((await (await ask(comments)).json()) as unknown[]).length
+const signIn = { email: 'owner@doers.test', password: 'Doers-2026!' }
+const asOwner = { 'X-Mocks-As': 'owner' }
+
+test('a sign-in gives a token, and a call with it is answered', async () => {
+  const [, signedIn] = await jsonOf(ask('/api/login', { json: signIn }))
+  const { token } = signedIn as { token: string }
+  const me = await jsonOf(ask('/api/user/me', { headers: { Authorization: `Bearer ${token}` } }))
+  expect(me).toMatchObject([200, { email: 'owner@doers.test' }])
+  const byCookie = await jsonOf(ask('/api/user/loginStatus', { headers: { Cookie: `a=b; dc_token=${token}` } }))
+  expect(byCookie).toEqual([200, { loggedIn: true }])
+})
+
+test('a call without a token, or with a wrong one, is refused', async () => {
+  expect(await jsonOf(ask('/api/user/me'))).toEqual([401, { message: 'Please sign in' }])
+  const wrong = ask('/api/user/me', { headers: { Authorization: 'Bearer none' } })
+  expect(await jsonOf(wrong)).toEqual([401, { message: 'Please sign in' }])
+})
+
+test('a preflight allows the app’s origin, its credentials and what it sends', async () => {
+  const asked = {
+    Origin: 'http://192.0.2.7:5173',
+    'Access-Control-Request-Method': 'DELETE',
+    'Access-Control-Request-Headers': 'authorization,content-type',
+  }
+  const { status, headers } = await ask('/api/user/me', { method: 'OPTIONS', headers: asked })
+  expect(status).toBe(204)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'access-control-allow-origin': 'http://192.0.2.7:5173',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': expect.stringContaining('DELETE'),
+    'access-control-allow-headers': expect.stringMatching(/^Authorization, Content-Type, X-Mocks-as/),
+    vary: 'Origin',
+  })
+  expect(await log()).toEqual([])
+})
+
+test('an answer can be read by the app’s origin, refused or not', async () => {
+  const { status, headers } = await ask('/api/user/me', { headers: { Origin: 'http://app.test' } })
+  expect(status).toBe(401)
+  expect(headers.get('access-control-allow-origin')).toBe('http://app.test')
+  expect(headers.get('access-control-allow-credentials')).toBe('true')
+  expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
+})
+
+test('content documents are served, with their own faults', async () => {
+  expect(await jsonOf(ask('/content/footer.json'))).toMatchObject([200, expect.any(Array)])
+  expect((await ask('/content/none.json')).status).toBe(404)
+  expect((await ask('/content/footer.json', { headers: { 'X-Mocks-Fail': 'content:503' } })).status).toBe(503)
+})
+
+test('a header names who makes a call, for this call only', async () => {
+  expect(await jsonOf(ask('/api/user/me', { headers: asOwner }))).toMatchObject([200, { email: 'owner@doers.test' }])
+  expect(await jsonOf(ask('/api/user/me?as=finance'))).toMatchObject([200, { email: 'finance@doers.test' }])
+  const [, { token }] = (await jsonOf(ask('/api/login', { json: signIn }))) as [number, { token: string }]
+  const headers = { Authorization: `Bearer ${token}`, 'X-Mocks-As': 'visitor' }
+  expect((await ask('/api/user/me', { headers })).status).toBe(401)
+  expect((await ask('/api/user/me')).status).toBe(401)
+})
+
+test('a persona of the page answers all calls without a token', async () => {
+  expect((await ask('/?as=premium')).status).toBe(200)
+  expect(await jsonOf(ask('/api/user/me'))).toMatchObject([200, { email: 'premium@doers.test' }])
+  await ask('/?as=visitor')
+  expect((await ask('/api/user/me')).status).toBe(401)
+})
+
+test('a scenario holds for all calls until the reset', async () => {
+  const country = () => jsonOf(ask('/api/user/country'))
+  const [, before] = await country()
+  const page = await (await ask('/?scenario=country-india&fail=listEvents:500')).text()
+  expect(page).toContain('<td>scenario</td><td>country-india</td>')
+  expect(page).toContain('<td>fail</td><td>listEvents:500</td>')
+  const [, during] = await country()
+  expect(during).not.toEqual(before)
+  await ask('/mocks/reset', { method: 'POST' })
+  expect((await country())[1]).toEqual(before)
+})
+
+test('a scenario in the headers of every call starts only once', async () => {
+  const headers = { ...asOwner, 'X-Mocks-Scenario': 'fresh' }
+  const before = await countComments()
+  for (const content of ['One', 'Two']) await ask(comments, { headers, json: { content } })
+  expect(await countComments()).toBe(before + 2)
+})
+
+test('the clock can be moved', async () => {
+  const [, moved] = await jsonOf(ask('/api/time', { headers: { 'X-Mocks-At': '2028-02-29T10:00:00+08:00' } }))
+  expect(JSON.stringify(moved)).toContain('2028-02-29T02:00')
+})
+
+test.each([
+  ['/api/user/me', { 'X-Mocks-As': 'nobody' }, 'as=nobody: there is no persona of this name'],
+  ['/api/user/me', { 'X-Mocks-Scenario': 'none' }, 'scenario=none: there is no scenario of this name'],
+  ['/api/user/me', { 'X-Mocks-Fail': 'getMe:dropped' }, 'getMe:dropped: dropped is no fault'],
+  ['/api/user/me', { 'X-Mocks-At': 'soon' }, 'at=soon: this is no date'],
+  ['/api/user/me', { 'X-Mocks-Chaos': '7,often' }, 'chaos=7,often: the share of calls is a number up to 1'],
+  ['/api/user/me', { 'X-Mocks-Persona': 'owner' }, 'x-mocks-persona: the headers are x-mocks-as, x-mocks-scenario'],
+  ['/?persona=owner', {}, 'persona: the settings are as, scenario, fail, chaos, at'],
+  ['/?as=owner&scenario=none', {}, 'scenario=none: there is no scenario of this name'],
+] as const)('%s with %j is refused', async (path, headers, message) => {
+  expect(await jsonOf(ask(path, { headers }))).toEqual([400, { message: expect.stringContaining(message) }])
+  expect((await ask('/api/user/me')).status).toBe(401)
+  expect((await log())[0]).toMatchObject({ status: 400, fault: expect.stringContaining(message) })
+})
+
+test('a fault answers with its status and Retry-After, as often as it says', async () => {
+  await ask('/?fail=getMe:503=2x1')
+  const refused = await ask('/api/user/me', { headers: asOwner })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await ask('/api/user/me', { headers: asOwner })).status).toBe(200)
+})
+
+test('a line cut before: nothing arrives, nothing has changed', async () => {
+  const before = await countComments()
+  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop' }
+  const sent = { headers, json: { content: 'Never there' } }
+  expect(await received(comments, sent)).toEqual({ bytes: 0, broke: 'ECONNRESET' })
+  await expect(ask(comments, sent)).rejects.toThrow('fetch failed')
+  expect(await countComments()).toBe(before)
+})
+
+test('a line cut during the answer: half of it arrives, the state has changed', async () => {
+  const before = await countComments()
+  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop-during' }
+  const { status, declared = 0, bytes, broke } = await received(comments, { headers, json: { content: 'Half' } })
+  expect([status, bytes, broke]).toEqual([200, Math.floor(declared / 2), 'ECONNRESET'])
+  expect(bytes).toBeGreaterThan(10)
+  expect(await countComments()).toBe(before + 1)
+})
+
+test('a line cut after the state has changed: the answer is lost', async () => {
+  const before = await countComments()
+  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop-after' }
+  const answer = await ask(comments, { headers, json: { content: 'There, unheard' } })
+  await expect(answer.text()).rejects.toThrow('terminated')
+  expect(await countComments()).toBe(before + 1)
+})
+
+test('the log lists the requests in order, printed and as JSON', async () => {
+  await ask('/api/user/me')
+  await ask(comments, { headers: asOwner, json: { content: 'Hello' } })
+  await received('/api/login', { headers: { 'X-Mocks-Fail': 'login:drop' }, json: signIn })
+  await ask('/content/footer.json')
+  const listed = await log()
+  expect(listed.map(({ as, method, path, status, fault }) => [as, method, path, status, fault])).toEqual([
+    ['visitor', 'GET', '/api/user/me', 401, undefined],
+    ['owner', 'POST', comments, 200, undefined],
+    ['visitor', 'POST', '/api/login', 'lost', 'drop'],
+    ['visitor', 'GET', '/content/footer.json', 200, undefined],
+  ])
+  expect(printed).toHaveLength(4)
+  expect(printed[2]).toMatch(/^[\d:.]{12} {2}visitor {2}POST {2}\/api\/login {2}lost {2}\d+ ms {2}drop$/)
+})
+
+test('a reset forgets settings, state and log, and what still hung comes before it', async () => {
+  const before = await countComments()
+  await ask('/?as=owner&fail=createBlogComment:hangx1')
+  const hung = received(comments, { json: { content: 'Late' } })
+  const isTaken = async () => (await (await ask('/')).text()).includes('<td>fail</td><td>nothing</td>')
+  while (!(await isTaken())) continue
+  await ask('/mocks/reset', { method: 'POST' })
+  expect((await hung).status).toBe(200)
+  expect(await log()).toEqual([])
+  expect((await ask('/api/user/me')).status).toBe(401)
+  expect(await countComments()).toBe(before)
+})
+
+test('the page lists personas with their addresses, scenarios and the settings of a build', async () => {
+  const page = await (await ask('/')).text()
+  for (const text of ['admin-few@doers.test', 'Doers-2026!', 'card-declined', 'VITE_API_BASE_URL'])
+    expect(page).toContain(text)
+  expect(page).toContain(`http://127.0.0.1:${server.port}/content`)
+})
+
+test('a sign-in elsewhere leads back to the app that asked', async () => {
+  const { status, headers } = await ask('/api/auth/google', { headers: { Referer: 'http://app.test/login' } })
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/^http:\/\/app\.test\/.+#token=mock\./),
+  ])
+  expect((await ask('/api/auth/google')).status).toBe(400)
+})

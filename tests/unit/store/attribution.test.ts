@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { showEnvErrors } from '@/app/envErrorPage'
+import { writeCookie } from '@/lib/cookies'
+import { type EnvError, readEnv } from '@/lib/env'
+import { captureAttribution, referralCode, visitUtm } from '@/store/tracking/attribution'
+
+describe('the landing URL', () => {
+  it('stores the campaign for the session, with defaults (R-UTM-01, R-UTM-02)', () => {
+    captureAttribution('')
+    expect(visitUtm()).toEqual({ source: 'direct', medium: 'none', campaign: 'direct' })
+    captureAttribution('?utm_source=news&utm_medium=email')
+    captureAttribution('?page=2')
+    expect(visitUtm()).toEqual({ source: 'news', medium: 'email', campaign: 'direct' })
+  })
+
+  it('stores a referral code, unless a user cookie exists (R-REF-01)', () => {
+    captureAttribution('?r=mei-1042')
+    expect(referralCode()).toBe('mei-1042')
+    writeCookie('user', 'sealed')
+    captureAttribution('?r=other')
+    expect(referralCode()).toBe('mei-1042')
+  })
+
+  it.each(['?r=', '?r=%3Cscript%3E', '?r=a%0d%0ab', `?r=${'x'.repeat(65)}`, '?r=..%2f..', '?r=a;b'])(
+    'ignores %s',
+    (search) => {
+      captureAttribution(search)
+      expect(referralCode()).toBeUndefined()
+    },
+  )
+})
+
+describe('an installation that is not configured', () => {
+  it('lists every setting, as text', () => {
+    const root = document.createElement('div')
+    try {
+      readEnv({ VITE_STAGE: 'moon', VITE_STRIPE_KEY: '<img src=x onerror=alert(1)>' })
+    } catch (error) {
+      showEnvErrors(root, (error as EnvError).problems)
+    }
+    expect(root.querySelector('h1')?.textContent).toBe('This installation isn’t set up yet')
+    expect([...root.querySelectorAll('li')].map((line) => line.textContent).join('\n')).toMatch(
+      /VITE_STAGE[\s\S]*VITE_STRIPE_KEY[\s\S]*VITE_COOKIE_KEY/,
+    )
+    expect(root.querySelector('img')).toBeNull()
+  })
+})

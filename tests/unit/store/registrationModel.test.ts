@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registered } from '@/store/registration/registered'
+import { watch } from '@tests/watch'
+import { fates, makeServer, wizardCalls, type Aimed, type Fate } from './registrationServer'
+import { openTab } from './registrationTab'
+
+type Act =
+  | 'next' | 'next twice' | 'back' | 'close' | 'open' | 'reload' | 'type company' | 'type member' | 'drop member'
+  | 'other tab' | 'sign out' | 'sign in' | 'wait' | 'wait long' // prettier-ignore
+
+const world = vi.hoisted(() => ({
+  call: (_name: string, _args: unknown): Promise<unknown> => Promise.resolve({}),
+  bank: (): Promise<string> => Promise.resolve('confirmed'),
+  /** Locks belong to a tab and go with it. */
+  locks: new Map<string, object>(),
+  tab: {} as object,
+}))
+
+const calls = vi.hoisted(() => () => ({
+  util: { invalidateTags: () => ({ type: 'invalidate' }) },
+  endpoints: new Proxy({}, { get: (_all, name) => ({ initiate: (args: unknown) => () => world.call(String(name), args) }) }),
+})) // prettier-ignore
+
+vi.mock('@/lib/singleFlight', () => ({
+  singleFlight: async (name: string, run: () => Promise<unknown>) => {
+    const holder = world.locks.get(name)
+    if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
+    const { tab } = world
+    world.locks.set(name, tab)
+    try {
+      return { done: await run() }
+    } finally {
+      if (world.locks.get(name) === tab) world.locks.delete(name)
+    }
+  },
+}))
+type Answer = { data?: unknown; error?: unknown }
+vi.mock('@/api/client/fetchOnce', () => ({
+  fetchOnce: (pending: Promise<Answer>) => pending,
+  fetchFresh: async (pending: Promise<Answer>) => {
+    const { data, error } = await pending
+    if (error || data === undefined) throw error
+    return data
+  },
+}))
+vi.mock('@/api/client/api', () => ({ api: calls() }))
+vi.mock('@/api/teams', () => ({ teamsApi: calls() }))
+vi.mock('@/api/connections', () => ({ connectionsApi: calls() }))
+vi.mock('@/api/stripe', () => ({ stripeApi: calls() }))
+vi.mock('@/api/email', () => ({ emailApi: calls() }))
+vi.mock('@/api/profile', () => ({ profileApi: calls() }))
+vi.mock('@/api/time', () => ({ timeApi: calls() }))
+vi.mock('@/store/account/accountSwitch', () => ({
+  switchAccount: () => () => world.call('switchAccount', undefined).then((answer) => !(answer as Answer).error),
+}))
+vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }))
+
+type Tab = ReturnType<typeof openTab>
+
+/** @param aimed what becomes of single calls; then the wizard is used to its end */
+async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<string>> {
+  localStorage.clear()
+  sessionStorage.clear()
+  world.locks.clear()
+  registered.remove('u')
+  const server = makeServer(world, fates, aimed)
+  const seen = new Set<string>()
+  const tabs = [openTab(world, server), openTab(world, server)] as [Tab, Tab]
+  let at: 0 | 1 = 0
+  let typed = 0
+  const mine = new Set<string>()
+  // Tabs share one draft, and the tab that saves it clears it: what is typed in another at that moment is that tab's own.
+  const isSaving = () => tabs.some((tab) => tab.isBusy())
+  const isOver = () => server.team()?.status === 'ACTIVE'
+
+  const check = () => {
+    expect(server.charges.length, 'charged').toBeLessThanOrEqual(1)
+    expect(server.log.filter((name) => name === 'sendTeamCreatedEmail').length, 'emails').toBeLessThanOrEqual(1)
+    if (registered.read('u')) expect(isOver(), 'said registered').toBe(true)
+    for (const { payment } of tabs) {
+      const state = payment.read()
+      if (state.step === 'paid') expect(server.charges.length + Number(isOver()), 'said paid').toBeGreaterThan(0)
+      seen.add(state.step)
+    }
+    if (isOver()) return
+    // Everything typed is in the form, in its draft, or saved.
+    const kept = new Set([...tabs[at].rows(), ...server.rows()].map(({ email }) => email))
+    for (const email of mine) expect(kept.has(email), `${email} is kept`).toBe(true)
+  }
+  const reload = () => {
+    tabs[at].leave()
+    tabs[at] = openTab(world, server)
+    tabs[at].look()
+    tabs[at].recover()
+  }
+  const run: Record<Act, () => void> = {
+    next: () => void tabs[at].next(),
+    'next twice': () => {
+      void tabs[at].next()
+      void tabs[at].next()
+    },
+    back: () => tabs[at].back(),
+    close: () => tabs[at].close(),
+    open: () => tabs[at].look(),
+    reload,
+    'type company': () => void (!tabs[at].isBusy() && tabs[at].typeCompany(`Kopi ${typed++}`)),
+    'type member': () => {
+      if (tabs[at].step() !== 2 || isSaving()) return
+      const email = `m${typed++}@kopi.works`
+      mine.add(email)
+      tabs[at].typeRows((rows) => [...rows, { id: '', name: 'Ana', email, role: 'TEAM_MEMBER' }])
+    },
+    'drop member': () => {
+      if (tabs[at].step() !== 2 || isSaving()) return
+      const gone = tabs[at].rows().at(-1)
+      if (gone) mine.delete(gone.email)
+      tabs[at].typeRows((rows) => rows.slice(0, -1))
+    },
+    'other tab': () => {
+      at = at === 0 ? 1 : 0
+      tabs[at].look()
+      tabs[at].recover()
+    },
+    'sign out': () => server.sign(false),
+    'sign in': () => server.sign(true),
+    wait: () => undefined,
+    'wait long': () => undefined,
+  }
+  /** Presses on until the company is registered. */
+  const finish = async (tab: Tab) => {
+    for (let pressed = 0; pressed < 8 && !isOver(); pressed += 1) {
+      void (tab.payment.read().step === 'awaitingBank' ? tab.payment.resume() : tab.next())
+      await vi.advanceTimersByTimeAsync(150_000)
+      check()
+    }
+    expect(isOver(), 'registered in the end').toBe(true)
+    expect(server.charges, 'charged').toHaveLength(1)
+    expect(server.rows().map(({ email }) => email)).toEqual([...mine])
+  }
+  tabs[0].look()
+  tabs[0].typeCompany('Kopi Works')
+  for (const act of acts) {
+    if (!isOver() || act === 'reload' || act.startsWith('sign')) run[act]()
+    tabs[at].follow()
+    await vi.advanceTimersByTimeAsync(act === 'wait long' ? 150_000 : act === 'wait' ? 5000 : 700)
+    check()
+  }
+  // Whoever comes back later, signed in and to a server that answers, is told the truth and can finish.
+  server.calm()
+  server.sign(true)
+  await vi.advanceTimersByTimeAsync(320_000)
+  reload()
+  await vi.advanceTimersByTimeAsync(320_000)
+  tabs[at].follow()
+  await vi.advanceTimersByTimeAsync(5000)
+  check()
+  if (aimed) await finish(tabs[at])
+  const { step } = tabs[at].payment.read()
+  if (server.charges.length > 0) {
+    expect(registered.read('u') !== undefined || step === 'unknown', 'told as paid, or not known').toBe(true)
+    seen.add('charged')
+  } else expect(['idle', 'notPaid', 'blocked', 'paid', 'unknown', 'awaitingBank']).toContain(step)
+  for (const tab of tabs) tab.leave()
+  vi.clearAllTimers()
+  return seen
+}
+
+const anyActs = fc.array(
+  fc.constantFrom<Act[]>(
+    'next', 'next', 'next', 'next', 'next', 'next twice', 'back', 'close', 'open', 'open', 'reload', 'type company',
+    'type member', 'type member', 'drop member', 'other tab', 'sign out', 'sign in', 'sign in', 'wait', 'wait', 'wait long',
+  ), // prettier-ignore
+  { minLength: 4, maxLength: 24 },
+)
+const road: Act[] = ['next', 'type member', 'next', 'next']
+// Half of the runs begin with the way to the payment.
+const acts = fc.oneof(anyActs, anyActs.map((rest) => [...road, ...rest])) // prettier-ignore
+
+beforeEach(() => watch.allowUnendedActs())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('charges at most once and loses no text, whatever is pressed, reloaded, opened twice, refused or lost (T7.3)', async () => {
+  const ends = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(fates, acts, async (someFates, someActs) => {
+      for (const end of await play([...someFates], someActs)) ends.set(end, (ends.get(end) ?? 0) + 1)
+    }),
+    { numRuns: 700, seed: 20_261_122 },
+  )
+  for (const end of ['charged', 'paid', 'blocked', 'checking', 'authenticating', 'notPaid'])
+    expect(ends.get(end) ?? 0, end).toBeGreaterThan(3)
+})
+
+it('reaches the end when everything works', async () => {
+  const seen = await play(['fine'], ['next', 'type member', 'type member', 'next', 'next', 'wait', 'wait'])
+  expect([...seen]).toEqual(expect.arrayContaining(['charged', 'paid']))
+})
+
+const failures: Fate[] = [
+  'slow', 'refused', 'conflict', 'forbidden', 'failed', 'lost before', 'lost after', 'session over',
+] // prettier-ignore
+const way: Act[] = [...road, 'wait', 'wait']
+
+describe.each(wizardCalls)('%s, failing once in each way and at each of its places', (call) => {
+  it.each(failures)('%s: the company is registered in the end, and charged once', async (fate) => {
+    for (const before of [0, 1, 2, 3])
+      await play(['fine'], way, { [call]: [...Array<Fate>(before).fill('fine'), fate] })
+  })
+})
+
+it.each<[string, Aimed]>([
+  ['the card is declined', { saveStripeCustomer: ['declined'] }],
+  ['the payment is declined', { addTeamSeats: ['declined'] }],
+  ['3-D Secure is confirmed', { addTeamSeats: ['secure'], bank: ['fine'] }],
+  ['3-D Secure is refused', { addTeamSeats: ['secure'], bank: ['declined'] }],
+  ['3-D Secure is abandoned', { addTeamSeats: ['secure'], bank: ['lost before'] }],
+  ['3-D Secure is confirmed, without an answer from the bank', { addTeamSeats: ['secure'], bank: ['lost after'] }],
+])('%s: the company is registered in the end, and charged once', async (_what, aimed) => {
+  await play(['fine'], way, aimed)
+})
