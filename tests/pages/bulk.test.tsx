@@ -6,20 +6,23 @@ import { describe, expect, it } from 'vitest'
 import { adminOrdersApi, useListOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useBulk } from '@/components/bulk/useBulk'
-import { signIn } from '@/store/session'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { signIn } from '@/store/session/session'
 import { makeStore } from '@/store/store'
 import { BulkBar } from '@/ui/BulkBar'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { TaskList } from '@/ui/feedback/TaskList'
+import { startChaos, stopChaos } from '@mocks/chaos'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
 
 // A slow machine must not fail these tests.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
 type Item = NonNullable<ReturnType<typeof useListOrdersPendingActivationQuery>['data']>[number]
@@ -36,7 +39,7 @@ function Activations({ take }: { take: number }) {
     args: ({ orderId = '', itemId }) => ({
       orderId,
       itemId,
-      body: { activationDate: new Date().toISOString().slice(0, 10) },
+      body: { activationDate: singaporeDay(Date.now()) ?? '' },
     }),
     readBack: async (dispatch) => {
       const now = await fetchFresh(dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })))
@@ -102,7 +105,7 @@ describe('bulk actions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
     expect(dialog.getByText('3 of 5 done, 2 failed.')).toBeVisible()
     expect(dialog.getAllByText('Not before the purchase')).toHaveLength(2)
-    await user.click(dialog.getByRole('button', { name: 'Retry the failed ones' }))
+    await user.click(dialog.getByRole('button', { name: 'Retry failed' }))
     await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
     expect(calls('activateOrderItem')).toHaveLength(7)
   })
@@ -122,9 +125,9 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
     expect(dialog.getByText('4 of 5 done, 1 unknown.')).toBeVisible()
-    expect(dialog.queryByRole('button', { name: 'Retry the failed ones' })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument()
     heal()
-    await user.click(dialog.getByRole('button', { name: 'Check the unknown ones' }))
+    await user.click(dialog.getByRole('button', { name: 'Check unknown' }))
     expect(await dialog.findByText('5 of 5 done.')).toBeVisible()
     expect(calls('activateOrderItem')).toHaveLength(5)
   })
@@ -140,5 +143,52 @@ describe('bulk actions', () => {
     expect(calls('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Send the remaining 4' }))
     await waitFor(() => expect(toasts()).toContain('success: 8 solutions activated'))
+  })
+
+  it('sends no further row once the session has ended', async () => {
+    fail('activateOrderItem', '401x1')
+    fail('activateOrderItem', { delay: 300 })
+    const { user } = await show(12)
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+    expect(dialog.getAllByText('Not sent')).toHaveLength(8)
+    expect(calls('activateOrderItem')).toHaveLength(4)
+  })
+
+  it.each(['1', '2', '3', '4', '5', '6'])('acts on no row twice and loses none under chaos (seed %s)', async (seed) => {
+    const itemOf = (path: string) => required(path.split('/').at(-1))
+    const made = new Set<string>()
+    const sentAgain: string[] = []
+    const stopListening = requestLog.listen(({ id, path }) => {
+      if (id !== 'activateOrderItem') return
+      if (made.has(path)) sentAgain.push(path)
+      if (isActive(itemOf(path))) made.add(path)
+    })
+    const { user, store } = await show(12)
+    startChaos(seed, { share: 0.6, slow: 20 })
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Activating solutions' })
+    stopChaos()
+    // What is said of the rows is true, and nothing is left out.
+    const told = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(told).toHaveLength(12)
+    for (const text of told) {
+      const isMade = isActive(required(/\S+(?=(Done|Failed|Unknown|Not sent))/.exec(text)?.[0]))
+      if (/Done$/.test(text)) expect(isMade, text).toBe(true)
+      if (/Not sent$|Failed/.test(text)) expect(isMade, text).toBe(false)
+    }
+    await store.dispatch(signIn(signInAs('admin') ?? {}))
+    // The rest is checked, tried again and sent, until the run is complete.
+    const rest = () =>
+      within(dialog).queryAllByRole('button', { name: /^Check unknown|^Retry failed|^Send the remaining/ })
+    for (let round = 0; rest().length > 0 && round < 6; round += 1) {
+      await user.click(required(rest()[0]))
+      await waitFor(() => expect(rest().every((button) => button.getAttribute('aria-busy') !== 'true')).toBe(true))
+    }
+    await waitFor(() => expect(made.size).toBe(12))
+    expect(sentAgain).toEqual([])
+    stopListening()
   })
 })

@@ -7,7 +7,7 @@ import { useShortcut } from '@/ui/hooks/useShortcut'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './account/withoutNotices'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
@@ -72,9 +72,9 @@ it('offers visitors no page of members, and a clerk only what the permissions ho
 it('lists the pages of this tab that were shown last', async () => {
   const { user, router } = await renderAt('/contact')
   await screen.findByRole('heading', { level: 1 })
-  await router.navigate('/solutions/hot-desk-day-pass')
+  await goTo(router, '/solutions/hot-desk-day-pass')
   await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })
-  await router.navigate('/careers')
+  await goTo(router, '/careers')
   await screen.findByRole('heading', { level: 1, name: /career/i })
   await openPalette(user)
   const recent = within(screen.getByRole('group', { name: 'Recent pages' }))
@@ -82,7 +82,7 @@ it('lists the pages of this tab that were shown last', async () => {
   expect(recent.queryByText('Careers')).not.toBeInTheDocument()
 })
 
-it('finds a user by e-mail and an order by number, read only when they are looked for', async () => {
+it('finds a user by email and an order by number, read only when they are looked for', async () => {
   const { user, router } = await renderAt('/admin', { as: 'admin' })
   await screen.findByRole('heading', { level: 1 })
   const { input } = await openPalette(user)

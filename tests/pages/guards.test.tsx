@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { createMemoryRouter, isRouteErrorResponse } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { guard } from '@/app/guards'
-import { maintenancePace } from '@/app/maintenance'
+import { maintenanceDelays } from '@/app/maintenance'
 import { registrationApi } from '@/api/registration'
 import { clearCookie } from '@/lib/cookies'
-import { intendedPath } from '@/store/intendedPath'
-import { signIn } from '@/store/session'
+import { intendedPath } from '@/store/navigation/intendedPath'
+import { signIn } from '@/store/session/session'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
@@ -123,7 +123,7 @@ describe('an administrator', () => {
   it('is told of a profile that could not be read as of a failed read, not of a missing permission', async () => {
     fail('getMe', '503')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/admin')
-    expect(toasts()).toContain('error: Your permissions couldn’t be loaded: Open the page again to try once more.')
+    expect(toasts()).toContain('error: Your permissions couldn’t be loaded: Open the page again to retry.')
     expect(toasts().join()).not.toContain('may not open')
   })
 
@@ -145,8 +145,8 @@ describe('a team member', () => {
     const own = db.activeAccounts.find(({ userId }) => userId === `u-${as}`)
     Object.assign(own ?? {}, { type: 'Team', accountId: member?.teamId })
     expect(at(await renderAt(path, { as }))).toBe(shown)
-    if (who) expect(toasts().join()).toContain(`is open to ${who} of your team.`)
-    else expect(toasts().join()).not.toContain('is open to')
+    if (who) expect(toasts().join()).toContain(`is only for ${who} of your team.`)
+    else expect(toasts().join()).not.toContain('is only for')
   })
 })
 
@@ -167,10 +167,10 @@ describe('maintenance', () => {
   it('counts as off if the document cannot be fetched, and does not delay the page (R-MAINT-03)', async () => {
     fail('content', '503')
     expect(at(await renderAt('/not-found'))).toBe('/not-found')
-    maintenancePace.patience = 20
+    maintenanceDelays.patience = 20
     fail('content', 'hang')
     expect(at(await renderAt('/error'))).toBe('/error')
-    maintenancePace.patience = 1000
+    maintenanceDelays.patience = 1000
   })
 })
 

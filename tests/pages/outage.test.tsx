@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { focusHeading } from '@/app/focusHeading'
-import { maintenancePace } from '@/app/maintenance'
-import { contentApi } from '@/api/content'
-import { outage } from '@/store/outage'
-import { probeDelays } from '@/store/unreachable'
+import { maintenanceDelays } from '@/app/maintenance'
+import { readContent } from '@/store/content/readContent'
+import { outage } from '@/store/session/outage'
+import { probeDelays } from '@/store/session/unreachable'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { setEnvironment } from '@mocks/environment'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
@@ -46,7 +46,7 @@ describe('an unreachable server (R-MAINT-04)', () => {
     const stop = fail('*', 'drop')
     await read(shown, 20)
     await isAt(shown, '/maintenance')
-    expect(await screen.findByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We can’t reach the server' })).toBeVisible()
     expect(outage()).toEqual({ path: '/account/billing' })
     // Several attempts fail in the meantime, and the page stays.
     let tries = 0
@@ -91,18 +91,26 @@ describe('an unreachable server (R-MAINT-04)', () => {
 })
 
 describe('planned maintenance', () => {
+  it('is over as well once its document can no longer be read (R-MAINT-03)', async () => {
+    const shown = await renderAt('/account', { as: 'member' })
+    const reread = () => shown.store.dispatch(readContent('maintenance.json', { force: true }))
+    setEnvironment({ maintenance: { is_sit_maintenance: true } })
+    await reread()
+    await isAt(shown, '/maintenance')
+    fail('content', '404')
+    await reread()
+    await isAt(shown, '/')
+  })
+
   it('replaces the current page, explains it, and leads to / when it is over', async () => {
     const shown = await renderAt('/account', { as: 'member' })
-    const reread = () =>
-      shown.store.dispatch(
-        contentApi.endpoints.getMaintenance.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      )
+    const reread = () => shown.store.dispatch(readContent('maintenance.json', { force: true }))
     // Shortly after midnight, in the reader's local time.
     const until = new Date(2027, 2, 2, 0, 5).toISOString()
     setEnvironment({ maintenance: { is_sit_maintenance: true, until } })
     await reread()
     await isAt(shown, '/maintenance')
-    expect(await screen.findByRole('heading', { name: 'We are down for maintenance' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We’re down for maintenance' })).toBeVisible()
     expect(screen.getByText(/^We expect to be back by 02\/03\/2027 00:05\.$/)).toBeVisible()
     await reread()
     expect(at(shown)).toBe('/maintenance')
@@ -112,13 +120,13 @@ describe('planned maintenance', () => {
   })
 
   it('that a slow content source reports late still replaces the page', async () => {
-    maintenancePace.patience = 10
+    maintenanceDelays.patience = 10
     setEnvironment({ maintenance: { is_sit_maintenance: true } })
     fail('content', 'delay=400')
     const shown = await renderAt('/not-found')
     expect(at(shown)).toBe('/not-found')
     await isAt(shown, '/maintenance')
-    maintenancePace.patience = 1000
+    maintenanceDelays.patience = 1000
   })
 })
 
@@ -146,13 +154,13 @@ describe('moving between pages (T1.2)', () => {
   it('sets the document title and focuses the heading, but not for a query change', async () => {
     const shown = await renderAt('/error')
     await vi.waitFor(() => expect(document.title).toMatch(/Doerscircle$/))
-    await shown.router.navigate('/not-found')
+    await goTo(shown.router, '/not-found')
     const heading = await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })
     await vi.waitFor(() => expect(heading).toHaveFocus())
     expect(document.title).toBe('This page could not be found | Doerscircle')
     const link = screen.getByRole('link', { name: 'Go to the home page' })
     link.focus()
-    await shown.router.navigate('/not-found?x=1')
+    await goTo(shown.router, '/not-found?x=1')
     expect(link).toHaveFocus()
   })
 

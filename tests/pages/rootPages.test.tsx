@@ -1,17 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartApi } from '@/api/cart'
+import { profileApi } from '@/api/profile'
 import { ErrorPage } from '@/app/ErrorPage'
 import { reloading, settleReload } from '@/app/staleChunk'
 import { Link } from '@/components/Link'
 import { registerChunk } from '@/lib/prefetch'
 import { sessionStore } from '@/lib/storage'
-import { intendedPath } from '@/store/intendedPath'
+import { indiaPremiumBought } from '@/store/session/authSlice'
+import { intendedPath } from '@/store/navigation/intendedPath'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
 /** A page that throws while it is rendered. */
@@ -52,8 +54,8 @@ describe('a page that throws', () => {
   })
 
   it('shows the status and message of a failed call', async () => {
-    expect(await broken({ status: 403, message: 'You may not do this with your account.' })).toHaveTextContent(
-      'You may not do this',
+    expect(await broken({ status: 403, message: 'You don’t have permission to do this.' })).toHaveTextContent(
+      'You don’t have permission to do this.',
     )
     expect(screen.getByText(/Error 403/)).toBeVisible()
   })
@@ -69,7 +71,7 @@ describe('a page that throws', () => {
 
   it('reloads once for a missing chunk, then shows the error (R-CHUNK-01)', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
-    expect(await broken(gone)).toHaveTextContent('A part of this page could not be loaded')
+    expect(await broken(gone)).toHaveTextContent('We couldn’t load part of this page')
     expect(reload).toHaveBeenCalledOnce()
     expect(sessionStore.read('reloaded-at')).toBeTypeOf('number')
   })
@@ -100,6 +102,17 @@ describe('the error page by URL', () => {
   })
 })
 
+describe('the route tables', () => {
+  it('are added by the second of two links pressed in a row: the router ignores patches of the first', async () => {
+    const { router } = await renderAt('/')
+    await act(async () => {
+      void router.navigate('/faq')
+      await router.navigate('/events')
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  })
+})
+
 describe('a link', () => {
   it('prefetches the chunk of its page on intent', async () => {
     const load = vi.fn(() => Promise.resolve({}))
@@ -113,37 +126,19 @@ describe('a link', () => {
 })
 
 describe('the India premium success page', () => {
-  it('is shown for 12 seconds before the redirect to the terms (R-TERMS-02)', async () => {
+  it('is not left for the terms for 12 seconds (R-TERMS-02)', async () => {
     const shown = await renderAt('/cart', { as: 'india' })
-    const user = db.users.find(({ userId }) => userId === 'u-india')
-    const checkedOut = {
-      type: 'api/executeMutation/fulfilled',
-      payload: {},
-      meta: {
-        requestId: 'x', requestStatus: 'fulfilled', fulfilledTimeStamp: Date.now(), baseQueryMeta: undefined,
-        arg: { type: 'mutation', endpointName: 'checkoutIndiaPremium', originalArgs: undefined, track: false },
-      }, // prettier-ignore
-    }
-    expect(cartApi.endpoints.checkoutIndiaPremium.matchFulfilled(checkedOut)).toBe(true)
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    try {
-      shown.store.dispatch(checkedOut)
-      if (user) user.mustAgreeToTermsOfUse = true
-      shown.store.dispatch({
-        ...checkedOut,
-        type: 'api/executeQuery/fulfilled',
-        payload: { ...shown.store.getState().auth.user, mustAgreeToTermsOfUse: true },
-        meta: {
-          ...checkedOut.meta,
-          arg: { ...checkedOut.meta.arg, type: 'query', endpointName: 'getMe', queryCacheKey: 'getMe(undefined)' },
-        },
-      })
-      await vi.advanceTimersByTimeAsync(11_000)
-      expect(shown.router.state.location.pathname).toBe('/cart')
-      await vi.advanceTimersByTimeAsync(1500)
-      await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/accept-terms'))
-    } finally {
-      vi.useRealTimers()
-    }
+    const here = () => shown.router.state.location.pathname
+    shown.store.dispatch(indiaPremiumBought(Date.now()))
+    required(db.users.find(({ userId }) => userId === 'u-india')).mustAgreeToTermsOfUse = true
+    await shown.store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+    expect(shown.store.getState().auth.user?.mustAgreeToTermsOfUse).toBe(true)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 11_000)
+    await act(() => shown.router.revalidate())
+    expect(here()).toBe('/cart')
+    vi.setSystemTime(Date.now() + 1500)
+    await act(() => shown.router.revalidate())
+    expect(here()).toBe('/accept-terms')
   })
 })

@@ -1,17 +1,14 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/consent'
 import { readCookie } from '@/lib/cookies'
 import { appReady } from '@/lib/appReady'
-import { startTracking } from '@/store/tracking'
-import { batching } from '@/store/trackingQueue'
+import { startTracking } from '@/store/tracking/tracking'
+import { batching } from '@/store/tracking/trackingQueue'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
 
 type Body = TrackingBody<TrackingEventName>
 let bodies: Body[] = []
@@ -64,7 +61,7 @@ describe('tracking with consent (R-TRK-08)', () => {
     const { user } = await visit('/events/ev-design-review')
     await user.type(await screen.findByLabelText('First name'), 'Newcomerina')
     await user.type(screen.getByLabelText('Last name'), 'Comer')
-    await user.type(screen.getByLabelText('E-mail'), 'newcomerina@doers.test')
+    await user.type(screen.getByLabelText('Email'), 'newcomerina@doers.test')
     await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
     await user.click(screen.getByRole('button', { name: 'RSVP' }))
     await waitFor(() => expect(told('signup')[0]?.properties).toMatchObject({ method: 'rsvp', premiumInCart: false }))
@@ -75,7 +72,7 @@ describe('tracking with consent (R-TRK-08)', () => {
   it('tracks that ID details were saved, never which', async () => {
     const { user } = await visit('/account/profile', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: /(Add|Change) ID details/ }))
-    const number = await screen.findByLabelText(/Number of the document/)
+    const number = await screen.findByLabelText(/Document number/)
     await user.clear(number)
     await user.type(number, 'S7654321Z')
     await user.click(screen.getByRole('button', { name: 'Save ID details' }))
@@ -104,10 +101,10 @@ describe('sends and stores nothing without consent', () => {
       expect(dialog.getByText(/Global Privacy Control/)).toBeVisible()
       await view.user.click(dialog.getByRole('button', { name: answer }))
     }
-    await choose('Count me')
+    await choose('Allow')
     await waitFor(() => expect(told('page_view')).toHaveLength(1))
     await waitFor(() => expect(readCookie('distinct_id')).toBeTruthy())
-    await choose('Do not count me')
+    await choose('Decline')
     expect(readCookie('distinct_id')).toBeUndefined()
     bodies = []
     await act(() => view.router.navigate(solution))

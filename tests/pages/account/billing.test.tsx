@@ -37,16 +37,35 @@ describe('billing and invoices', () => {
     expect(requestLog.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
   })
 
+  it('shows everything together, and a slow read holds the rest back for no more than a second', async () => {
+    const stop = fail('listMySubscriptions', 'hang')
+    await renderWithoutNotices('/account/billing', { as: 'premium' })
+    expect(await screen.findByText('Loading your charges and invoices')).toBeInTheDocument()
+    expect(await table('Invoices')).toBeVisible()
+    expect(screen.getByText('Loading your next charges')).toBeInTheDocument()
+    stop()
+  })
+
+  it('shows what an invoice is for in full: where there is little room, GST gives way', async () => {
+    await renderWithoutNotices('/account/billing', { as: 'premium' })
+    const invoices = within(await table('Invoices'))
+    const head = (name: RegExp) => invoices.getByRole('columnheader', { name })
+    expect(head(/^GST/)).toHaveClass('data-wide-only')
+    expect(head(/^Total/)).not.toHaveClass('data-wide-only')
+    for (const cell of invoices.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('[data-label="For"]')]))
+      expect(cell).not.toHaveClass('data-cut')
+  })
+
   it('saves all invoices of a period as one archive, and describes its contents (T8.1)', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const period = within(await screen.findByRole('form', { name: 'Invoices of a period' }, { timeout: 5000 }))
+    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }, { timeout: 5000 }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
     const from = period.getByLabelText<HTMLInputElement>('First day').value
     const to = period.getByLabelText<HTMLInputElement>('Last day').value
     const found = invoices().filter(({ date }) => date >= from && date <= to)
     expect(period.getByText(new RegExp(`^${found.length} invoices?, S\\$`))).toBeVisible()
     await user.click(period.getByRole('button', { name: 'Download PDFs' }))
-    expect(await period.findByText('The archive has been saved.')).toBeVisible()
+    expect(await period.findByText('ZIP downloaded.')).toBeVisible()
     expect(saved.map(({ name }) => name)).toEqual([`invoices-${from}-to-${to}.zip`])
   })
 
@@ -54,9 +73,9 @@ describe('billing and invoices', () => {
     const heal = fail('getInvoicePdfs', { hang: true })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Download PDFs' }, { timeout: 5000 }))
-    const works = within(await screen.findByRole('region', { name: 'Work under way' }))
+    const works = within(await screen.findByRole('region', { name: 'In progress' }))
     await user.click(works.getByRole('button', { name: /^Cancel: invoices-/ }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Work under way' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'In progress' })).not.toBeInTheDocument())
     expect(saved).toEqual([])
     expect(toastLog.read()).toEqual([])
     heal()
@@ -147,16 +166,16 @@ describe('billing and invoices', () => {
 
   it('sends invoices to another address, and back to the default one', async () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
-    const field = await screen.findByLabelText(/^Another address for invoices/, {}, { timeout: 5000 })
+    const field = await screen.findByLabelText(/^Different address for invoices/, {}, { timeout: 5000 })
     await user.type(field, 'nonsense')
-    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    await user.click(screen.getByRole('button', { name: 'Save invoice email' }))
     expect((await screen.findAllByText('Please enter a valid email'))[0]).toBeVisible()
     await user.clear(field)
     await user.type(field, 'books@aisyah.example')
-    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    await user.click(screen.getByRole('button', { name: 'Save invoice email' }))
     expect(await screen.findByText('books@aisyah.example', { selector: 'strong' })).toBeVisible()
-    await user.clear(await screen.findByLabelText(/^Another address for invoices/))
-    await user.click(screen.getByRole('button', { name: 'Save invoice e-mail' }))
+    await user.clear(await screen.findByLabelText(/^Different address for invoices/))
+    await user.click(screen.getByRole('button', { name: 'Save invoice email' }))
     await waitFor(() =>
       expect(sent('updateMyInvoiceEmail')).toEqual([
         { altInvoiceEmail: 'books@aisyah.example' },
@@ -184,12 +203,12 @@ describe('billing and invoices', () => {
   it('has one ledger of the next 30 days, and of what the cards pay for (T8.4)', async () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
     const ledger = within(
-      await screen.findByRole('table', { name: /^Charges to your personal account/ }, { timeout: 5000 }),
+      await screen.findByRole('table', { name: /^Charged to your personal account/ }, { timeout: 5000 }),
     )
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
     const rows = ledger.getAllByRole('row').slice(1).map(cents)
     expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
-    const cards = within(await screen.findByRole('region', { name: 'Paid by card' }))
+    const cards = within(await screen.findByRole('region', { name: 'Subscriptions' }))
     expect(await cards.findByText('Premium membership, Annual')).toBeVisible()
   })
 
@@ -201,8 +220,8 @@ describe('billing and invoices', () => {
   it('shows failures per section, with Try again', async () => {
     const heal = fail('listUserInvoices', '503')
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    expect(await screen.findByText('Your invoices could not be loaded', {}, { timeout: 5000 })).toBeVisible()
-    expect(await screen.findByRole('table', { name: /^Charges/ })).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your invoices', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('table', { name: /^Charged to/ })).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await table('Invoices')).toBeVisible()

@@ -6,18 +6,18 @@ import { sent, renderWithoutNotices } from './withoutNotices'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')
 
-describe('the e-mail page', () => {
+describe('the email page', () => {
   const change = async (address: string, password: string) => {
     const shown = await renderWithoutNotices('/account/email', { as: 'premium' })
-    await shown.user.type(await screen.findByLabelText('New e-mail address'), address)
+    await shown.user.type(await screen.findByLabelText('New email address'), address)
     await shown.user.type(screen.getByLabelText('Your password'), password)
-    await shown.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
+    await shown.user.click(screen.getByRole('button', { name: 'Change email address' }))
     return shown
   }
 
   it('changes the address with the password, and shows the server’s message (R-PWD-08)', async () => {
     await change('aisyah@new.example', 'Doers-2026!')
-    expect((await screen.findAllByText('Your e-mail address is now aisyah@new.example')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Your email address is now aisyah@new.example')).length).toBeGreaterThan(0)
     expect(await screen.findByText('aisyah@new.example')).toBeVisible()
     expect(sent('changeMyEmail')).toEqual([{ newEmail: 'aisyah@new.example', password: 'Doers-2026!' }])
   })
@@ -25,17 +25,17 @@ describe('the e-mail page', () => {
   it('keeps the input if the password is wrong, and shows the error at its field', async () => {
     await change('aisyah@new.example', 'wrong')
     expect(await screen.findByText('This is not your password')).toBeVisible()
-    expect(screen.getByLabelText('New e-mail address')).toHaveValue('aisyah@new.example')
+    expect(screen.getByLabelText('New email address')).toHaveValue('aisyah@new.example')
   })
 
   it('shows at the address field that another member has it', async () => {
     await change('member@doers.test', 'Doers-2026!')
-    expect(await screen.findByRole('link', { name: 'New e-mail address: Email already in use' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'New email address: Email already in use' })).toBeVisible()
   })
 
   it('rejects an unchanged or invalid address before anything is sent', async () => {
     await change('premium@doers.test', 'x')
-    expect(await screen.findByText('This is your present address')).toBeVisible()
+    expect(await screen.findByText('This is already your email address')).toBeVisible()
     expect(sent('changeMyEmail')).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('the e-mail page', () => {
 
   it('saves marketing preferences at once, all flags together, and confirms it on the page', async () => {
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
-    const offers = await screen.findByRole('switch', { name: 'Offers of our partners' })
+    const offers = await screen.findByRole('switch', { name: 'Partner offers' })
     expect(offers).toBeChecked()
     await user.click(offers)
     expect(await screen.findByText('Saved')).toBeVisible()
@@ -72,14 +72,14 @@ describe('the e-mail page', () => {
     const news = await screen.findByRole('switch', { name: 'News from us' })
     await user.click(news)
     expect(
-      await screen.findByText('Your choice could not be saved. Please try again.', {}, { timeout: 5000 }),
+      await screen.findByText('We couldn’t save your choice. Please try again.', {}, { timeout: 5000 }),
     ).toBeVisible()
     expect(news).toBeChecked()
   })
 
   it('saves the other preferences with their own call', async () => {
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
-    await user.click(await screen.findByRole('switch', { name: 'Choose offers by my profile' }))
+    await user.click(await screen.findByRole('switch', { name: 'Personalised offers' }))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.personaliseThirdPartyAds).toBe(true)
   })
@@ -90,6 +90,6 @@ describe('the e-mail page', () => {
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
     heal()
     await user.click(again)
-    expect(await screen.findByLabelText('New e-mail address')).toBeVisible()
+    expect(await screen.findByLabelText('New email address')).toBeVisible()
   })
 })

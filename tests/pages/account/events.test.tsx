@@ -38,7 +38,7 @@ describe('the events of an account', () => {
     const { user, router } = await show()
     const { event } = coming(false)
     expect(await screen.findByRole('link', { name: event.title }, slow)).toBeVisible()
-    expect(screen.getAllByText('You are going')[0]).toBeVisible()
+    expect(screen.getAllByText('You’re going')[0]).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
     expect(router.state.location.search).toBe('?when=past')
     await waitFor(() => expect(screen.queryByRole('link', { name: event.title })).not.toBeInTheDocument())
@@ -49,13 +49,13 @@ describe('the events of an account', () => {
     const { event, rsvp } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/^Your place goes to somebody else/)).toBeVisible()
+    expect(dialog.getByText(/^We’ll offer your spot to someone else/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const row = await rowOf(event.title)
     expect(await row.findByText('You cancelled')).toBeVisible()
-    await user.click(row.getByRole('button', { name: `Come to ${event.title} after all` }))
-    expect(await (await rowOf(event.title)).findByText('You are going')).toBeVisible()
+    await user.click(row.getByRole('button', { name: `Rebook ${event.title}` }))
+    expect(await (await rowOf(event.title)).findByText('You’re going')).toBeVisible()
     expect(db.rsvps.find(({ rsvpId }) => rsvpId === rsvp.rsvpId)?.status).toBe('GOING')
   })
 
@@ -66,10 +66,10 @@ describe('the events of an account', () => {
     expect(row.getByText('Refunds.')).toBeVisible()
     await user.click(row.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/^You will be paid back S\$/)).toBeVisible()
+    expect(dialog.getByText(/^You’ll be refunded S\$/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
-    expect(await (await rowOf(event.title)).findByText(/was paid back\.$/)).toBeVisible()
-    expect((await rowOf(event.title)).getByRole('link', { name: 'Pay again to come' })).toHaveAttribute(
+    expect(await (await rowOf(event.title)).findByText(/was refunded\.$/)).toBeVisible()
+    expect((await rowOf(event.title)).getByRole('link', { name: 'Rebook and pay' })).toHaveAttribute(
       'href',
       `/events/${event.eventId}`,
     )
@@ -94,7 +94,7 @@ describe('the events of an account', () => {
         event.capacity = 0
       },
     })
-    expect(await (await rowOf(event.title)).findByText('It is full now, so you cannot come back.')).toBeVisible()
+    expect(await (await rowOf(event.title)).findByText('This event is now full.')).toBeVisible()
   })
 
   it('exports one event to the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
@@ -110,20 +110,20 @@ describe('the events of an account', () => {
     expect(ids(one)).toHaveLength(mine)
     expect(ids(one)).toEqual(ids(other))
     expect(saved[1]?.name).toMatch(/events\.ics$/)
-    expect(screen.getByText(/a copy of today, not a feed/)).toBeVisible()
+    expect(screen.getByText(/doesn’t update automatically/)).toBeVisible()
   })
 
   it('shows an empty state', async () => {
     await show({ scenario: 'no-rsvps' })
-    expect(await screen.findByText('You go to no event yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No events yet', {}, slow)).toBeVisible()
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyEvents', '503')
     const { user } = await show()
-    expect(await screen.findByText('Your events could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your events', {}, slow)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect((await screen.findAllByText('You are going', {}, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('You’re going', {}, slow))[0]).toBeVisible()
   })
 })

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchPace } from '@/areas/account/id-verification/useWatch'
+import { verificationPollDelays } from '@/areas/account/id-verification/useWatch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import type { ScenarioName } from '@mocks/scenarios'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
-const looks = watchPace.looks
+const looks = verificationPollDelays.looks
 
 describe('ID verification', () => {
   beforeEach(() => {
-    watchPace.looks = []
+    verificationPollDelays.looks = []
   })
   afterEach(() => {
-    watchPace.looks = looks
+    verificationPollDelays.looks = looks
     vi.restoreAllMocks()
   })
 
@@ -23,7 +23,7 @@ describe('ID verification', () => {
 
   it('offers the upgrade to non-premium members, without a call to the provider', async () => {
     await renderWithoutNotices('/account/id-verification', { as: 'member' })
-    expect(await screen.findByText('ID verification is part of Premium')).toBeVisible()
+    expect(await screen.findByText('ID verification is a Premium feature')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
     expect(sent('getKyc')).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('ID verification', () => {
   })
 
   it.each<[ScenarioName, string, string | undefined]>([
-    ['kyc-pending', 'Waiting for you', 'Continue verification'],
+    ['kyc-pending', 'Action needed', 'Continue verification'],
     ['kyc-link-expired', 'Your link has expired', 'Get a new link'],
     ['kyc-in-review', 'In review', 'Check again'],
     ['kyc-approved', 'Verified', undefined],
@@ -94,7 +94,7 @@ describe('ID verification', () => {
 
   it('shows the history with reasons (T13.2)', async () => {
     await show('kyc-rejected')
-    const list = await screen.findByRole('list', { name: 'What has happened' })
+    const list = await screen.findByRole('list', { name: 'History' })
     expect(list).toHaveTextContent(/Started.*In review.*Not approved.*not sharp enough/)
     expect(list).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
   })
@@ -112,7 +112,7 @@ describe('ID verification', () => {
   })
 
   it('polls while the verification is in progress', async () => {
-    watchPace.looks = [10, 10, 10]
+    verificationPollDelays.looks = [10, 10, 10]
     await show('kyc-in-review')
     await screen.findAllByText('In review')
     Object.assign(row() ?? {}, { kyc_status: 'approved' })
@@ -122,7 +122,7 @@ describe('ID verification', () => {
   it('shows that the provider cannot be reached, with Try again', async () => {
     await show('kyc-unavailable')
     expect(
-      await screen.findByText('Your verification could not be loaded', { selector: 'p' }, { timeout: 5000 }),
+      await screen.findByText('We couldn’t load your verification', { selector: 'p' }, { timeout: 5000 }),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetDeletes, undoPace } from '@/components/notifications/deferredDeletes'
+import { resetDeletes, undoDelays } from '@/components/notifications/deferredDeletes'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
-import { withEverythingInSight } from './sight'
+import { stubInView } from './stubInView'
 import { required } from '@tests/required'
 
 const slow = { timeout: 5000 }
-const usual = undoPace.ms
+const usual = undoDelays.ms
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/notifications', asked)
 const mine = (userId = 'u-member') => db.notifications.filter((row) => row.userId === userId)
@@ -23,13 +23,13 @@ const deleted = () => requestLog.read().filter(({ id }) => id === 'deleteNotific
 const first = () => screen.findAllByRole('button', { name: /^Delete / }, slow).then(([button]) => button as HTMLElement)
 
 describe('the notifications of an account', () => {
-  withEverythingInSight()
+  stubInView()
   beforeEach(() => {
-    undoPace.ms = 60_000
+    undoDelays.ms = 60_000
   })
   afterEach(() => {
     resetDeletes()
-    undoPace.ms = usual
+    undoDelays.ms = usual
     vi.restoreAllMocks()
   })
 
@@ -74,7 +74,7 @@ describe('the notifications of an account', () => {
   })
 
   it('deletes after the undo period, and the count matches the list (T12.3)', async () => {
-    undoPace.ms = 20
+    undoDelays.ms = 20
     const { user } = await show()
     const before = mine().length
     await user.click(await first())
@@ -85,7 +85,7 @@ describe('the notifications of an account', () => {
   })
 
   it('restores a notification that could not be deleted', async () => {
-    undoPace.ms = 20
+    undoDelays.ms = 20
     const before = mine().length
     const { user } = await show({ as: 'member', first: () => fail('deleteNotification', '503') })
     await user.click(await first())
@@ -95,7 +95,7 @@ describe('the notifications of an account', () => {
   })
 
   it('treats what another tab has already deleted as deleted', async () => {
-    undoPace.ms = 50
+    undoDelays.ms = 50
     const { user } = await show()
     const before = mine().length
     const button = await first()
@@ -111,7 +111,7 @@ describe('the notifications of an account', () => {
     const { user, router } = await show()
     const before = mine().length
     await user.click(await first())
-    await router.navigate('/account/billing')
+    await goTo(router, '/account/billing')
     await waitFor(() => expect(mine()).toHaveLength(before - 1))
   })
 
@@ -183,21 +183,21 @@ describe('the notifications of an account', () => {
   it('includes invitations and removals, without a dialog over it (T12.2)', async () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
-    expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
-    expect(screen.getAllByRole('link', { name: /^Answer the invitation of/ })[0]).toHaveAttribute(
+    expect(await screen.findByText('You’re no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /^Respond to the invitation from/ })[0]).toHaveAttribute(
       'href',
       '/account/team-invitation',
     )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
-    expect(screen.getByText('You are no longer in Harbour Labs')).toBeVisible()
+    expect(screen.getByText('You’re no longer in Harbour Labs')).toBeVisible()
   })
 
   it('marks nothing as seen while it is out of view', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
-    expect(await screen.findByText('You are no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re no longer in Harbour Labs', {}, slow)).toBeVisible()
     expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
     vi.restoreAllMocks()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -206,14 +206,14 @@ describe('the notifications of an account', () => {
 
   it('shows that everything is read', async () => {
     await show({ scenario: 'no-notifications' })
-    expect(await screen.findByText('You are all caught up', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re all caught up', {}, slow)).toBeVisible()
     expect(await count()).toBe(0)
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyNotifications', '503')
     const { user } = await show()
-    expect(await screen.findByText('Your notifications could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your notifications', {}, slow)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await first()).toBeVisible()

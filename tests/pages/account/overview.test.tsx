@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { required } from '@tests/required'
 import { renderWithoutNotices } from './withoutNotices'
 
-const panel = (name: string) => screen.findByRole('region', { name }, { timeout: 5000 })
+const slow = { timeout: 8000 }
+const panel = (name: string) => screen.findByRole('region', { name }, slow)
+
+const ordersOf = (id: string) => db.orders.filter(({ userId }) => userId === id)
 
 describe('the overview of an account', () => {
   it('greets by first name, and shows the membership with its next charge', async () => {
@@ -24,7 +28,7 @@ describe('the overview of an account', () => {
     const profile = within(await panel('Profile'))
     expect(await profile.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
     await user.click(profile.getByRole('link', { name: 'Date of birth' }))
-    expect(await screen.findByLabelText(/^Date of birth/, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByLabelText(/^Date of birth/, {}, slow)).toBeVisible()
     expect(router.state.location.search).toBe('?field=dob')
   })
 
@@ -34,17 +38,64 @@ describe('the overview of an account', () => {
     expect(await steps.findByText('Verify your identity')).toBeVisible()
     expect(steps.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', '/account/id-verification')
     expect(steps.getByText('Complete your profile')).toHaveTextContent('done')
-    expect(steps.queryByText('You are all set. There is nothing left to do.')).not.toBeInTheDocument()
+    expect(steps.queryByText('You’re all set.')).not.toBeInTheDocument()
   })
 
   it('shows that nothing is left to do', async () => {
     const first = () => {
       db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')
+      for (const order of ordersOf('u-premium')) if (order.status === 'PENDING') order.status = 'COMPLETE'
     }
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-approved', first })
-    expect(
-      await within(await panel('Next steps')).findByText('You are all set. There is nothing left to do.'),
-    ).toBeVisible()
+    expect(await within(await panel('Next steps')).findByText('You’re all set.')).toBeVisible()
+  })
+
+  it('starts with the order that waits for its bank, and explains what to do about it', async () => {
+    const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
+    const steps = within(await panel('Next steps'))
+    const [first] = await steps.findAllByRole('listitem')
+    expect(first).toHaveTextContent('Confirm your payment of S$')
+    expect(within(required(first)).getByRole('link', { name: 'View order' })).toHaveClass('btn-primary')
+    await user.click(steps.getByRole('link', { name: 'View order' }))
+    const dialog = within(await screen.findByRole('dialog', {}, slow))
+    expect(dialog.getByText('Your bank hasn’t confirmed this payment yet')).toBeVisible()
+    expect(dialog.getByText(/Please don’t pay S\$[\d,.]+ again/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    expect(router.state.location.search).toContain('show=orders')
+  })
+
+  it('offers to order again what the bank declined, once, at today’s price', async () => {
+    const first = () => {
+      for (const order of ordersOf('u-premium')) if (order.status === 'PENDING') order.status = 'FAILED'
+    }
+    const { user, router, store } = await renderWithoutNotices('/account', { as: 'premium', first })
+    const steps = within(await panel('Next steps'))
+    expect(await steps.findByText(/(wasn|weren)’t paid/)).toBeVisible()
+    const latest = within(await panel('Latest order'))
+    const before = store.getState().cart.cart.items.length
+    await user.click(await latest.findByRole('button', { name: 'Order again' }))
+    await expect.poll(() => router.state.location.pathname, slow).toBe('/cart')
+    expect(store.getState().cart.cart.items).toHaveLength(before + 1)
+  })
+
+  it('shows what can be used, with its provider, and leads to how', async () => {
+    const { user } = await renderWithoutNotices('/account', { as: 'premium' })
+    const mine = within(await panel('Your solutions'))
+    expect((await mine.findAllByText(/by \w+/))[0]).toBeVisible()
+    await user.click(required(mine.getAllByRole('link', { name: /^Use / })[0]))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }, slow))
+    expect(dialog.getByText('Provided by')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
+  })
+
+  it('says which team pays for a member on the free plan', async () => {
+    const { user, router } = await renderWithoutNotices('/account', { as: 'team-member' })
+    const membership = within(await panel('Membership'))
+    expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
+    expect(membership.getByText(/pays for your seat/)).toBeVisible()
+    expect(membership.getByRole('link', { name: 'Upgrade to Premium' })).not.toHaveClass('btn-cta')
+    await user.click(membership.getByRole('button', { name: 'Go to Acme Studio Pte Ltd' }))
+    await expect.poll(() => router.state.location.pathname, slow).toBe('/team')
   })
 
   it('confirms an order that was just paid, and shows it first', async () => {
@@ -68,7 +119,7 @@ describe('the overview of an account', () => {
   it('has one banner for urgent tasks, which links to the cards (T6.4, T8.3)', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'past-due' })
     expect(await screen.findByText('Action needed')).toBeVisible()
-    expect(await screen.findByText(/could not be charged\. Your card was declined\./)).toBeVisible()
+    expect(await screen.findByText(/couldn’t be charged\. Your card was declined\./)).toBeVisible()
     expect(screen.getAllByText('Action needed')).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
     expect(await screen.findByText('Overdue')).toBeVisible()
@@ -78,7 +129,7 @@ describe('the overview of an account', () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await renderWithoutNotices('/account', { as: 'premium' })
     const latest = within(await panel('Latest order'))
-    expect(await latest.findByText('Your orders could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+    expect(await latest.findByText('We couldn’t load your orders', {}, slow)).toBeVisible()
     expect(await within(await panel('Membership')).findByText('Premium Annual')).toBeVisible()
     heal()
     await user.click(latest.getByRole('button', { name: 'Try again' }))
@@ -93,6 +144,6 @@ describe('the overview of an account', () => {
   it('opens a team as the active account', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
-    await expect.poll(() => router.state.location.pathname).toBe('/team')
+    await expect.poll(() => router.state.location.pathname, slow).toBe('/team')
   })
 })

@@ -1,30 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
+import { enterCard } from './enterCard'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { required } from '@tests/required'
 
-type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
-
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
 const rows = async () => within(await screen.findByRole('list', { name: 'Saved cards' })).getAllByRole('listitem')
-
-async function enterCard({ user }: Shown, number: string, act: string) {
-  const dialog = await screen.findByRole('dialog')
-  const fields = within(dialog)
-  await user.type(await fields.findByRole('textbox', { name: 'Card number' }), number)
-  await user.type(fields.getByRole('textbox', { name: 'Expiry' }), '1234')
-  await user.type(fields.getByRole('textbox', { name: 'CVC' }), '123')
-  await user.click(fields.getByRole('button', { name: act }))
-  return dialog
-}
 
 describe('the payment method page', () => {
   it('shows the saved cards, the default one first, with what they pay for', async () => {
     await renderWithoutNotices('/account/payment', { as: 'premium' })
     const [first, second] = await rows()
-    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Good until.*Pays \d+ subscriptions/)
+    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Expires.*Pays \d+ subscriptions/)
     expect(second).not.toHaveTextContent('Default')
   })
 
@@ -40,13 +30,20 @@ describe('the payment method page', () => {
     db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'u-member')
     if (user) user.stripeCustomerId = null
     const shown = await renderWithoutNotices('/account/payment', { as: 'member' })
-    expect(await screen.findByText('No card is saved')).toBeVisible()
+    expect(await screen.findByText('No saved cards')).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
     expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
     expect(await rows()).toHaveLength(1)
     expect(sent('saveStripeCustomer')).toMatchObject([
-      { stripe_customer_id: null, type: 'user', id: 'u-member', saveCard: true },
+      {
+        stripe_customer_id: null,
+        type: 'user',
+        id: 'u-member',
+        description: expect.stringMatching(/\S/) as string,
+        metadata: { userId: 'u-member' },
+        saveCard: true,
+      },
     ])
   })
 
@@ -66,7 +63,7 @@ describe('the payment method page', () => {
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     await enterCard(shown, '6011111111111117', 'Replace card')
-    expect(await screen.findByText('Discover ending in 1117 has taken the place of Visa ending in 4242.')).toBeVisible()
+    expect(await screen.findByText('Discover ending in 1117 has replaced Visa ending in 4242.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument())
     expect(cards()).toHaveLength(before)
     expect(sent('removePaymentMethod')).toEqual([])
@@ -77,7 +74,7 @@ describe('the payment method page', () => {
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
-    expect(await within(dialog).findByText('The card was not replaced; the old one is still in place')).toBeVisible()
+    expect(await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved')).toBeVisible()
     expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
 
@@ -85,12 +82,36 @@ describe('the payment method page', () => {
     const { user } = await renderWithoutNotices('/account/payment', { scenario: 'cannot-remove-card' })
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     await user.click(required(remove))
-    const dialog = within(await screen.findByRole('dialog', { name: /cannot be removed$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }))
     expect(dialog.getByText(/Replace it instead\.$/)).toBeVisible()
     expect(sent('canRemovePaymentMethod')).toHaveLength(1)
     expect(sent('removePaymentMethod')).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Replace it instead' }))
+    await user.click(dialog.getByRole('button', { name: 'Replace card' }))
     expect(await screen.findByRole('dialog', { name: /^Replace / })).toBeVisible()
+  })
+
+  it('lets the server’s verdict decide for a card that pays something, and warns of it (R-LIFE-12)', async () => {
+    const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
+    await rows()
+    vi.spyOn(handlers, 'removePaymentMethod').mockImplementationOnce(({ path }) => {
+      db.paymentMethods = db.paymentMethods.filter(({ id }) => id !== path.id)
+      return { ok: true }
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 4242' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Visa ending in 4242?' }))
+    expect(dialog.getByText(/^This card pays for \d+ subscriptions?\. Replace it instead/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: /^Remove Visa/ }))
+    expect(await screen.findByText('Visa ending in 4242 was removed.')).toBeVisible()
+  })
+
+  it('shows the server’s refusal of a removal in the dialog, and keeps the card', async () => {
+    const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 4242' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Visa ending in 4242?' }))
+    await user.click(dialog.getByRole('button', { name: /^Remove Visa/ }))
+    expect(await dialog.findByText(/^This card pays for .+ and \d+ more\. Replace it instead\.$/)).toBeVisible()
+    expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
 
   it('removes an unused card after confirmation', async () => {

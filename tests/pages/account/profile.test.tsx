@@ -13,11 +13,40 @@ describe('the profile', () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(await screen.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
     await user.type(screen.getByLabelText(/^Company or trading name/), 'Lim & Letters')
-    expect(screen.getByText('You have changes that are not saved.')).toBeVisible()
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38'))
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
+  })
+
+  it('gives every field a name of its own', async () => {
+    await renderWithoutNotices('/account/profile', { as: 'premium' })
+    const form = await screen.findByRole('form', { name: 'Your profile' })
+    const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent)
+    expect(labels).toContain('Gender identity (optional)')
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+  })
+
+  it('folds what few fill in, and shows a stored address in one line', async () => {
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
+    expect(await screen.findByText('12 Tiong Bahru Road, Singapore 168732, Singapore')).toBeVisible()
+    expect(screen.getByLabelText(/^Job title/)).toBeVisible()
+    expect(screen.getByLabelText(/^Nationality/)).not.toBeVisible()
+    await user.click(screen.getByText('Age, gender, nationality and WorkBuddy'))
+    expect(screen.getByLabelText(/^Nationality/)).toBeVisible()
+  })
+
+  it('opens the folded part of a field with an error', async () => {
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+    await user.click(await screen.findByText('Interests, other links and registration number'))
+    await user.type(screen.getByLabelText(/^Facebook page/), 'no address')
+    await user.click(screen.getByText('Interests, other links and registration number'))
+    expect(screen.getByLabelText(/^Facebook page/)).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Facebook page: Please enter a valid URL' }))
+    expect(screen.getByLabelText(/^Facebook page/)).toBeVisible()
+    expect(screen.getByLabelText(/^Facebook page/)).toHaveFocus()
   })
 
   it('sends a cleared field as null', async () => {
@@ -30,8 +59,10 @@ describe('the profile', () => {
   it('focuses the field in the URL, and any that is missing (T3.4)', async () => {
     const { user } = await renderWithoutNotices('/account/profile?field=linkedin', { as: 'member' })
     await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus(), { timeout: 3000 })
+    await user.click(screen.getByText(/^\d+ more$/))
     await user.click(screen.getByRole('link', { name: 'Home city' }))
     await waitFor(() => expect(screen.getByLabelText(/^Home city/)).toHaveFocus())
+    expect(screen.getByLabelText(/^Home city/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Profile picture' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
   })
@@ -43,7 +74,7 @@ describe('the profile', () => {
       billingAddressLine1: null,
     })
     const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
-    const same = await screen.findByLabelText('Use my home address for bills')
+    const same = await screen.findByLabelText('Use my home address for billing')
     expect(screen.getByLabelText(/^Billing city/)).toHaveValue('')
     await user.click(same)
     expect(screen.queryByLabelText(/^Billing city/)).not.toBeInTheDocument()
@@ -59,11 +90,11 @@ describe('the profile', () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText('First name'))
     await user.type(screen.getByLabelText(/^LinkedIn page/), 'aisyah')
-    await user.type(screen.getByLabelText(/^Country you live in/), 'x')
+    await user.type(screen.getByLabelText(/^Country of residence/), 'x')
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     expect(await screen.findByRole('link', { name: 'First name: This field is required' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'LinkedIn page: Please enter a valid URL' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Country you live in: Please select an available country' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Country of residence: Please select an available country' })).toBeVisible()
     expect(sent('updateProfile')).toEqual([])
   })
 
@@ -98,7 +129,7 @@ describe('the profile', () => {
     await user.click(card.getByRole('button', { name: 'Show ID details' }))
     expect(card.getByText('S8812345A')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Change ID details' }))
-    const number = card.getByLabelText(/^Number of the document/)
+    const number = card.getByLabelText(/^Document number/)
     await user.clear(number)
     await user.type(number, 'S1111111B')
     await user.click(card.getByRole('button', { name: 'Save ID details' }))
@@ -123,7 +154,7 @@ describe('the password', () => {
   it('is changed with the current one (R-PWD-07)', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
-    await user.type(card.getByLabelText('Present password'), 'Doers-2026!')
+    await user.type(card.getByLabelText('Current password'), 'Doers-2026!')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
     await user.click(card.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(userOf('u-member').password).toBe('violet-otter-rides-42'))
@@ -133,10 +164,10 @@ describe('the password', () => {
   it('that is wrong is rejected at its field', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
-    await user.type(card.getByLabelText('Present password'), 'wrong')
+    await user.type(card.getByLabelText('Current password'), 'wrong')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
     await user.click(card.getByRole('button', { name: 'Change password' }))
-    expect(await card.findByRole('link', { name: 'Present password: This is not your present password' })).toBeVisible()
+    expect(await card.findByRole('link', { name: 'Current password: This is not your present password' })).toBeVisible()
   })
 
   it('is created if there is none, and can then be deleted', async () => {
@@ -150,12 +181,17 @@ describe('the password', () => {
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 
-  it('cannot be deleted if there is no other way to sign in', async () => {
-    await renderWithoutNotices('/account/profile', { as: 'member' })
-    expect(within(await region('Password')).getByRole('button', { name: 'Delete password' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+  it('can be deleted without another service: a one-time code is left to sign in with (R-PWD-07)', async () => {
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+    const card = within(await region('Password'))
+    await user.click(card.getByRole('button', { name: 'Delete password' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/one-time code/)).toBeVisible()
+    expect(userOf('u-member').password).not.toBeNull()
+    await user.click(dialog.getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(userOf('u-member').password).toBeNull())
+    expect(await card.findByText(/^You sign in with a one-time code\./)).toBeVisible()
+    expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 })
 

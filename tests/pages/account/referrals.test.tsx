@@ -24,7 +24,7 @@ describe('Refer & Earn', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/signup?r=${code()}`)
     await user.clear(screen.getByLabelText('Your message'))
     await user.type(screen.getByLabelText('Your message'), 'Come along:')
-    const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '')
+    const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '')
     expect(mail).toContain(`Come along: ${location.origin}/signup?r=${code()}`)
   })
 
@@ -50,7 +50,7 @@ describe('Refer & Earn', () => {
     const known = pointsOf('u-premium')
     const card = within(await screen.findByRole('region', { name: 'Your points' }, slow))
     expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
-    const table = within(card.getByRole('table', { name: 'Entries of your points' }))
+    const table = within(card.getByRole('table', { name: 'Points activity' }))
     expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
     await user.click(card.getByRole('button', { name: 'Table' }))
     expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
@@ -67,12 +67,12 @@ describe('Refer & Earn', () => {
     await user.clear(fields.getByLabelText('PayNow number'))
     await user.type(fields.getByLabelText('PayNow number'), '9123 4567')
     await user.click(fields.getByRole('button', { name: `Redeem ${points} points for S$${(points / 10).toFixed(2)}` }))
-    expect(await screen.findByText('Your request is on its way')).toBeVisible()
+    expect(await screen.findByText('Request sent')).toBeVisible()
     expect(sent('createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
     expect(await screen.findByText('To PayNow •••• 4567')).toBeVisible()
     expect(document.body).not.toHaveTextContent('91234567')
-    expect(screen.getByText(/not settled yet/)).toBeVisible()
-    expect(document.activeElement).toHaveTextContent('Your request is on its way')
+    expect(screen.getByText(/once it’s settled/)).toBeVisible()
+    expect(document.activeElement).toHaveTextContent('Request sent')
     expect(document.body).not.toHaveFocus()
   })
 
@@ -101,13 +101,24 @@ describe('Refer & Earn', () => {
     expect(fields.getByLabelText('PayNow number')).toHaveValue('91234567')
   })
 
-  it('shows how many points a small balance needs for a redemption', async () => {
+  it('leaves it to the server whether a small balance is enough, and shows its answer', async () => {
+    const { user } = await show({
+      as: 'premium',
+      first: () => void (db.config = { ...db.config, minimumRedemptionPoints: 1_000_000 }),
+    })
+    const fields = within(await form())
+    await user.type(fields.getByLabelText('PayNow number'), '91234567')
+    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
+    expect(await fields.findByText(/You need at least 1000000 points/)).toBeVisible()
+  })
+
+  it('has nothing to redeem without points', async () => {
     await show({ scenario: 'no-points', first: () => {
       db.referralTransactions = db.referralTransactions.filter(({ referrerUserId }) => referrerUserId !== 'u-premium')
       db.redemptions = db.redemptions.filter(({ userId }) => userId !== 'u-premium')
     } }) // prettier-ignore
     expect(await screen.findByText('No points yet', {}, slow)).toBeVisible()
-    expect(await screen.findByText(/100 more to go/)).toBeVisible()
+    expect(await screen.findByText(/any points to redeem yet/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Redeem your points' })).not.toBeInTheDocument()
   })
 
@@ -125,13 +136,13 @@ describe('Refer & Earn', () => {
     fail('sendContactUsReferralEmail', { status: 503, times: 1 })
     const { user } = await show()
     const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }, slow))
-    await waitFor(() => expect(ask.getByLabelText('Your e-mail address')).toHaveValue('premium@doers.test'))
+    await waitFor(() => expect(ask.getByLabelText('Your email address')).toHaveValue('premium@doers.test'))
     await user.type(ask.getByLabelText('Message'), 'Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
     expect(await ask.findByText('Message could not be sent, please try again later', {}, slow)).toBeVisible()
     expect(ask.getByLabelText('Message')).toHaveValue('Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('We answer by e-mail.')).toBeVisible()
+    expect(await screen.findByText('We’ll reply by email.')).toBeVisible()
     expect(sent('sendContactUsReferralEmail').at(-1)).toEqual({
       from: 'premium@doers.test',
       message: 'Kavitha joined on Monday.',
@@ -141,7 +152,7 @@ describe('Refer & Earn', () => {
   it('shows a failure of the points on its own, with Try again', async () => {
     const heal = fail('getUserPoints', '503')
     const { user } = await show()
-    expect(await screen.findByText('Your points could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your points', {}, slow)).toBeVisible()
     expect(await screen.findByLabelText('Referral link')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -4,13 +4,13 @@ import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
-import { withEverythingInSight } from './sight'
+import { stubInView } from './stubInView'
 import { required } from '@tests/required'
 
 const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/solutions', asked)
-const list = async () => within(await screen.findByRole('list', { name: 'Running solutions' }, slow))
+const list = async () => within(await screen.findByRole('list', { name: 'Active solutions' }, slow))
 
 const own = (test: (row: (typeof db.subscriptions)[number]) => boolean) =>
   db.subscriptions.find((row) => row.userId === 'u-premium' && test(row))
@@ -25,7 +25,7 @@ const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
 }
 
 describe('the solutions of an account', () => {
-  withEverythingInSight()
+  stubInView()
 
   it('shows active solutions with status and next charge, and past ones separately', async () => {
     const { user, router } = await show()
@@ -36,6 +36,25 @@ describe('the solutions of an account', () => {
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
     expect(router.state.location.search).toBe('?show=past')
     expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
+  })
+
+  it('tells a member on the free plan which team pays', async () => {
+    await show({ as: 'team-member' })
+    const membership = within(await screen.findByRole('region', { name: 'Membership' }, slow))
+    expect(await membership.findByText('Acme Studio Pte Ltd', {}, slow)).toBeVisible()
+    expect(membership.getByRole('button', { name: 'Go Premium' })).not.toHaveClass('btn-cta')
+  })
+
+  it('shows how to use a solution: its provider, what was bought, and whom to ask', async () => {
+    const { user, router } = await show()
+    await user.click(required((await list()).getAllByRole('button', { name: 'How to use it' })[1]))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }, slow))
+    expect(dialog.getByText('Provided by')).toBeVisible()
+    expect(dialog.getByText('You bought')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    expect(router.state.location.search).toContain('use=')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
   it('finds a solution by name, ignoring accents', async () => {
@@ -51,10 +70,10 @@ describe('the solutions of an account', () => {
   it('shows the end date, the notice period to be charged and what is lost; both choices have equal weight (T6.2)', async () => {
     const { user } = await show()
     const dialog = await openCancel(user)
-    expect(dialog.getByText('Runs until')).toBeVisible()
-    expect(dialog.getByText(/^Its notice period is 30 days/)).toBeVisible()
-    expect(dialog.getByText('What you lose then')).toBeVisible()
-    const keep = dialog.getByRole('button', { name: 'Keep it' })
+    expect(dialog.getByText('Active until')).toBeVisible()
+    expect(dialog.getByText(/^The notice period is 30 days/)).toBeVisible()
+    expect(dialog.getByText('What you’ll lose')).toBeVisible()
+    const keep = dialog.getByRole('button', { name: 'Keep subscription' })
     const cancel = dialog.getByRole('button', { name: /^Cancel and pay S\$/ })
     expect(keep.className).toBe(cancel.className)
     await waitFor(() => expect(keep).toHaveFocus())
@@ -64,7 +83,7 @@ describe('the solutions of an account', () => {
     const { user } = await show()
     const before = db.invoices.length
     const dialog = await openCancel(user)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep subscription' })).toHaveFocus())
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }]))
@@ -80,7 +99,7 @@ describe('the solutions of an account', () => {
       },
     })
     const dialog = await openCancel(user)
-    await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
     await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: false }]))
   })
 
@@ -89,7 +108,7 @@ describe('the solutions of an account', () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
-    expect(await dialog.findByText('Your card was declined. Nothing was charged.')).toBeVisible()
+    expect(await dialog.findByText('Your card was declined. You weren’t charged.')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Payment method' })).toHaveAttribute('href', '/account/payment')
     expect(monthly()?.status).toBe('ACTIVE')
   })
@@ -109,8 +128,8 @@ describe('the solutions of an account', () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
-    expect(await dialog.findByText('It was not cancelled', {}, slow)).toBeVisible()
-    expect(dialog.getByText(/runs on, and nothing was charged/)).toBeVisible()
+    expect(await dialog.findByText('We couldn’t cancel it', {}, slow)).toBeVisible()
+    expect(dialog.getByText(/is still active, and you weren’t charged/)).toBeVisible()
   })
 
   it('shows the cost of an upgrade today to the cent, like the cart (T6.1)', async () => {
@@ -119,7 +138,7 @@ describe('the solutions of an account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
     expect(dialog.getByRole('radio', { name: /^Ultra Upgrade/ })).toBeChecked()
     const today = (await dialog.findByText('You pay today', {}, slow)).parentElement?.textContent
-    expect(dialog.getByText('Credit for what is left of your present plan')).toBeVisible()
+    expect(dialog.getByText('Credit for unused time on your current plan')).toBeVisible()
     expect(dialog.getByText(/^Next charge, on/)).toBeVisible()
     expect(dialog.getByText('You gain')).toBeVisible()
     expect(dialog.getByText('All masterclasses')).toBeVisible()
@@ -155,7 +174,7 @@ describe('the solutions of an account', () => {
     const { user } = await show({ scenario: 'cart-empty', first: () => fail('calculateCart', '503') })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
-    expect(await dialog.findByText('The price could not be calculated', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('We couldn’t calculate the price', {}, slow)).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Continue to cart' })).toHaveAttribute('aria-disabled', 'true')
     setRules([])
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -177,7 +196,7 @@ describe('the solutions of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel membership' }, slow))
     const dialog = within(await screen.findByRole('dialog', {}, slow))
     expect(dialog.getByText('Your own team account')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel membership' }))
     await waitFor(() => expect(membership()?.status).toBe('CANCELLED'))
     expect(await screen.findByRole('link', { name: 'Renew your membership' }, slow)).toBeVisible()
   })
@@ -189,11 +208,11 @@ describe('the solutions of an account', () => {
   })
 
   it('shows removed solutions, and marks each as seen once (R-INV-08)', async () => {
-    await show({ scenario: 'solution-removed' })
-    expect((await screen.findAllByText(/was taken back$/, {}, slow))[0]).toBeVisible()
+    await show({ scenario: 'solution-removed', kept: 'removedSolutions' })
+    expect((await screen.findAllByText(/was removed$/, {}, slow))[0]).toBeVisible()
     await waitFor(() => expect(sent('markDoSubscriptionStatusSeen').length).toBeGreaterThan(0))
     const calls = sent('markDoSubscriptionStatusSeen').length
-    expect(screen.getAllByText(/was taken back$/)).toHaveLength(calls)
+    expect(screen.getAllByText(/was removed$/)).toHaveLength(calls)
   })
 
   it('shows empty states for a new account', async () => {
@@ -204,7 +223,7 @@ describe('the solutions of an account', () => {
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await show()
-    expect(await screen.findByText('Your solutions could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your solutions', {}, slow)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await list()).toBeDefined()

@@ -5,6 +5,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { connectionsApi } from '@/api/connections'
 import { renderAt } from '@tests/renderAt'
+import { stubInView } from './stubInView'
 import { renderWithoutNotices } from './withoutNotices'
 
 const slow = { timeout: 8000 }
@@ -48,14 +49,14 @@ describe('switching the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
     const dialog = await openSwitcher(user)
     expect(dialog.getByRole('button', { name: /Personal$/ })).toHaveAttribute('aria-current', 'true')
-    expect(await dialog.findByText('You are in no team yet.', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('You’re not in a team yet.', {}, slow)).toBeVisible()
   })
 
   it('shows that the teams could not be loaded; the Personal account remains available', async () => {
     fail('listMyTeams', '503')
     const { user } = await renderWithoutNotices('/account/events', { as: 'team-member' })
     const dialog = await openSwitcher(user)
-    expect(await dialog.findByText('Your teams could not be loaded', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('We couldn’t load your teams', {}, slow)).toBeVisible()
     expect(dialog.getByRole('button', { name: /Personal$/ })).toBeEnabled()
   })
 })
@@ -77,11 +78,25 @@ describe('dialogs that open automatically', () => {
     expect(await screen.findByRole('dialog', { name: 'Team invitation' }, slow)).toBeVisible()
   })
 
+  describe('that announce invitations', () => {
+    stubInView()
+
+    it.each(['notifications', 'team-invitation'])(
+      'leave %s alone, which lists them and marks them as seen',
+      async (page) => {
+        for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
+        await renderAt(`/account/${page}`, { as: 'member' })
+        await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1), slow)
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      },
+    )
+  })
+
   it('closes a removal notice that was read, even if that cannot be saved (R-INV-07)', async () => {
     fail('markRemovalSeen', '503')
     for (const row of db.connections) row.invitationSeen = true
     const { user } = await renderAt('/account/events', { as: 'member' })
-    await screen.findByRole('dialog', { name: 'You are no longer in Harbour Labs' }, slow)
+    await screen.findByRole('dialog', { name: 'You’re no longer in Harbour Labs' }, slow)
     await user.click(screen.getByRole('button', { name: 'Understood' }))
     await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0), slow)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { intendedPath } from '@/store/intendedPath'
+import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
-import { withEverythingInSight } from './sight'
+import { stubInView } from './stubInView'
 
 const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/team-invitation', asked)
-const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation of ${name}` }, slow)
+const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation from ${name}` }, slow)
 const acme = 'Acme Studio Pte Ltd'
 const connection = () => db.connections.find(({ id }) => id === 'con-acme-member')
 
 describe('team invitations', () => {
-  withEverythingInSight()
+  stubInView()
 
   it('lists open invitations, and answered ones with their status (R-INV-04)', async () => {
     await show()
@@ -27,7 +27,7 @@ describe('team invitations', () => {
   it('accepts, and offers to switch to the team', async () => {
     const { user, router } = await show()
     await user.click(await accept(acme))
-    expect(await screen.findByText(`You are a member of ${acme} now`)).toBeVisible()
+    expect(await screen.findByText(`You’re now a member of ${acme}`)).toBeVisible()
     expect(connection()?.status).toBe('ACCEPTED')
     await user.click(screen.getByRole('button', { name: `Switch to ${acme}` }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
@@ -39,10 +39,10 @@ describe('team invitations', () => {
 
   it('declines after confirmation, and confirms it', async () => {
     const { user } = await show()
-    await user.click(await screen.findByRole('button', { name: `Decline the invitation of ${acme}` }, slow))
+    await user.click(await screen.findByRole('button', { name: `Decline the invitation from ${acme}` }, slow))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await user.click(dialog.getByRole('button', { name: `Decline the invitation of ${acme}` }))
+    await user.click(dialog.getByRole('button', { name: `Decline the invitation from ${acme}` }))
     await waitFor(() => expect(connection()?.status).toBe('REJECTED'))
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByText('Declined')).toHaveLength(2))
   })
@@ -51,7 +51,7 @@ describe('team invitations', () => {
     fail('acceptInvitation', { status: 409, message: 'The invitation was withdrawn', times: 1 })
     const { user } = await show()
     await user.click(await accept(acme))
-    expect(await screen.findByText('You have not joined the team')).toBeVisible()
+    expect(await screen.findByText('You haven’t joined the team')).toBeVisible()
     expect(screen.getAllByText('The invitation was withdrawn')[0]).toBeVisible()
     expect((await screen.findAllByText('Invitation could not be accepted'))[0]).toBeVisible()
   })
@@ -76,7 +76,7 @@ describe('team invitations', () => {
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyInvitations', '503')
     const { user } = await show()
-    expect(await screen.findByText('Your invitations could not be loaded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your invitations', {}, slow)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await accept(acme)).toBeVisible()

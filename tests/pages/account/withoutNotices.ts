@@ -5,9 +5,10 @@ import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
 /** Removes everything new for the member, so that no modal covers the page. */
-function withoutNotices(): void {
+function withoutNotices(kept: Asked['kept']): void {
   requestLog.clear()
   for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
+  if (kept !== 'removedSolutions') for (const row of db.doSubscriptions) row.statusSeen = true
 }
 
 /** The bodies of a call's requests, oldest first. */
@@ -18,13 +19,13 @@ export const sent = (id: string) =>
     .map((call) => (call.sent ? (JSON.parse(call.sent) as unknown) : undefined))
     .reverse()
 
-/** `first` runs after the scenario was applied, which resets everything before it. */
-type Asked = { as?: Persona; scenario?: ScenarioName; first?: () => void }
+/** `first` runs after the scenario was applied, which resets everything before it; `kept` notices stay. */
+type Asked = { as?: Persona; scenario?: ScenarioName; first?: () => void; kept?: 'removedSolutions' }
 
 /** Shows an account page without dialogs; a scenario is applied before the notices are removed. */
-export function renderWithoutNotices(path: string, { as, scenario, first }: Asked) {
+export function renderWithoutNotices(path: string, { as, scenario, first, kept }: Asked) {
   const persona = scenario && applyScenario(scenario)
   first?.()
-  withoutNotices()
+  withoutNotices(kept)
   return renderAt(path, { as: as ?? persona ?? 'visitor' })
 }

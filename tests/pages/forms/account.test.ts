@@ -1,4 +1,4 @@
-import { drive } from './drive'
+import { testForms } from './testForms'
 import { accountForms } from './accountForms'
 
-drive(accountForms)
+testForms(accountForms)

@@ -1,4 +1,4 @@
-import { drive } from './drive'
+import { testForms } from './testForms'
 import { memberForms } from './memberForms'
 
-drive(memberForms)
+testForms(memberForms)

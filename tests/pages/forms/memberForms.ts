@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { db } from '@mocks/db/db'
-import type { FormRow } from './forms'
+import type { FormRow } from './formRow'
 
 const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -16,8 +16,8 @@ export const memberForms: readonly FormRow[] = [
     covers: 'areas/public/featured-doers/StoryDialog.tsx',
     path: '/featured-doer',
     as: 'member',
-    open: (user) => press(user, 'Change my story'),
-    form: 'Change my story',
+    open: (user) => press(user, 'Edit my story'),
+    form: 'Edit my story',
     submit: 'Save',
     call: 'updateFeaturedDoer',
     fill: {
@@ -80,7 +80,7 @@ export const memberForms: readonly FormRow[] = [
     path: post,
     as: 'member',
     open: (user) => press(user, /^Edit my comment/),
-    form: 'Change my comment',
+    form: 'Edit comment',
     submit: 'Save',
     call: 'updateBlogComment',
     fill: { 'Your comment': text },

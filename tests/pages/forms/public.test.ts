@@ -1,4 +1,4 @@
-import { drive } from './drive'
+import { testForms } from './testForms'
 import { publicForms } from './publicForms'
 
-drive(publicForms)
+testForms(publicForms)

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { FormRow } from './forms'
+import type { FormRow } from './formRow'
 
 const badEmail = ['jo@', 'Please enter a valid email'] as const
 const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
-const person = { 'First name': 'Jo', 'Last name': 'Lim', 'E-mail': 'jo@studiojo.example' }
+const person = { 'First name': 'Jo', 'Last name': 'Lim', Email: 'jo@studiojo.example' }
 const whole = Object.keys(person)
 const text = 'It took long to write this.'
 
@@ -19,9 +19,9 @@ export const publicForms: readonly FormRow[] = [
     form: 'Message to us',
     submit: 'Send message',
     call: 'sendEmailToUs',
-    fill: { 'Your e-mail': 'jo@studiojo.example', Subject: 'Seats', Message: text },
-    required: ['Your e-mail', 'Subject', 'Message'],
-    wrong: { 'Your e-mail': badEmail, Subject: tooLong(100), Message: tooLong(4000) },
+    fill: { 'Your email': 'jo@studiojo.example', Subject: 'Seats', Message: text },
+    required: ['Your email', 'Subject', 'Message'],
+    wrong: { 'Your email': badEmail, Subject: tooLong(100), Message: tooLong(4000) },
     refused: ['subject', 'Subject'],
     comesBack: [],
   },
@@ -33,9 +33,9 @@ export const publicForms: readonly FormRow[] = [
     form: 'Question about Refer & Earn',
     submit: 'Send question',
     call: 'sendContactUsReferralEmail',
-    fill: { 'Your e-mail': 'jo@studiojo.example', 'Your question': text },
-    required: ['Your e-mail', 'Your question'],
-    wrong: { 'Your e-mail': badEmail, 'Your question': tooLong(4000) },
+    fill: { 'Your email': 'jo@studiojo.example', 'Your question': text },
+    required: ['Your email', 'Your question'],
+    wrong: { 'Your email': badEmail, 'Your question': tooLong(4000) },
     refused: ['message', 'Your question'],
     comesBack: [],
   },
@@ -43,12 +43,13 @@ export const publicForms: readonly FormRow[] = [
     name: 'an enquiry about a solution',
     covers: 'areas/public/solution/EnquiryForm.tsx',
     path: '/solutions/hot-desk-day-pass',
+    open: (user) => press(user, 'Ask a question'),
     form: 'Enquiry about Hot desk day pass',
     submit: 'Send enquiry',
     call: 'submitBenefitEnquiry',
     fill: { ...person, 'Your question': text },
     required: [...whole, 'Your question'],
-    wrong: { 'First name': tooLong(100), 'E-mail': badEmail, 'Your question': tooLong(2000) },
+    wrong: { 'First name': tooLong(100), Email: badEmail, 'Your question': tooLong(2000) },
     refused: ['message', 'Your question'],
     comesBack: 'no',
   },
@@ -63,8 +64,8 @@ export const publicForms: readonly FormRow[] = [
     fill: { ...person, Phone: '+65 9123 4567', Role: 'Host', 'Your enquiry': text },
     required: [...whole, 'Phone', 'Role', 'Your enquiry'],
     wrong: {
-      'E-mail': badEmail,
-      Phone: ['call me', 'Please enter a phone number, with its country code if it is not in Singapore'],
+      Email: badEmail,
+      Phone: ['call me', 'Please enter a phone number, with its country code if it’s outside Singapore'],
       'Your enquiry': tooLong(4000),
     },
     refused: ['phone', 'Phone'],
@@ -77,10 +78,10 @@ export const publicForms: readonly FormRow[] = [
     form: 'Join the mailing list',
     submit: 'Join the mailing list',
     call: 'joinMailingList',
-    fill: { 'E-mail': 'jo@studiojo.example' },
-    required: ['E-mail'],
-    wrong: { 'E-mail': badEmail },
-    refused: ['emailAddress', 'E-mail'],
+    fill: { Email: 'jo@studiojo.example' },
+    required: ['Email'],
+    wrong: { Email: badEmail },
+    refused: ['emailAddress', 'Email'],
     comesBack: 'no',
   },
   {
@@ -92,8 +93,8 @@ export const publicForms: readonly FormRow[] = [
     call: 'createPublicCampaignResponse',
     fill: person,
     required: whole,
-    wrong: { 'First name': tooLong(100), 'E-mail': badEmail },
-    refused: ['email', 'E-mail'],
+    wrong: { 'First name': tooLong(100), Email: badEmail },
+    refused: ['email', 'Email'],
     comesBack: 'no',
   },
   {
@@ -101,26 +102,26 @@ export const publicForms: readonly FormRow[] = [
     covers: 'areas/public/featured-doers/NominateDialog.tsx',
     path: '/featured-doer',
     as: 'premium',
-    open: (user) => press(user, 'Nominate somebody'),
-    form: 'Nominate somebody',
+    open: (user) => press(user, 'Nominate someone'),
+    form: 'Nominate someone',
     submit: 'Send nomination',
     call: 'nominateFeaturedDoer',
     fill: {
       'Their first name': 'Siti',
       'Their last name': 'Rahman',
-      'Their e-mail': 'siti@example.com',
+      'Their email': 'siti@example.com',
       'Their business': 'Bakes',
-      'Why should others read about them?': text,
+      'Why should we feature them?': text,
       Link: 'https://bakes.example',
     },
-    required: ['Their first name', 'Their last name', 'Their e-mail', 'Why should others read about them?'],
+    required: ['Their first name', 'Their last name', 'Their email', 'Why should we feature them?'],
     wrong: {
-      'Their e-mail': badEmail,
+      'Their email': badEmail,
       Link: ['bakes', 'Please enter a valid URL'],
-      'Why should others read about them?': tooLong(2000),
-      'Your e-mail': badEmail,
+      'Why should we feature them?': tooLong(2000),
+      'Your email': badEmail,
     },
-    refused: ['email', 'Their e-mail'],
+    refused: ['email', 'Their email'],
     comesBack: [],
   },
   {
@@ -139,7 +140,7 @@ export const publicForms: readonly FormRow[] = [
     },
     required: [...whole, 'In one line', 'Your story'],
     wrong: {
-      'E-mail': badEmail,
+      Email: badEmail,
       Password: ['short', 'Please choose at least 8 characters'],
       'In one line': tooLong(120),
       'Your story': tooLong(10_000),
@@ -159,10 +160,10 @@ export const publicForms: readonly FormRow[] = [
     required: whole,
     wrong: {
       'First name': tooLong(100),
-      'E-mail': badEmail,
+      Email: badEmail,
       Password: ['short', 'Please choose at least 8 characters'],
     },
-    refused: ['email', 'E-mail'],
+    refused: ['email', 'Email'],
     comesBack: 'no',
   },
   {
@@ -174,8 +175,8 @@ export const publicForms: readonly FormRow[] = [
     call: 'rsvpPaid',
     fill: { ...person, Password: 'violet-otter-rides-42' },
     required: whole,
-    wrong: { 'E-mail': badEmail, Password: ['short', 'Please choose at least 8 characters'] },
-    refused: ['email', 'E-mail'],
+    wrong: { Email: badEmail, Password: ['short', 'Please choose at least 8 characters'] },
+    refused: ['email', 'Email'],
     comesBack: 'no',
     pays: true,
   },

@@ -1,4 +1,4 @@
-import { drive } from './drive'
+import { testForms } from './testForms'
 import { signingForms } from './signingForms'
 
-drive(signingForms)
+testForms(signingForms)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { db } from '@mocks/db/db'
 import { sendPasswordLink } from '@mocks/db/accounts/mailbox'
-import type { FormRow } from './forms'
+import type { FormRow } from './formRow'
 
 const member = () => db.users.find(({ userId }) => userId === 'u-member') as (typeof db.users)[0]
 const password = 'violet-otter-rides-42'
@@ -23,7 +23,7 @@ const toNewPassword = async (user: UserEvent) => {
 }
 const toCode = async (user: UserEvent) => {
   await toNewPassword(user)
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'member@doers.test' } })
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'member@doers.test' } })
   await press(user, 'Send the code')
 }
 const toDeletion = async (user: UserEvent) => {
@@ -44,19 +44,19 @@ export const signingForms: readonly FormRow[] = [
     fill: {
       'First name': 'Jo',
       'Last name': 'Lim',
-      'E-mail address': 'jo@studiojo.example',
+      'Email address': 'jo@studiojo.example',
       Password: password,
       Country: 'Japan',
       'Phone number': '9123 4567',
     },
-    required: ['First name', 'Last name', 'E-mail address', 'Password', 'Country'],
+    required: ['First name', 'Last name', 'Email address', 'Password', 'Country'],
     wrong: {
-      'E-mail address': badEmail,
+      'Email address': badEmail,
       Password: tooShort,
       Country: ['Atlantis', 'Please select an available country'],
       'Phone number': ['call me', 'Please enter a valid phone number'],
     },
-    refused: ['email', 'E-mail address'],
+    refused: ['email', 'Email address'],
     comesBack: 'no',
   },
   {
@@ -67,10 +67,10 @@ export const signingForms: readonly FormRow[] = [
     form: 'Sign in',
     submit: 'Sign in',
     call: 'login',
-    fill: { 'E-mail address': 'member@doers.test', Password: 'Doers-2026!' },
-    required: ['E-mail address', 'Password'],
-    wrong: { 'E-mail address': badEmail },
-    refused: ['email', 'E-mail address'],
+    fill: { 'Email address': 'member@doers.test', Password: 'Doers-2026!' },
+    required: ['Email address', 'Password'],
+    wrong: { 'Email address': badEmail },
+    refused: ['email', 'Email address'],
     comesBack: 'no',
   },
   {
@@ -81,10 +81,10 @@ export const signingForms: readonly FormRow[] = [
     form: 'Choose a new password',
     submit: 'Send the code',
     call: 'createPasswordRequest',
-    fill: { 'E-mail address': 'member@doers.test' },
-    required: ['E-mail address'],
-    wrong: { 'E-mail address': badEmail },
-    refused: ['email', 'E-mail address'],
+    fill: { 'Email address': 'member@doers.test' },
+    required: ['Email address'],
+    wrong: { 'Email address': badEmail },
+    refused: ['email', 'Email address'],
     comesBack: 'no',
   },
   {
@@ -118,18 +118,18 @@ export const signingForms: readonly FormRow[] = [
     comesBack: 'no',
   },
   {
-    name: 'the activation e-mail again',
+    name: 'the activation email again',
     covers: 'components/signing/ResendForm.tsx',
     path: '/auth-email-verification',
     scenario: 'unactivated',
     as: 'visitor',
-    form: 'Activation e-mail',
-    submit: 'Send the activation e-mail again',
+    form: 'Activation email',
+    submit: 'Resend activation email',
     call: 'resendActivationEmail',
-    fill: { 'E-mail address': 'member@doers.test' },
-    required: ['E-mail address'],
-    wrong: { 'E-mail address': badEmail },
-    refused: ['email', 'E-mail address'],
+    fill: { 'Email address': 'member@doers.test' },
+    required: ['Email address'],
+    wrong: { 'Email address': badEmail },
+    refused: ['email', 'Email address'],
     comesBack: 'no',
   },
   {

@@ -1,13 +1,11 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aboutQuestions } from '@/domain/account/aboutYou'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -45,7 +43,7 @@ describe('/about-you (T3.3)', () => {
     await waitFor(() => expect(sent('updateUserTags')).toHaveLength(1))
     await waitFor(() => expect(sent('createSignupSurvey').length + sent('updateSignupSurvey').length).toBe(1))
     expect(toasts()).toEqual([])
-    await press(shown, 'Go on')
+    await press(shown, 'Continue')
     await arrives(shown, '/account/notifications')
   })
 
@@ -71,7 +69,7 @@ describe('/about-you (T3.3)', () => {
     await shown.user.click(screen.getByLabelText('35-44'))
     await press(shown, 'Next')
     await question(third?.question ?? '')
-    await shown.router.navigate(-1)
+    await goTo(shown.router, -1)
     await question(second?.question ?? '')
     expect(screen.getByLabelText('35-44')).toBeChecked()
     await press(shown, 'Back')

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
@@ -7,8 +7,6 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -94,7 +92,7 @@ describe('/accept-terms', () => {
     }
     db.legalTexts.push(newer)
     await press(shown, 'I agree')
-    expect(await screen.findByText(/A newer version was published/)).toBeVisible()
+    expect(await screen.findByText(/A newer version has just been published/)).toBeVisible()
     expect(await screen.findByText(/Version 5/)).toBeVisible()
     expect(userOf('u-premium').mustAgreeToTermsOfUse).toBe(true)
     await press(shown, 'I agree')

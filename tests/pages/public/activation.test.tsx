@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { db } from '@mocks/db/db'
@@ -8,8 +8,6 @@ import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -65,7 +63,7 @@ describe('/activate (T2.3)', () => {
     const shown = await renderAt(link('u-member'), { as: 'premium' })
     expect(await screen.findByText('premium@doers.test')).toBeVisible()
     expect(sent('activateAccount')).toEqual([])
-    await press(shown, 'Activate and change to that account')
+    await press(shown, 'Activate and switch account')
     await arrives(shown, '/account')
     expect(shown.store.getState().auth.user?.userId).toBe('u-member')
     expect(sent('activateAccount')).toHaveLength(1)
@@ -73,7 +71,7 @@ describe('/activate (T2.3)', () => {
 
   it('offers to keep the current session', async () => {
     const shown = await renderAt(link('u-member'), { as: 'premium' })
-    await press(shown, 'Stay signed in as I am')
+    await press(shown, 'Stay signed in')
     await arrives(shown, '/account')
     expect(shown.store.getState().auth.user?.userId).toBe('u-premium')
     expect(sent('activateAccount')).toEqual([])
@@ -85,7 +83,7 @@ describe('/activate (T2.3)', () => {
     sessionStorage.setItem('dc:signing-address', '"member@doers.test"')
     const shown = await renderAt(href)
     await arrives(shown, '/login')
-    expect(await screen.findByLabelText('E-mail address')).toHaveValue('member@doers.test')
+    expect(await screen.findByLabelText('Email address')).toHaveValue('member@doers.test')
     expect(toasts()).toEqual(['info: Your account has already been activated'])
   })
 
@@ -93,8 +91,8 @@ describe('/activate (T2.3)', () => {
     userOf('u-member').activated = false
     const shown = await renderAt('/activate/u-member/wrong')
     expect(await screen.findByText(/copying and pasting the second link/)).toBeVisible()
-    await shown.user.type(screen.getByLabelText('E-mail address'), 'member@doers.test')
-    await press(shown, 'Send the activation e-mail again')
+    await shown.user.type(screen.getByLabelText('Email address'), 'member@doers.test')
+    await press(shown, 'Resend activation email')
     await arrives(shown, '/auth-email-verification')
     const mail = db.mails[0]
     expect(mail?.to).toBe('member@doers.test')
@@ -112,11 +110,11 @@ describe('/activate (T2.3)', () => {
 describe('/auth-email-verification', () => {
   it('asks for an unknown address', async () => {
     await renderAt('/auth-email-verification')
-    expect(await screen.findByLabelText('E-mail address')).toBeVisible()
+    expect(await screen.findByLabelText('Email address')).toBeVisible()
   })
   it('tells signed-in users that nothing is left to do', async () => {
     const shown = await renderAt('/auth-email-verification', { as: 'member' })
-    await press(shown, 'Go on')
+    await press(shown, 'Continue')
     await arrives(shown, '/account')
   })
 })
@@ -135,8 +133,8 @@ describe('/reset-password (O-12)', () => {
   })
 
   it.each([
-    ['/reset-password', 'This link is not complete'],
-    ['/reset-password?token=never-sent', 'This link is not valid'],
+    ['/reset-password', 'This link is incomplete'],
+    ['/reset-password?token=never-sent', 'This link isn’t valid'],
   ])('%s shows %s and leads to a new code', async (path, title) => {
     const shown = await renderAt(path)
     expect(await screen.findByText(title)).toBeVisible()
@@ -178,7 +176,7 @@ describe('/oauth-login-done (O-43)', () => {
 
   it('rejects a token if this tab has not started a sign-in (no sign-in as somebody else)', async () => {
     const shown = await renderAt(`/oauth-login-done#token=${token()}`)
-    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
     expect(shown.store.getState().auth.status).toBe('anonymous')
     expect(sent('checkSession')).toEqual([])
   })
@@ -193,11 +191,11 @@ describe('/oauth-login-done (O-43)', () => {
   it('shows an error for an invalid or missing token (R-SESS-11)', async () => {
     socialSignIn.begin()
     const first = await renderAt('/oauth-login-done#token=forged')
-    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
     first.unmount()
     socialSignIn.begin()
     fail('getLoginStatus', '503x9')
     await renderAt('/oauth-login-done')
-    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
   })
 })

@@ -1,11 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 // The members’ own seeded comments are on the second page.
 const path = '/blog/price-for-the-week-you-have?page=2'
@@ -50,7 +47,7 @@ test('allows changes to the user’s own comments only', async () => {
   expect(await screen.findByText(mine)).toBeInTheDocument()
   // There is one of the user's own.
   await user.click(await screen.findByRole('button', { name: /^Edit my comment/ }))
-  const form = within(await screen.findByRole('form', { name: 'Change my comment' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit comment' }))
   const box = form.getByRole('textbox', { name: 'Your comment' })
   expect(box).toHaveValue(mine)
   await user.clear(box)
@@ -80,7 +77,7 @@ test('shows the post even if comments cannot be loaded', async () => {
 
 test('shows an empty state without comments, and a 404 for an unknown post', async () => {
   const { router } = await renderAt(path, { scenario: 'no-comments' })
-  expect(await screen.findByText('Nobody has said anything yet')).toBeInTheDocument()
-  await router.navigate('/blog/nowhere')
+  expect(await screen.findByText('No comments yet')).toBeInTheDocument()
+  await goTo(router, '/blog/nowhere')
   expect(await screen.findByText('This post could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
 })

@@ -1,17 +1,14 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
-
 async function fill(user: UserEvent) {
   await user.type(await screen.findByLabelText('First name'), 'Jo')
   await user.type(screen.getByLabelText('Last name'), 'Lim')
-  await user.type(screen.getByLabelText('E-mail'), 'jo@example.com')
+  await user.type(screen.getByLabelText('Email'), 'jo@example.com')
   await user.type(screen.getByLabelText('Phone'), '+65 8123 4567')
   await user.type(screen.getByLabelText('Role'), 'Community manager')
   await user.type(screen.getByLabelText('Your enquiry'), 'Is the role open to part-time?')
@@ -21,7 +18,7 @@ async function fill(user: UserEvent) {
 it('sends a job enquiry', async () => {
   const { user } = await renderAt('/careers')
   await fill(user)
-  expect(await screen.findByRole('heading', { name: 'Thank you, we have your enquiry' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Thanks, we’ve got your enquiry' })).toHaveFocus()
   expect(db.jobEnquiries[0]).toMatchObject({
     email: 'jo@example.com',
     phone: '+65 8123 4567',
@@ -38,7 +35,7 @@ it('keeps the form if the enquiry could not be sent, and sends it again (R-ERR-1
   expect((await screen.findAllByText('Enquiry could not be sent')).length).toBeGreaterThan(0)
   expect(screen.getByLabelText('Your enquiry')).toHaveValue('Is the role open to part-time?')
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
-  await screen.findByRole('heading', { name: 'Thank you, we have your enquiry' })
+  await screen.findByRole('heading', { name: 'Thanks, we’ve got your enquiry' })
   expect(db.jobEnquiries).toHaveLength(before + 1)
 })
 

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money'
 import { localStore } from '@/lib/storage'
-import { intendedPath } from '@/store/intendedPath'
+import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
 import { goods } from '@tests/cartStore'
 import { renderAt } from '@tests/renderAt'
 
@@ -27,9 +28,24 @@ test('shows the server’s amounts: lines, add-ons, quantities and total', async
   await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Quantity of Hot desk day pass' }))
   await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Locker for Hot desk day pass' }))
   await total('S$220.00')
-  await user.click(line('E-signature').getByRole('button', { name: 'One less removes E-signature' }))
+  await user.click(line('E-signature').getByRole('button', { name: 'Removes E-signature from the cart' }))
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'E-signature' })).toBeNull())
   await total('S$100.00')
+})
+
+test('explains the sum of a line, and shows a subtotal only if it differs from the total', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('Hot desk day pass')
+  await total('S$185.00')
+  const pass = line('Hot desk day pass')
+  expect(pass.getByText('2 × S$30.00 + add-ons S$5.00')).toBeVisible()
+  const [own, addOn] = pass.getAllByRole('group')
+  expect(own).toHaveAccessibleName('Quantity of Hot desk day pass')
+  expect(addOn).toHaveAccessibleName('Locker for Hot desk day pass')
+  expect(screen.queryByText('Subtotal')).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Discount code/ }), 'doer10{Enter}')
+  await total('S$166.50')
+  expect(screen.getByText('Subtotal')).toBeVisible()
 })
 
 test('offers a quantity only if more than one is sold; a personalised item shows its customer', async () => {
@@ -37,7 +53,7 @@ test('offers a quantity only if more than one is sold; a personalised item shows
   await shows('Brand film for Aisyah Ceramics')
   const item = screen.getByRole('listitem', { name: 'Brand film for Aisyah Ceramics' })
   expect(within(item).queryByRole('group')).toBeNull()
-  expect(within(item).getByText('Made for you alone')).toBeVisible()
+  expect(within(item).getByText('Made for you')).toBeVisible()
 })
 
 test('restores an item that could not be removed', async () => {
@@ -50,9 +66,30 @@ test('restores an item that could not be removed', async () => {
   await total('S$185.00')
 })
 
+test('shows the steps to the order, those of a visitor with the sign-in, and the way back to browsing', async () => {
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const visitor = await renderAt('/cart')
+  await total('S$120.00')
+  expect(await screen.findByText('Sign in', { selector: '.stepper-name' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Keep browsing' })).toHaveAttribute('href', '/solutions')
+  visitor.unmount()
+  localStore.remove('cart')
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const current = () => document.querySelector('[aria-current="step"]')
+  await total('S$185.00')
+  expect(current()).toHaveTextContent('Cart')
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }))
+  await waitFor(() => expect(current()).toHaveTextContent('Payment'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+})
+
 test('links to the solutions from an empty cart', async () => {
   await renderAt('/cart', { scenario: 'cart-empty' })
   expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  const popular = within(await screen.findByRole('region', { name: 'Good places to start' }))
+  expect(popular.getAllByRole('listitem')).toHaveLength(3)
+  expect(popular.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/solutions\/./))
+  expect(screen.queryByRole('progressbar', { name: 'Checkout progress' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Browse solutions' })).toHaveAttribute('href', '/solutions')
 })
 
@@ -62,7 +99,7 @@ test('shows a rejected code at its field, and never blocks payment because of it
   const field = screen.getByRole('textbox', { name: /Discount code/ })
   expect(field).toHaveValue('nope')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/We do not know this discount code/))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/We don’t recognise this discount code/))
   expect(field).toHaveValue('nope')
   expect(screen.getByRole('button', { name: 'Go to payment' })).toBeEnabled()
   await user.clear(field)
@@ -76,11 +113,12 @@ test('shows a rejected code at its field, and never blocks payment because of it
 test('shows premium prices, and puts the membership first and only once', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await shows('E-signature')
-  expect(await screen.findByText(/Premium members pay/)).toHaveTextContent('S$129.00 for this cart, S$56.00 less')
+  expect(await screen.findByText(/Premium members pay/)).toHaveTextContent('S$129.00 for this cart: S$56.00 less')
   await user.click(await screen.findByRole('button', { name: /Add premium, S\$99.00 a year/ }))
   await shows('Premium membership')
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Premium membership')
   await total('S$228.00')
+  expect(screen.getByText('Summary')).toHaveFocus()
   expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
 })
 
@@ -116,18 +154,28 @@ test('calculates a visitor’s cart; sign-in returns to the cart with its code',
 test('shows after sign-in what was merged into the saved cart, with Undo (T5.5)', async () => {
   visitorHas(goods('telehealth', 'telehealth-visit'))
   const { user } = await renderAt('/cart', { as: 'member' })
-  expect(await screen.findByText('Your carts were put together')).toBeVisible()
+  expect(await screen.findByText('We combined your carts')).toBeVisible()
   await shows('Telehealth')
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Telehealth' })).toBeNull())
-  expect(screen.queryByText('Your carts were put together')).toBeNull()
+  expect(screen.queryByText('We combined your carts')).toBeNull()
+  expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
+})
+
+test('says nothing about combined carts to someone whose saved cart was empty', async () => {
+  visitorHas(goods('telehealth', 'telehealth-visit'))
+  await renderAt('/cart', { scenario: 'cart-empty' })
+  await shows('Telehealth')
+  await waitFor(() => expect(sent('saveCart').length).toBeGreaterThan(0))
+  expect(screen.queryByText('We combined your carts')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('waits without an exchange rate, with Try again; never guesses one (R-CART-14)', async () => {
   const stop = fail('getExchangeRates', '503')
   visitorHas(goods('e-signature', 'e-signature-year'))
   const { user } = await renderAt('/cart')
-  expect(await screen.findByText(/We could not read today’s exchange rate/)).toBeVisible()
+  expect(await screen.findByText(/We couldn’t get today’s exchange rate/)).toBeVisible()
   expect(sent('calculateCart')).toHaveLength(0)
   expect(screen.queryByRole('link', { name: 'Sign in to pay' })).toBeNull()
   act(stop)
@@ -138,7 +186,7 @@ test('waits without an exchange rate, with Try again; never guesses one (R-CART-
 test('shows a load failure with Try again', async () => {
   const stop = fail('getCart', '503')
   await renderAt('/cart', { as: 'member' })
-  expect(await screen.findByText('Your cart could not be shown')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your cart')).toBeVisible()
   act(stop)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await shows('E-signature')

@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function toPayment(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
-  return screen.findByRole('button', { name: /^(Pay S\$|Complete the order)/ }, slow)
+  return screen.findByRole('button', { name: /^(Pay S\$|Complete order)/ }, slow)
 }
 
 async function enterCard(user: User, { number, name }: Fields) {
@@ -49,7 +49,7 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
   const pay = await toPayment(user)
   expect(pay).toHaveTextContent('Pay S$185.00')
-  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
   await enterCard(user, { number: '5555555555554444' })
   expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
@@ -57,6 +57,9 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   expect(calls('checkoutCart')).toHaveLength(1)
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444' })
   expect(screen.getByText('S$185.00 SGD')).toBeVisible()
+  expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
+  const next = within(screen.getByRole('region', { name: 'What’s next' }))
+  expect(await next.findByText(/^E-signature renews on/)).toHaveTextContent(/\d\d\/\d\d\/\d{4} for S\$120\.00/)
   expect(screen.getByRole('button', { name: /^Download invoice DC-/ })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
     'href',
@@ -65,6 +68,18 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   expect(store.getState().cart.cart.items).toEqual([])
   expect(told()).toContain('Checkout complete')
   await waitFor(() => expect(db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member')).toHaveLength(cards + 1))
+})
+
+test('shows the items in brief next to the payment, and leads back to the cart', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await toPayment(user)
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('listitem', { name: 'Hot desk day pass' })).toHaveTextContent('2 × Hot desk day pass')
+  expect(screen.queryByRole('button', { name: 'Remove E-signature' })).toBeNull()
+  await user.click(summary.getByRole('button', { name: 'Edit cart' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Remove E-signature' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
 })
 
 test('sends one checkout for three synchronous clicks and Enter (T5.1)', async () => {
@@ -84,14 +99,14 @@ test('buying the membership makes the user a premium member (R-CART-10)', async 
   const { user, store } = await renderAt('/cart', { scenario: 'cart-with-premium' })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
-  expect(screen.getByText(/You are a premium member now/)).toBeVisible()
+  expect(screen.getByText(/You’re now a premium member/)).toBeVisible()
   expect(store.getState().auth.user?.isPremiumMember).toBe(true)
 })
 
 test('needs no card if the total is zero', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-free' })
   const pay = await toPayment(user)
-  expect(pay).toHaveTextContent('Complete the order')
+  expect(pay).toHaveTextContent('Complete order')
   expect(screen.queryByLabelText('Name on card')).toBeNull()
   await user.click(pay)
   await title('Thank you, your order is complete')
@@ -101,11 +116,11 @@ test('needs no card if the total is zero', async () => {
 test('keeps cart, code and name after a decline, and says what to do; then another card pays (T5.3)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
   await toPayment(user)
-  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
   await enterCard(user, { number: '4000000000009995', name: 'Mei L. Lim' })
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
-    'Your card has insufficient fundsPlease use another card, or top this one up first. Nothing was charged.',
+    'Your card has insufficient fundsUse a different card, or top this one up first. You weren’t charged.',
   )
   expect(screen.getByLabelText('Name on card')).toHaveValue('Mei L. Lim')
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
@@ -120,7 +135,7 @@ test('keeps cart, code and name after a decline, and says what to do; then anoth
 test('shows incomplete card fields at the field, and sends nothing', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await toPayment(user)
-  await user.click(await screen.findByRole('radio', { name: 'Another card' }, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
   await user.clear(await screen.findByLabelText('Name on card', {}, slow))
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
   await waitFor(() =>
@@ -145,7 +160,7 @@ test('charges nothing and keeps the cart after a failed 3-D Secure challenge', a
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
   await user.click(await screen.findByRole('button', { name: 'Fail' }, slow))
-  expect(await screen.findByText('Your bank did not confirm the payment', {}, slow)).toBeVisible()
+  expect(await screen.findByText('Your bank didn’t confirm the payment', {}, slow)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled()
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
 })
@@ -160,7 +175,7 @@ test('finds a payment whose response was lost, and never sends it again (T5.2)',
 test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
   await user.click(await toPayment(user))
-  expect(await screen.findByText('You have not been charged', {}, slow)).toBeVisible()
+  expect(await screen.findByText('You haven’t been charged', {}, slow)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   await title('Thank you, your order is complete')
 })
@@ -179,14 +194,14 @@ test('shows no Pay button but a reference while the result is unknown, also afte
   fail('checkoutCart', 'drop-after')
   const readable = fail('listMyOrders', '503')
   await user.click(pay)
-  await title('We cannot tell yet whether you have paid')
+  await title('We can’t tell yet whether you’ve paid')
   const reference = screen.getByText(/^P-[0-9A-Z]{6}$/).textContent ?? ''
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   // The page shows it; there is no toast for a read that failed in the meantime.
   expect(told()).toEqual([])
   unmount()
   const { user: later } = await renderAt('/cart', { as: 'premium' })
-  await title('We cannot tell yet whether you have paid')
+  await title('We can’t tell yet whether you’ve paid')
   expect(screen.getByText(reference)).toBeVisible()
   readable()
   await later.click(screen.getByRole('button', { name: 'Check again' }))
@@ -214,7 +229,7 @@ test('stops if the total has changed on the server, shows old and new, and asks 
   if (row?.cart.items[0]) row.cart.items[0] = { ...row.cart.items[0], quantity: 3 }
   await user.click(pay)
   const alert = await screen.findByRole('alert', {}, slow)
-  expect(alert).toHaveTextContent('The total has changed since you saw it')
+  expect(alert).toHaveTextContent('Your total has changed')
   expect(alert).toHaveTextContent('S$185.00')
   expect(alert).toHaveTextContent('S$215.00')
   await user.click(screen.getByRole('button', { name: 'Pay S$215.00' }))
@@ -247,7 +262,7 @@ test('buys an India plan through its own checkout, then redirects after 12 secon
     await title('Thank you, your order is complete')
     expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
     expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
-    expect(screen.getByText(/^We take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
+    expect(screen.getByText(/^We’ll take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void vi.advanceTimersByTime(30_000))
     expect(router.state.location.pathname).toBe('/cart')
@@ -271,7 +286,7 @@ test('the redirect can be stopped', async () => {
     await user.click(await screen.findByRole('button', { name: 'Stay here' }, slow))
     act(() => void vi.advanceTimersByTime(60_000))
     expect(router.state.location.pathname).toBe('/cart')
-    expect(screen.getByText('Take your time.')).toBeVisible()
+    expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()
   } finally {
     vi.useRealTimers()
   }

@@ -1,13 +1,10 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { componentProps } from 'virtual:component-props'
 import { describe, expect, it } from 'vitest'
 import { catalogue, undocumented } from '@/areas/public/component-docs/catalogue'
 import { docOf } from '@/areas/public/component-docs/propsOf'
 import { demoNames } from '@/areas/public/component-docs/demos'
-import { renderAt } from '@tests/renderAt'
-
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 describe('the catalogue', () => {
   it('has states for every component, and a component for all states', () => {
@@ -57,14 +54,14 @@ describe('the pages', () => {
     expect(state.closest('[data-bs-theme]')).toHaveAttribute('data-bs-theme', 'dark')
     await user.click(screen.getByRole('switch', { name: 'Text at 200 %' }))
     expect(document.documentElement.style.fontSize).toBe('200%')
-    await router.navigate('/mailing-list')
+    await goTo(router, '/mailing-list')
     await screen.findByRole('heading', { name: 'Mailing list' })
     expect(document.documentElement.style.fontSize).toBe('')
   })
 
   it.each(catalogue.map(({ name }) => name))('%s renders without errors', async (name) => {
     await renderAt(`/docs/components/${name}`)
-    expect((await screen.findAllByRole('region')).length).toBeGreaterThan(2)
+    await waitFor(() => expect(screen.getAllByRole('region').length).toBeGreaterThan(2))
     await screen.findByRole('button', { name: 'Copy code' })
   })
 

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -31,7 +29,7 @@ describe('/confirm-deletion (O-13)', () => {
     await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
     await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByRole('dialog', { name: 'Deleting your account' })).toBeVisible()
-    const done = within(await screen.findByRole('dialog', { name: 'Your account is deleted' }))
+    const done = within(await screen.findByRole('dialog', { name: 'Your account has been deleted' }))
     expect(sent('deleteUser').map(({ path }) => path)).toEqual(['/user/u-member'])
     expect(exists('u-member')).toBe(false)
     await shown.user.click(done.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
@@ -45,9 +43,7 @@ describe('/confirm-deletion (O-13)', () => {
     const dialog = within(await open(shown))
     await shown.user.type(await dialog.findByLabelText('Password'), 'wrong')
     await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
-    await waitFor(() =>
-      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/The password is not right/),
-    )
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Incorrect password/))
     expect(sent('deleteUser')).toEqual([])
     expect(toasts()).toEqual([])
   })
@@ -57,9 +53,9 @@ describe('/confirm-deletion (O-13)', () => {
     Object.assign(db.users.find(({ userId }) => userId === 'u-member') ?? {}, { password: null, hasPassword: false })
     const shown = await renderAt('/confirm-deletion', { as: 'member' })
     const dialog = within(await open(shown))
-    await shown.user.click(await dialog.findByRole('button', { name: 'E-mail me a one-time code' }))
+    await shown.user.click(await dialog.findByRole('button', { name: 'Email me a one-time code' }))
     await shown.user.type(await dialog.findByLabelText('One-time code'), db.mails[0]?.code ?? '')
-    expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Your account has been deleted' })).toBeVisible()
     expect(exists('u-member')).toBe(false)
   })
 

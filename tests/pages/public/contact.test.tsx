@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
-
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
 
 const sent = (id: string) =>
   requestLog.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
@@ -13,13 +10,13 @@ const sent = (id: string) =>
 it('sends a message to support, and says where the reply goes', async () => {
   const { user } = await renderAt('/contact')
   const form = await screen.findByRole('form', { name: 'Message to us' })
-  await user.type(within(form).getByLabelText('Your e-mail'), ' jo@studiojo.example ')
+  await user.type(within(form).getByLabelText('Your email'), ' jo@studiojo.example ')
   await user.type(within(form).getByLabelText('Subject'), 'Team plans')
   await user.type(within(form).getByLabelText('Message'), 'Do you offer seats for 60 people?')
   await user.click(within(form).getByRole('button', { name: 'Send message' }))
-  const done = await screen.findByRole('heading', { name: 'Your message is on its way' })
+  const done = await screen.findByRole('heading', { name: 'Message sent' })
   expect(done).toHaveFocus()
-  expect(screen.getByText('We answer to jo@studiojo.example.')).toBeVisible()
+  expect(screen.getByText('We’ll reply to jo@studiojo.example.')).toBeVisible()
   expect(sent('sendEmailToUs')).toEqual([
     { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example', to: 'support' },
   ])
@@ -28,7 +25,7 @@ it('sends a message to support, and says where the reply goes', async () => {
 it('keeps the text if the message could not be sent (R-ERR-17)', async () => {
   fail('sendEmailToUs', '503')
   const { user } = await renderAt('/contact', { as: 'premium' })
-  expect(await screen.findByLabelText('Your e-mail')).toHaveValue('premium@doers.test')
+  expect(await screen.findByLabelText('Your email')).toHaveValue('premium@doers.test')
   await user.type(screen.getByLabelText('Subject'), 'Hello')
   await user.type(screen.getByLabelText('Message'), 'It took long to write this')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -45,7 +42,7 @@ it('shows missing fields at their fields', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Your e-mail: This field is required',
+    'Your email: This field is required',
     'Subject: This field is required',
     'Message: This field is required',
   ])
@@ -57,7 +54,7 @@ it('has a form for Refer & Earn, with its own URL', async () => {
   await user.click(await screen.findByRole('link', { name: 'Refer & Earn' }))
   await user.type(await screen.findByLabelText('Your question'), 'My referral has not been counted.')
   await user.click(screen.getByRole('button', { name: 'Send question' }))
-  await screen.findByRole('heading', { name: 'Your question is on its way' })
+  await screen.findByRole('heading', { name: 'Question sent' })
   expect(router.state.location.search).toBe('?about=referrals')
   expect(sent('sendContactUsReferralEmail')).toEqual([
     { from: 'member@doers.test', message: 'My referral has not been counted.' },

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { delays } from '@/store/payment/checking'
@@ -6,10 +6,7 @@ import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 let calls: LoggedRequest[] = []
 const { horizon, reads } = delays
@@ -35,20 +32,38 @@ async function typeCard(user: UserEvent, number = '4242424242424242') {
 async function typeNewUser(user: UserEvent, email = 'new@doers.test') {
   await user.type(await screen.findByLabelText('First name'), 'New')
   await user.type(screen.getByLabelText('Last name'), 'Comer')
-  await user.type(screen.getByLabelText('E-mail'), email)
+  await user.type(screen.getByLabelText('Email'), email)
   await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
 }
 
 test('a member RSVPs to a free event with one click, however often it is clicked', async () => {
   const { user } = await renderAt(review, { as: 'member' })
   await user.dblClick(await screen.findByRole('button', { name: 'RSVP' }))
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpFree')).toHaveLength(1)
   // The link is for attendees only.
   expect(await screen.findByRole('link', { name: 'Join online' })).toHaveAttribute(
     'href',
     'https://meet.example.com/design-review',
   )
+})
+
+test('shows a visitor how strong the password of the new account is (R-VAL-16 to R-VAL-19)', async () => {
+  const { user } = await renderAt(review)
+  await user.type(await screen.findByLabelText('First name'), 'Bartholomew')
+  expect(screen.queryByText('Password strength:', { exact: false })).toBeNull()
+  const field = screen.getByLabelText(/^Password/)
+  await user.type(field, 'Bartholomew')
+  expect(await screen.findByText('Too weak')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field).toHaveAttribute('type', 'text')
+  await user.clear(field)
+  await user.click(field)
+  await user.paste('a'.repeat(201))
+  expect(await screen.findByText('Strong')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'RSVP' }))
+  expect(await screen.findByRole('link', { name: /Please choose at most 200 characters$/ })).toBeVisible()
+  expect(sent('rsvpFree')).toEqual([])
 })
 
 test('a visitor gets an account in the same step and is signed in', async () => {
@@ -68,7 +83,7 @@ test('shows at the field that an address is in use, and keeps the input', async 
   await user.click(screen.getByRole('button', { name: 'RSVP' }))
   expect((await screen.findAllByText(/Email already in use/)).length).toBeGreaterThan(0)
   expect(screen.getByLabelText('First name')).toHaveValue('New')
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('sign-in returns to the event', async () => {
@@ -82,7 +97,7 @@ test('finds a free RSVP whose response was lost among my events', async () => {
   fail('rsvpFree', { body: 'html', times: 1 })
   const { user } = await renderAt(review, { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'RSVP' }))
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpFree')).toHaveLength(1)
 })
 
@@ -92,7 +107,7 @@ test('shows the refund before cancelling, and Undo restores the RSVP', async () 
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: /^Cancel my RSVP for/ }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(rsvpOf('ev-year-end-social', 'u-member')?.status).toBe('GOING')
 })
 
@@ -101,7 +116,7 @@ test('shows the refund rule before a paid RSVP is cancelled; afterwards it needs
   await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent('You get everything back until 5 days before it begins')
-  expect(dialog).toHaveTextContent('You will be paid back S$120.00')
+  expect(dialog).toHaveTextContent('You’ll be refunded S$120.00')
   await user.click(within(dialog).getByRole('button', { name: /^Cancel my RSVP for/ }))
   expect(await screen.findByText(/You were paid back S\$120.00/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
@@ -115,7 +130,7 @@ test('a paid RSVP: refund rule, price with premium, one payment', async () => {
   await user.click(screen.getByRole('radio', { name: /premium membership/ }))
   const pay = screen.getByRole('button', { name: 'Pay S$124.00' })
   await user.dblClick(pay)
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpPaid')).toHaveLength(1)
   expect(JSON.parse(sent('rsvpPaid')[0]?.sent ?? '{}')).toEqual({
     stripeTokenId: expect.stringMatching(/^tok_/),
@@ -138,10 +153,10 @@ test('completes a 3-D Secure challenge, and charges nothing if it fails', async 
   await typeCard(user, '4000002500003155')
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
   await user.click(await screen.findByRole('button', { name: /fail/i }))
-  expect(await screen.findByText('Your bank did not confirm the payment')).toBeInTheDocument()
+  expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Pay S$35.00' }))
   await user.click(await screen.findByRole('button', { name: /complete/i }))
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
 })
 
 test('reconciles a lost response from my events, never by paying again', async () => {
@@ -149,7 +164,7 @@ test('reconciles a lost response from my events, never by paying again', async (
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpPaid')).toHaveLength(1)
 })
 
@@ -158,7 +173,7 @@ test('shows that nothing was paid if the request was lost', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('You have not paid')).toBeInTheDocument()
+  expect(await screen.findByText('You haven’t paid')).toBeInTheDocument()
 })
 
 test('shows no second Pay button while the result is unknown', async () => {
@@ -175,7 +190,7 @@ test('shows no second Pay button while the result is unknown', async () => {
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
   stop()
   await user.click(look)
-  expect(await screen.findByText('You are going', { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
 })
 
 test('shows a changed price before anything is sent', async () => {
@@ -204,9 +219,9 @@ test('a visitor pays and gets an account and premium with it', async () => {
 test('shows that an event is full, cancelled or past', async () => {
   const { router } = await renderAt('/events/ev-studio-tour', { as: 'member' })
   expect(await screen.findByText('This event is full')).toBeInTheDocument()
-  await router.navigate('/events/ev-hackathon')
+  await goTo(router, '/events/ev-hackathon')
   expect(await screen.findByText('You were paid back S$40.00.')).toBeInTheDocument()
-  await router.navigate('/events/ev-pricing-masterclass')
+  await goTo(router, '/events/ev-pricing-masterclass')
   expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
 })
 

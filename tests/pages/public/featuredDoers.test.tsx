@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 let calls: LoggedRequest[] = []
 beforeEach(() => {
@@ -83,7 +80,7 @@ test('requests filter, order and page from the server and keeps them in the URL'
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most votes')
   await waitFor(() => expect(paths()).toContain('/featuredDoers/Food & Beverage/votes/0/24'))
   expect(router.state.location.search).toBe('?industry=Food+%26+Beverage&sort=votes')
-  await router.navigate('/featured-doer?page=2')
+  await goTo(router, '/featured-doer?page=2')
   await waitFor(() => expect(paths()).toContain('/featuredDoers/any/any/24/24'))
 })
 
@@ -95,14 +92,14 @@ test('a story has its own URL', async () => {
 
 test('nominates somebody', async () => {
   const { user } = await renderAt(page)
-  await user.click(await screen.findByRole('button', { name: 'Nominate somebody' }))
+  await user.click(await screen.findByRole('button', { name: 'Nominate someone' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(await within(dialog).findByLabelText('Their first name'), 'Siti')
   await user.type(within(dialog).getByLabelText('Their last name'), 'Rahman')
-  await user.type(within(dialog).getByLabelText('Their e-mail'), 'siti@example.com')
-  await user.type(within(dialog).getByLabelText(/Why should others/), 'She trains home bakers for free.')
+  await user.type(within(dialog).getByLabelText('Their email'), 'siti@example.com')
+  await user.type(within(dialog).getByLabelText(/Why should we feature them/), 'She trains home bakers for free.')
   await user.click(within(dialog).getByRole('button', { name: 'Send nomination' }))
-  expect(await screen.findByText(/We have your nomination of Siti Rahman/)).toBeInTheDocument()
+  expect(await screen.findByText(/Thanks for nominating Siti Rahman/)).toBeInTheDocument()
   expect(db.featuredDoerNominations[0]).toMatchObject({ firstName: 'Siti', email: 'siti@example.com' })
 })
 
@@ -114,14 +111,14 @@ async function tell(email: string) {
   await user.type(dialog.getByLabelText('Last name'), 'Rao')
   await user.type(dialog.getByLabelText('In one line'), 'Furniture out of pallets')
   await user.type(dialog.getByLabelText('Your story'), 'It began with <one> table.')
-  await user.type(dialog.getByLabelText('E-mail'), email)
+  await user.type(dialog.getByLabelText('Email'), email)
   await user.click(dialog.getByRole('button', { name: 'Send my story' }))
   return dialog
 }
 
 test('a visitor submits a story, gets an account and is not signed in', async () => {
   await tell('arjun@example.com')
-  expect(await screen.findByText(/We have also sent an e-mail to arjun@example.com/)).toBeInTheDocument()
+  expect(await screen.findByText(/We’ve also emailed arjun@example.com/)).toBeInTheDocument()
   expect(db.featuredDoers[0]).toMatchObject({
     firstName: 'Arjun',
     approved: false,
@@ -139,7 +136,7 @@ test('shows as information that an address is in use, and keeps the input', asyn
 test('a member sees that their story is under review and changes it', async () => {
   const { user } = await renderAt(page, { as: 'member' })
   expect(await screen.findByText('Under review')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Change my story' }))
+  await user.click(screen.getByRole('button', { name: 'Edit my story' }))
   const dialog = within(await screen.findByRole('dialog'))
   const story = await dialog.findByLabelText('Your story')
   expect(story).toHaveValue('I draw letters for a living. Most of them end up above a door.')
@@ -150,9 +147,9 @@ test('a member sees that their story is under review and changes it', async () =
 
 test('shows the empty state, and the earlier list', async () => {
   const { router } = await renderAt(page, { scenario: 'no-featured-doers' })
-  expect(await screen.findByText('Nobody is featured yet')).toBeInTheDocument()
-  await router.navigate('/old/featured-doers')
-  expect(await screen.findByText('Nobody has been featured yet')).toBeInTheDocument()
+  expect(await screen.findByText('No featured doers yet')).toBeInTheDocument()
+  await goTo(router, '/old/featured-doers')
+  expect(await screen.findByText('No featured doers yet')).toBeInTheDocument()
 })
 
 test('the earlier list is read-only', async () => {

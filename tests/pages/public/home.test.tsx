@@ -1,14 +1,32 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { teardown } from '@tests/teardown'
+import home from '@/content/home.json'
+import { appReady } from '@/lib/appReady'
+import { seedContent } from '@/store/content/seed'
 
 const main = async () => {
-  await screen.findByRole('heading', { name: 'Good questions' })
+  await screen.findByRole('heading', { name: 'Common questions' })
   return within(screen.getByRole('main'))
+}
+
+/** The page of a member: without what visitors ask before joining. */
+const members = async () => {
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  return within(screen.getByRole('main'))
+}
+
+/** The browser is idle; without an observer everything counts as near the screen. */
+const near = () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  appReady.set()
+  teardown.add(() => {
+    vi.unstubAllGlobals()
+    appReady.set(false)
+  })
 }
 
 test('the hero shows the promise, both calls to action and the value of the benefits (R-GEN-01)', async () => {
@@ -30,6 +48,173 @@ test('each category links to its solutions (R-GEN-03, R-RTE-09)', async () => {
   await user.click(page.getByRole('link', { name: /^Legal/ }))
   await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions?category=legal'))
   expect(await screen.findByRole('button', { name: 'Legal' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the search leads to the solutions that match', async () => {
+  const { user, router } = await renderAt('/')
+  const page = await main()
+  await user.type(page.getByRole('searchbox', { name: 'What do you need today?' }), ' desk {Enter}')
+  await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions?q=desk'))
+  expect(await screen.findByRole('searchbox', { name: 'Search solutions' })).toHaveValue('desk')
+  expect(await screen.findByRole('link', { name: 'Hot desk day pass' })).toBeVisible()
+})
+
+test('an empty search shows all solutions', async () => {
+  const { user, router } = await renderAt('/')
+  const page = await main()
+  await user.click(page.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions'))
+})
+
+test('every suggestion leads to a solution', async () => {
+  await renderAt('/')
+  const page = await main()
+  const links = within(page.getByRole('list', { name: 'Popular searches' })).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(2)
+  const { default: solutions } = await import('@/content/solutions.json')
+  for (const link of links) {
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://doers.test')
+    const search = searchParams.get('q')
+    const found = solutions.filter(({ uid, title }) =>
+      search ? title.toLowerCase().includes(search) : pathname === `/solutions/${uid}`,
+    )
+    expect(found.length, link.textContent).toBeGreaterThan(0)
+  }
+})
+
+test('names prices: solutions, categories, a first year that adds up, and the plans', async () => {
+  await renderAt('/')
+  const page = await main()
+  const picks = within(page.getByRole('list', { name: 'Solutions to start with' }))
+  expect(picks.getByRole('link', { name: 'Company registration' })).toHaveAttribute(
+    'href',
+    '/solutions/company-registration',
+  )
+  expect(picks.getByText('S$650.00')).toBeVisible()
+  expect(picks.getByText('Premium S$520.00')).toBeVisible()
+  expect(page.getByRole('link', { name: /^Workspace.*5 solutions from S\$22\.00$/ })).toBeVisible()
+
+  const bill = page.getByRole('table', { name: /^A typical first year/ })
+  const amounts = within(bill)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => Math.round(Number(cell.textContent.replace(/[S$,]/g, '')) * 100)),
+    )
+  const total = amounts.pop()
+  for (const column of [0, 1]) expect(amounts.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total?.[column])
+  const saved = (total?.[0] ?? 0) - (total?.[1] ?? 0)
+  expect(saved).toBeGreaterThan(0)
+  expect(page.getByText(`S$${(saved / 100).toFixed(2)}`)).toBeVisible()
+
+  expect(page.getByText('Premium a year').nextSibling).toHaveTextContent('S$99.00')
+  expect(page.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/premium-membership')
+})
+
+test('greets a premium member and sells nothing they have', async () => {
+  await renderAt('/', { as: 'premium' })
+  const page = await members()
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Nur Aisyah$/)
+  expect(page.getByText('You pay premium prices on every solution')).toBeVisible()
+  expect(await page.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+  for (const name of ['Go Premium', 'Join free', 'Compare plans', 'See what Premium includes'])
+    expect(page.queryByRole('link', { name })).not.toBeInTheDocument()
+  expect(page.queryByText(/cashback/)).not.toBeInTheDocument()
+  // Their own prices, of which the lowest is nothing.
+  expect(await page.findByRole('link', { name: /^Workspace.*5 solutions from S\$15\.00$/ })).toBeVisible()
+  expect(page.getByRole('link', { name: /^Tech.*4 solutions, 1 free$/ })).toBeVisible()
+})
+
+test('shows a member what is next: the cart, the next event, what is left to set up', async () => {
+  const { user, router } = await renderAt('/', { as: 'premium' })
+  const page = await members()
+  const next = within(await page.findByRole('region', { name: 'Next for you' }))
+  expect(await next.findByRole('link', { name: '2 items in your cart' })).toHaveAttribute('href', '/cart')
+  const going = db.rsvps
+    .filter(({ status, userId }) => status === 'GOING' && userId === 'u-premium')
+    .flatMap(({ eventId }) => db.events.find((event) => event.eventId === eventId) ?? [])
+    .filter(({ endsAt, startsAt, status }) => status !== 'CANCELLED' && Date.parse(endsAt ?? startsAt) > Date.now())
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  expect(next.getByRole('link', { name: going[0]?.title ?? '?' })).toBeVisible()
+  await user.click(next.getByRole('link', { name: 'Verify your identity' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/id-verification'))
+})
+
+test('names an unpaid order first, as the account does', async () => {
+  const [order] = db.orders.filter(({ userId }) => userId === 'u-premium')
+  Object.assign(order ?? {}, { status: 'PENDING', createdAt: new Date().toISOString() })
+  await renderAt('/', { as: 'premium' })
+  const page = await members()
+  const next = within(await page.findByRole('region', { name: 'Next for you' }))
+  await next.findByRole('link', { name: /^Confirm your payment/ })
+  expect(next.getAllByRole('link')[0]).toHaveAccessibleName(/^Confirm your payment/)
+  expect(next.getAllByRole('link')[0]).toHaveAttribute('href', `/account/billing?show=orders&order=${order?.orderId}`)
+})
+
+test('a member whose account cannot be read is not told that nothing is left to do', async () => {
+  fail('getMe', '503')
+  await renderAt('/', { scenario: 'nothing-yet' })
+  const page = await members()
+  const next = within(await page.findByRole('region', { name: 'Next for you' }))
+  expect(await next.findByRole('link', { name: 'Open your account' })).toBeVisible()
+  expect(next.queryByText('You’re all set')).toBeNull()
+})
+
+test('a free member is not asked to join, and sees what Premium would save', async () => {
+  await renderAt('/', { as: 'member' })
+  const page = await members()
+  expect(page.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+  expect(page.queryByRole('link', { name: 'Join free' })).not.toBeInTheDocument()
+  expect(page.getByRole('link', { name: 'Go Premium' })).toBeVisible()
+  expect(page.getByRole('table', { name: /^A typical first year/ })).toBeVisible()
+})
+
+test('shows the next three events and four featured members', async () => {
+  near()
+  const { user, router } = await renderAt('/')
+  const page = await main()
+  const events = within(await page.findByRole('region', { name: 'Upcoming events' }))
+  const titles = (await events.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+  const upcoming = db.events
+    .filter(({ status, startsAt, endsAt }) => status === 'PUBLISHED' && Date.parse(endsAt ?? startsAt) > Date.now())
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  expect(titles).toEqual(upcoming.slice(0, 3).map(({ title }) => title))
+  const doers = within(page.getByRole('region', { name: 'Meet the doers' }))
+  const names = await doers.findAllByRole('heading', { level: 3 })
+  expect(names).toHaveLength(4)
+  const name = names[0]?.textContent ?? '?'
+  await user.click(doers.getByRole('link', { name }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/featured-doer'))
+  expect(await screen.findByRole('dialog', { name })).toBeVisible()
+})
+
+test('says where there are no events, and where they cannot be read', async () => {
+  near()
+  const mend = fail('listFeaturedDoers', '503')
+  const { user } = await renderAt('/', { scenario: 'nothing-yet', as: 'visitor' })
+  const page = await main()
+  expect(await page.findByText('New events will appear here. Check back soon.')).toBeVisible()
+  const doers = within(page.getByRole('region', { name: 'Meet the doers' }))
+  const again = await doers.findByRole('button', { name: 'Try again' })
+  mend()
+  await user.click(again)
+  expect(await doers.findByText('No one is featured yet. You could be the first.')).toBeVisible()
+})
+
+test('content without the optional parts makes a whole page, so does one without prices', async () => {
+  const { store } = await renderAt('/')
+  const page = await main()
+  act(() => {
+    const { title, lead, benefitsValue, cashback, figures, steps, quotes, questions } = home
+    const least = { title, lead, benefitsValue, cashback, steps, quotes, questions, figures: figures.slice(0, 1) }
+    seedContent(store.dispatch, { 'home.json': least, 'solutions.json': [] })
+  })
+  expect(page.queryByRole('table')).not.toBeInTheDocument()
+  expect(page.queryByRole('list', { name: /Popular|Solutions/ })).not.toBeInTheDocument()
+  expect(page.getByRole('link', { name: /^Legal/ })).toBeVisible()
+  expect(page.getByRole('searchbox')).toBeVisible()
 })
 
 test('the header shows visitors Sign In and Go Premium (R-HDR-03)', async () => {
@@ -59,7 +244,10 @@ test('keeps the calls to action if content cannot be fetched, with Try again', a
 })
 
 test('an expired session leaves a member on the home page (R-ERR-01)', async () => {
-  const { router } = await renderAt('/', { scenario: 'session-expired' })
+  fail('getPersonalizationStatus', '401')
+  const { router, store } = await renderAt('/', { as: 'premium' })
   await main()
+  expect(store.getState().auth.user).toBeNull()
   expect(router.state.location.pathname).toBe('/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do the work.')
 })

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
@@ -6,8 +6,6 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -23,7 +21,7 @@ const live = async () => {
     timeout: 5000,
   })
 }
-const email = () => screen.getByLabelText('E-mail address')
+const email = () => screen.getByLabelText('Email address')
 const password = () => screen.getByLabelText('Password')
 const press = async ({ user }: Shown, name: string) => user.click(screen.getByRole('button', { name }))
 
@@ -49,13 +47,11 @@ describe('/login', () => {
     const shown = await renderAt('/login')
     await live()
     await press(shown, 'Sign in')
-    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail address: This field is required')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email address: This field is required')
     await shown.user.type(email(), 'member@doers.test')
     await shown.user.type(password(), 'wrong')
     await press(shown, 'Sign in')
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is not right'),
-    )
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Incorrect email or password'))
     expect(password()).toHaveValue('wrong')
     expect(toasts()).toEqual([])
   })
@@ -77,7 +73,7 @@ describe('/login', () => {
     await shown.user.type(email(), 'member@doers.test')
     await shown.user.type(password(), 'Doers-2026!')
     await press(shown, 'Sign in')
-    const again = await screen.findByRole('button', { name: 'Send the activation e-mail again' })
+    const again = await screen.findByRole('button', { name: 'Resend activation email' })
     await shown.user.click(again)
     expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute('aria-disabled', 'true')
     expect(toasts()).toEqual(['success: We have sent you a new activation email'])
@@ -98,7 +94,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
   const askFor = async (shown: Shown, address: string) => {
     await live()
     await shown.user.type(email(), address)
-    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Email me a one-time code')
     expect(email()).toHaveValue(address)
     await press(shown, 'Send the code')
     return screen.findByLabelText('One-time code')
@@ -131,8 +127,8 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
   it('shows the returned message for an unknown address as the error of the code (R-PWD-02)', async () => {
     const shown = await renderAt('/login')
     const field = await askFor(shown, 'nobody@doers.test')
-    expect(field).toHaveAccessibleDescription(/No account uses this e-mail address/)
-    await press(shown, 'Wrong address? Change it')
+    expect(field).toHaveAccessibleDescription(/We couldn’t find an account with this email address/)
+    await press(shown, 'Use a different address')
     expect(email()).toHaveValue('nobody@doers.test')
   })
 
@@ -142,7 +138,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     const shown = await renderAt('/login')
     await live()
     await shown.user.type(email(), 'member@doers.test')
-    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled. Please contact us')
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
@@ -156,7 +152,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     const shown = await renderAt('/login')
     await live()
     expect(email()).toHaveValue('member@doers.test')
-    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
     expect(JSON.stringify(localStorage)).not.toContain('member@doers.test')
@@ -167,7 +163,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     const shown = await renderAt('/login', { scenario: 'code-throttled' })
     await live()
     await shown.user.type(email(), 'member@doers.test')
-    await press(shown, 'E-mail me a one-time code')
+    await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByRole('alert')).toHaveTextContent('There is a problem')
     expect(email()).toHaveValue('member@doers.test')

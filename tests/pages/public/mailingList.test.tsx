@@ -1,13 +1,10 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
 
 const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
   const found = db.mailingList.find((one) => one.status === status)
@@ -19,7 +16,7 @@ const toasts = () => toastLog.read().map(({ kind }) => kind)
 
 async function join(address: string) {
   const { user } = await renderAt('/mailing-list')
-  await user.type(await screen.findByLabelText('E-mail'), address)
+  await user.type(await screen.findByLabelText('Email'), address)
   await user.click(screen.getByRole('button', { name: 'Join the mailing list' }))
 }
 
@@ -33,14 +30,14 @@ it('subscribes, and asks the visitor to check their inbox', async () => {
 
 it('shows as information that an address is subscribed already, and closes the form (R-ERR-10)', async () => {
   await join(row('VERIFIED').emailAddress)
-  await screen.findByRole('heading', { name: 'You are on the list already' })
+  await screen.findByRole('heading', { name: 'You’re already on the list' })
   expect(toasts()).toEqual(['info'])
   expect(screen.queryByRole('button', { name: 'Join the mailing list' })).not.toBeInTheDocument()
 })
 
 it('does not resubscribe an unsubscribed address, and shows it as information (R-ERR-11)', async () => {
   await join(row('UNSUBSCRIBED').emailAddress)
-  await screen.findByRole('heading', { name: 'You left the list before' })
+  await screen.findByRole('heading', { name: 'You unsubscribed earlier' })
   expect(toasts()).toEqual(['info'])
 })
 
@@ -52,7 +49,7 @@ it('keeps the address after any other failure (R-ERR-12)', async () => {
       "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
     ),
   ).toBeInTheDocument()
-  expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
 })
 
 it('verifies once, only when the page is visible', async () => {
@@ -63,7 +60,7 @@ it('verifies once, only when the page is visible', async () => {
   expect(calls('verifyMailingListSubscription')).toEqual([])
   seen.mockReturnValue('visible')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await screen.findByRole('heading', { name: 'You are on the list' })
+  await screen.findByRole('heading', { name: 'You’re on the list' })
   expect(calls('verifyMailingListSubscription')).toHaveLength(1)
   expect(pending.status).toBe('VERIFIED')
 })
@@ -77,7 +74,7 @@ it('shows that an address is verified already (R-ERR-13)', async () => {
 
 it('offers a retry and a new link if verification fails', async () => {
   await renderAt('/mailing-list/verify/jo%40example.com/wrong')
-  await screen.findByRole('heading', { name: 'Your subscription could not be verified' })
+  await screen.findByRole('heading', { name: 'We couldn’t verify your subscription' })
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getByRole('form', { name: 'Join the mailing list' })).toBeVisible()
 })

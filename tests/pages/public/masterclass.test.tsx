@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
 
 test('lists classes below the text from the content source, without drafts', async () => {
   await renderAt('/masterclass')
@@ -27,7 +24,7 @@ test('a class has its own URL and links to the recording', async () => {
 
 test('shows a 404 for an unknown class', async () => {
   await renderAt('/masterclass?class=nowhere')
-  expect(await screen.findByText('There is no such masterclass', {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t find this masterclass', {}, { timeout: 5000 })).toBeInTheDocument()
 })
 
 test('finds classes by teacher', async () => {

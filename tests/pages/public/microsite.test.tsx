@@ -1,16 +1,13 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { renderAt } from '@tests/renderAt'
-
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
 
 async function leaveAddress(button: string) {
   const { user } = await renderAt(button === 'Take part' ? '/microsites/freelancer-pulse' : '/microsites/launch-week')
   await user.type(await screen.findByLabelText('First name'), 'Jo')
   await user.type(screen.getByLabelText('Last name'), 'Lim')
-  await user.type(screen.getByLabelText('E-mail'), 'jo@example.com')
+  await user.type(screen.getByLabelText('Email'), 'jo@example.com')
   await user.click(screen.getByRole('button', { name: button }))
 }
 
@@ -18,7 +15,7 @@ it('sends a member’s free-text answer to a campaign', async () => {
   const { user } = await renderAt('/microsites/freelancer-pulse', { as: 'member' })
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'A box of pineapple tarts.')
   await user.click(screen.getByRole('button', { name: 'Send answer' }))
-  await screen.findByRole('heading', { name: 'Thank you for your answer' })
+  await screen.findByRole('heading', { name: 'Thanks for your answer' })
   expect(db.campaignResponses[0]).toMatchObject({
     campaignId: 'freelancer-pulse',
     userId: 'u-member',
@@ -28,13 +25,13 @@ it('sends a member’s free-text answer to a campaign', async () => {
 
 it('sends a visitor’s address for a campaign, and offers sign-in', async () => {
   await leaveAddress('Take part')
-  await screen.findByRole('heading', { name: 'Thank you for taking part' })
+  await screen.findByRole('heading', { name: 'Thanks for taking part' })
   expect(db.publicCampaignResponses[0]).toMatchObject({ campaignId: 'freelancer-pulse', email: 'jo@example.com' })
 })
 
 it('sends name and address from a landing page', async () => {
-  await leaveAddress('Keep me a place')
-  await screen.findByRole('heading', { name: 'We have your details' })
+  await leaveAddress('Save my spot')
+  await screen.findByRole('heading', { name: 'We’ve got your details' })
   expect(db.landingPageResponses[0]).toMatchObject({ landingPageId: 'launch-week', firstName: 'Jo' })
 })
 
@@ -44,10 +41,18 @@ it('can be the mailing list form', async () => {
   expect(screen.getByRole('heading', { name: 'The Friday note' })).toBeVisible()
 })
 
-it.each(['/microsites/nobody-knows', '/microsites/', '/microsites/a/b', '/microsites/%2E%2E'])(
-  '%s is not found',
-  async (path) => {
-    await renderAt(path)
-    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
-  },
-)
+it('may stand below another one (R-RTE-05)', async () => {
+  await renderAt('/microsites/launch-week/thanks')
+  expect(await screen.findByRole('heading', { level: 1, name: 'See you at launch week' })).toBeVisible()
+})
+
+it.each([
+  '/microsites/nobody-knows',
+  '/microsites/',
+  '/microsites/a/b',
+  '/microsites/%2E%2E',
+  '/microsites/launch-week/%2E%2E/launch-week',
+])('%s is not found', async (path) => {
+  await renderAt(path)
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})

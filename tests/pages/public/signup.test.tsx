@@ -1,13 +1,11 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { consent } from '@/lib/consent'
-import { addToCart } from '@/store/cartThunks'
+import { addToCart } from '@/store/cart/cartThunks'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-
-configure({ asyncUtilTimeout: 5000 })
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -20,7 +18,7 @@ const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 
 async function fill({ user }: Shown, email = 'zoe@example.com') {
   await user.type(await form(), 'Zoë')
   await user.type(screen.getByLabelText('Last name'), 'Müller')
-  await user.type(screen.getByLabelText('E-mail address'), email)
+  await user.type(screen.getByLabelText('Email address'), email)
   await user.type(screen.getByLabelText('Password'), 'violet-otter-rides-42')
 }
 
@@ -71,12 +69,12 @@ describe('/signup', () => {
     const shown = await renderAt('/signup')
     await fill(shown, 'member@doers.test')
     await join(shown)
-    expect(await screen.findByText('This e-mail address is in use already')).toBeVisible()
+    expect(await screen.findByText('This email address is already in use')).toBeVisible()
     expect(screen.getByLabelText('Last name')).toHaveValue('Müller')
     expect(toasts()).toEqual([])
     await shown.user.click(screen.getByRole('link', { name: 'Sign in instead' }))
     await arrives(shown, '/login')
-    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue('member@doers.test'))
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveValue('member@doers.test'))
   })
 
   it('shows the password strength in words, with the name as a hint (R-VAL-16 to R-VAL-19)', async () => {

@@ -1,19 +1,28 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sessionConfirmed, sessionOpened } from '@/store/session/authSlice'
+import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { required } from '@tests/required'
 
 const add = () => screen.findByRole('button', { name: 'Add to cart' })
-const sum = () => screen.getByRole('group', { name: 'Your choice' })
+const sum = () => screen.getByRole('group', { name: 'Price' })
 
 test('shows description, provider and premium price of a solution (R-RTE-04)', async () => {
   await renderAt('/solutions/hot-desk-day-pass')
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })).toBeVisible()
   expect(screen.getByText('Provided by Long Table Rooms.')).toBeVisible()
   expect(sum()).toHaveTextContent('S$30.00')
-  expect(sum()).toHaveTextContent('S$20.00 for premium members')
+  expect(sum()).toHaveTextContent('S$10 less with Premium')
+})
+
+test('a premium member sees the own price first, the standard price struck, and no offer', async () => {
+  await renderAt('/solutions/company-registration', { as: 'premium' })
+  await add()
+  await waitFor(() => expect(sum()).toHaveTextContent('S$520.00Standard price S$650.00 your premium price'))
+  expect(within(sum()).getByText('S$650.00').tagName).toBe('S')
+  expect(screen.getByRole('radio', { name: 'For residents S$520.00' })).toBeChecked()
+  expect(within(screen.getByRole('main')).queryByText(/with Premium/)).toBeNull()
 })
 
 test('keeps the chosen variation in the URL and updates the price', async () => {
@@ -33,7 +42,7 @@ test('adds add-ons up to their maximum, and quantity, to the price; all of it go
   await user.click(another)
   await user.click(another)
   expect(sum()).toHaveTextContent('S$82.00')
-  expect(sum()).toHaveTextContent('S$58.00 for premium members')
+  expect(sum()).toHaveTextContent('S$24 less with Premium')
   await user.click(await add())
   await waitFor(() => expect(store.getState().cart.cart.items).toHaveLength(1))
   expect(store.getState().cart.cart.items[0]).toMatchObject({
@@ -42,12 +51,12 @@ test('adds add-ons up to their maximum, and quantity, to the price; all of it go
     quantity: 3,
     addOns: [{ uid: 'locker', quantity: 2 }],
   })
-  expect(await screen.findByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart')
+  expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
 })
 
 test('packages are checkboxes; quantity is offered only if more than one is sold', async () => {
   const { user } = await renderAt('/solutions/private-studio')
-  const packages = within(await screen.findByRole('group', { name: 'Packages' }))
+  const packages = within(await screen.findByRole('group', { name: /^Packages/ }))
   const [first] = packages.getAllByRole('checkbox')
   if (!first) throw new Error('No package')
   await user.click(first)
@@ -63,22 +72,63 @@ test('shows the local price next to the Singapore dollars that are charged (R-CU
 
 test('shows unmet conditions before the button (T4.3)', async () => {
   await renderAt('/solutions/company-registration', { as: 'member' })
-  expect(await screen.findByText('Some conditions are not met yet.')).toBeVisible()
+  expect(await screen.findByText('You’re not eligible yet.')).toBeVisible()
   expect(screen.getAllByLabelText('Not met').length).toBeGreaterThan(0)
-  const conditions = screen.getByRole('heading', { name: 'Who can buy it' })
+  const conditions = screen.getByRole('heading', { name: 'Eligibility' })
   expect(conditions.compareDocumentPosition(await add())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('tells a visitor about conditions and where to see them', async () => {
   await renderAt('/solutions/company-registration')
-  expect(await screen.findByText(/This solution has conditions/)).toBeVisible()
+  expect(await screen.findByText(/^Verified identity/)).toBeVisible()
+  expect(screen.getByText('18 or older')).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
 test('a personalised solution is available to its customer only (R-CART-12)', async () => {
   await renderAt('/solutions/brand-film-aisyah', { as: 'member' })
+  await waitFor(async () => expect(await add()).toHaveAttribute('aria-disabled', 'true'))
+  expect((await screen.findAllByText(/only available for a specific customer/i)).length).toBeGreaterThan(0)
+})
+
+test('offers a visitor of a personalised solution to sign in (R-CART-12)', async () => {
+  await renderAt('/solutions/brand-film-aisyah')
+  expect(await screen.findByText(/if it’s for you/)).toBeVisible()
   expect(await add()).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getAllByText(/only available for a specific customer/i).length).toBeGreaterThan(0)
+})
+
+test('its customer can add it: who that is comes from the server (R-CART-12)', async () => {
+  const { user, store } = await renderAt('/solutions/brand-film-aisyah', { scenario: 'cart-empty', as: 'premium' })
+  await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-busy', 'true'))
+  await user.click(await add())
+  await waitFor(() =>
+    expect(store.getState().cart.confirmed.items).toMatchObject([
+      { uid: 'brand-film-aisyah', customerEmail: 'premium@doers.test' },
+    ]),
+  )
+})
+
+test('a personalised solution whose customer could not be checked can be checked again (R-CART-12)', async () => {
+  fail('getSolutionEligibility', '403x1')
+  const { user } = await renderAt('/solutions/brand-film-aisyah', { as: 'premium' })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(await add()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(again)
+  await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-disabled', 'true'))
+  await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-busy', 'true'))
+  expect(screen.queryByText(/only available for a specific customer/i)).toBeNull()
+})
+
+test('does not call its own customer another one while the session is being restored (R-CART-12)', async () => {
+  const { store } = await renderAt('/solutions/brand-film-aisyah', { as: 'premium' })
+  const { token, user } = store.getState().auth
+  const opened = sessionOpened({ token: required(token), user: required(user) })
+  act(() => void store.dispatch(opened))
+  expect(await add()).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText(/only available for a specific customer/i)).toBeNull()
+  act(() => void store.dispatch(sessionConfirmed({ kept: false })))
+  await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-busy', 'true'))
+  expect(await add()).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the India plans are sold in India only (R-GEN-09, R-PRICE-01)', async () => {
@@ -90,10 +140,34 @@ test('the India plans are sold in India only (R-GEN-09, R-PRICE-01)', async () =
   expect(await screen.findByRole('radio', { name: /India quarterly/ })).toBeVisible()
 })
 
+test('offers the yearly plan first with what it saves, as the pricing page does', async () => {
+  const { user } = await renderAt('/solutions/premium-membership')
+  const plans = await screen.findAllByRole('radio')
+  expect(plans[0]).toBeChecked()
+  expect(plans[0]?.closest('label')).toHaveTextContent(/^Annual.*S\$99\.00 a year.*Save S\$19\.80 a year$/)
+  expect(screen.getByRole('group', { name: 'Price' })).toHaveTextContent('S$99.00 a year')
+  await user.click(screen.getByRole('radio', { name: /^Monthly/ }))
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Price' })).toHaveTextContent('S$9.90 a month'))
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/premium-membership')
+})
+
 test('does not add a membership twice (R-CART-02)', async () => {
   await renderAt('/solutions/premium-membership', { scenario: 'cart-with-premium' })
-  expect(await screen.findByRole('link', { name: 'In your cart: go to the cart' })).toHaveAttribute('href', '/cart')
+  expect(await screen.findByRole('link', { name: 'In your cart. View cart' })).toHaveAttribute('href', '/cart')
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+})
+
+test('another plan than the one in the cart can be added, and replaces it (R-CART-02)', async () => {
+  const { user, store } = await renderAt('/solutions/premium-membership?variation=premium-ultra', {
+    scenario: 'cart-with-premium',
+  })
+  const uids = () => store.getState().cart.confirmed.items.map(({ variationUid }) => variationUid)
+  await waitFor(() => expect(uids()).toEqual(['premium-annual', 'e-signature-year']))
+  expect(await screen.findByText('It replaces the membership plan in your cart.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'In your cart. View cart' })).toBeNull()
+  await user.click(await add())
+  await waitFor(() => expect(uids()).toEqual(['premium-ultra', 'e-signature-year']))
+  expect(await screen.findByRole('link', { name: 'In your cart. View cart' })).toBeVisible()
 })
 
 test('heading levels are not skipped', async () => {
@@ -107,6 +181,42 @@ test('heading levels are not skipped', async () => {
 
 test('an unknown solution links to the others', async () => {
   await renderAt('/solutions/zeppelin')
-  expect(await screen.findByText('There is no such solution')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This solution could not be found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all solutions' })).toHaveAttribute('href', '/solutions')
+})
+
+test('summary, facts and conditions come before the options, the description after them', async () => {
+  await renderAt('/solutions/company-registration')
+  const inOrder = [
+    await screen.findByText('Name, constitution, bank introduction and the first year of filings.'),
+    screen.getByText('Provided by Foundry Corporate Services.'),
+    screen.getByText('One-time purchase.'),
+    screen.getByRole('heading', { name: 'Eligibility' }),
+    screen.getByRole('heading', { name: 'Buy' }),
+    await add(),
+    screen.getByRole('heading', { name: 'What you get' }),
+    screen.getByRole('button', { name: 'Ask a question' }),
+  ]
+  for (const [index, element] of inOrder.slice(1).entries())
+    expect(required(inOrder[index]).compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the enquiry takes no room until it is asked for; afterwards the page says where the reply goes', async () => {
+  const { user } = await renderAt('/solutions/hot-desk-day-pass', { as: 'member' })
+  const ask = await screen.findByRole('button', { name: 'Ask a question' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(ask)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry about Hot desk day pass' }))
+  await user.type(dialog.getByRole('textbox', { name: /Your question/ }), 'Is there a phone booth?')
+  await user.click(dialog.getByRole('button', { name: 'Send enquiry' }))
+  expect(await screen.findByText(/Thanks for your enquiry\. We’ll reply to /)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(ask).toHaveFocus())
+})
+
+test('packages say that they are included, and what they are', async () => {
+  await renderAt('/solutions/company-registration')
+  const packages = within(await screen.findByRole('group', { name: /^Packages/ }))
+  expect(packages.getByText('Included in the price: tick the ones you want.')).toBeVisible()
+  expect(packages.getByRole('checkbox', { name: /GST registration.*register you for GST/ })).not.toBeChecked()
 })

@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { intendedPath } from '@/store/intendedPath'
+import { intendedPath } from '@/store/navigation/intendedPath'
 import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
 
 let sent: LoggedRequest[] = []
 beforeEach(() => {
@@ -16,7 +13,7 @@ beforeEach(() => {
 })
 const saves = () =>
   sent.filter(({ id }) => id === 'updateProfile').map(({ sent: body }) => JSON.parse(body ?? '{}') as object)
-const form = async () => within(await screen.findByRole('form', { name: 'What is missing in your profile' }))
+const form = async () => within(await screen.findByRole('form', { name: 'Complete your profile' }))
 const member = () => {
   const row = db.users.find(({ userId }) => userId === 'u-member')
   if (!row) throw new Error('No member')
@@ -33,7 +30,7 @@ test('asks for missing profile fields on the page, before the purchase (T4.3)', 
   await user.type(missing.getByLabelText('Company or trading name'), 'Lettering House')
   await user.type(missing.getByLabelText('Business registration number'), '201912345K')
   await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'What is missing in your profile' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Complete your profile' })).toBeNull())
   expect(saves()).toEqual([{ company: 'Lettering House', brn: '201912345K' }])
   expect(member()).toMatchObject({ company: 'Lettering House', brn: '201912345K' })
 })
@@ -51,7 +48,7 @@ test('shows a rejection on the page and keeps the input', async () => {
 
 test('returns a visitor who signs in to see the conditions', async () => {
   const { user } = await renderAt('/solutions/company-registration')
-  await screen.findByText(/This solution has conditions/)
+  await screen.findByText(/^Verified identity/)
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
   await waitFor(() => expect(intendedPath()).toBe('/solutions/company-registration'))
 })

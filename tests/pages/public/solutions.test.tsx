@@ -1,17 +1,14 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
-
-const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })
 const titles = () => cards().map(({ textContent }) => textContent)
 const card = async (name: string) => {
-  const link = await screen.findByRole('link', { name })
+  const link = await within(await screen.findByRole('main')).findByRole('link', { name })
   const item = link.closest('li')
   if (!item) throw new Error(`${name} has no card`)
   return item
@@ -20,12 +17,48 @@ const card = async (name: string) => {
 test('a visitor browses all solutions, with premium prices (R-GEN-03)', async () => {
   await renderAt('/solutions')
   expect(await screen.findByText('27 solutions')).toBeVisible()
-  expect(titles()[0]).toBe('Premium membership')
   const pass = await card('Hot desk day pass')
   expect(pass).toHaveTextContent('from')
   expect(pass).toHaveTextContent('S$24.00')
-  expect(pass).toHaveTextContent('S$16.00 for premium members')
+  expect(pass).toHaveTextContent('S$8 less with Premium')
   expect(pass).not.toHaveTextContent('≈')
+})
+
+test('shows a section for each category, the recommended first; a search is one list', async () => {
+  const { user } = await renderAt('/solutions')
+  await screen.findByText('27 solutions')
+  const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'Workspace',
+    'Marketing',
+    'Legal',
+    'Business',
+    'Tech',
+    'Health',
+  ])
+  const business = within(screen.getByRole('region', { name: 'Business' })).getAllByRole('heading', { level: 3 })
+  expect(business[0]).toHaveTextContent('Premium membership')
+  expect(business).toHaveLength(6)
+  await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'tax')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Business' })).toBeNull())
+  expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('filters by billing, by what is free with Premium and by conditions, in the URL and in the counts', async () => {
+  const { user, router } = await renderAt('/solutions')
+  await screen.findByText('27 solutions')
+  await user.click(screen.getByRole('button', { name: 'Free with Premium' }))
+  await waitFor(() => expect(titles()).toEqual(['Advertising credit', 'Cloud credit']))
+  await user.click(screen.getByRole('button', { name: 'No conditions' }))
+  expect(await screen.findByText('No solutions match')).toBeVisible()
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ free: 'yes', open: 'yes' })
+  await user.click(screen.getByRole('button', { name: 'Free with Premium' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Billing' }), 'Billed yearly')
+  await waitFor(() => expect(titles()).toContain('E-signature'))
+  expect(titles()).not.toContain('Corporate secretary')
+  expect(screen.getByRole('button', { name: 'Legal' })).toHaveTextContent('Legal1')
+  await user.click(screen.getByRole('button', { name: 'Legal' }))
+  await waitFor(() => expect(titles()).toEqual(['E-signature']))
 })
 
 test('keeps search, category and order in the URL, and Back restores them (T4.1)', async () => {
@@ -41,7 +74,7 @@ test('keeps search, category and order in the URL, and Back restores them (T4.1)
 
   await user.click(screen.getByRole('link', { name: 'Hot desk day pass' }))
   await screen.findByRole('button', { name: 'Add to cart' })
-  await router.navigate(-1)
+  await goTo(router, -1)
   expect(await screen.findByRole('searchbox', { name: 'Search solutions' })).toHaveValue('desk')
   expect(screen.getByRole('button', { name: 'Workspace' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down')
@@ -51,7 +84,25 @@ test('keeps search, category and order in the URL, and Back restores them (T4.1)
 test('a shared link restores the view, cheapest first', async () => {
   await renderAt('/solutions?category=tech&sort=price')
   await screen.findByText('4 solutions')
-  expect(titles()).toEqual(['Web hosting', 'Cloud credit', 'Domain and e-mail', 'Security check-up'])
+  expect(titles()).toEqual(['Web hosting', 'Cloud credit', 'Domain and email', 'Security check-up'])
+})
+
+test('a premium member sees the own prices, and the order follows them', async () => {
+  await renderAt('/solutions?category=tech&sort=price', { as: 'premium' })
+  await waitFor(() => expect(titles()[0]).toBe('Cloud credit'))
+  expect(await card('Cloud credit')).toHaveTextContent('FreeStandard price S$25.00 your premium price')
+  const hosting = await card('Web hosting')
+  expect(hosting).toHaveTextContent('from S$9.90 a month')
+  expect(within(hosting).getByText('S$14.00').tagName).toBe('S')
+  expect(within(screen.getByRole('main')).queryByText(/less with Premium/)).toBeNull()
+})
+
+test('cards show one deal wording, and whether there are conditions', async () => {
+  await renderAt('/solutions')
+  expect(await card('Company registration')).toHaveTextContent('Conditions apply')
+  expect(await card('Hot desk day pass')).not.toHaveTextContent('Conditions apply')
+  expect(await card('Bookkeeping')).toHaveTextContent(/S\$31 less with Premium$/)
+  expect(await card('Premium membership')).toHaveTextContent('S$80 cashback on your first year')
 })
 
 test('unknown values in the URL show everything', async () => {
@@ -78,7 +129,7 @@ test('shows only Singapore dollars without exchange rates', async () => {
 
 test('shows that nothing matches, and offers everything', async () => {
   const { user, router } = await renderAt('/solutions?q=zeppelin&category=tech')
-  expect(await screen.findByText('No solution fits')).toBeVisible()
+  expect(await screen.findByText('No solutions match')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all solutions' }))
   expect(await screen.findByText('27 solutions')).toBeVisible()
   expect(router.state.location.search).toBe('')

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { renderAt } from '@tests/renderAt'
-
-// The test machines are shared.
-configure({ asyncUtilTimeout: 5000 })
+import { goTo, renderAt } from '@tests/renderAt'
 
 const path = '/surveys/survey-workspace'
 const answersOf = (surveyId: string) =>
@@ -18,7 +15,7 @@ test('a member answers once, however often it is clicked', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'A room for calls' }))
   await user.click(screen.getByRole('checkbox', { name: 'Lower price' }))
   await user.dblClick(screen.getByRole('button', { name: 'Send my answers' }))
-  expect(await screen.findByText('Thank you. Your answers have arrived')).toBeInTheDocument()
+  expect(await screen.findByText('Thanks, we’ve got your answers')).toBeInTheDocument()
   expect(answersOf('survey-workspace')).toMatchObject([
     {
       answers: [
@@ -40,8 +37,19 @@ test('shows which questions are mandatory', async () => {
 
 test('does not ask a member who has answered', async () => {
   await renderAt('/surveys/survey-events', { as: 'member' })
-  expect(await screen.findByText('You have answered this survey')).toBeInTheDocument()
+  expect(await screen.findByText('You’ve already answered this survey')).toBeInTheDocument()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
+test('offers a visitor to sign in where the server wants to know who reads, and remembers the page (R-ERR-01)', async () => {
+  fail('getMultipleChoiceSurvey', '401')
+  const { user, router } = await renderAt(path)
+  const main = within(await screen.findByRole('main'))
+  const signIn = await main.findByRole('link', { name: 'Sign in' })
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await user.click(signIn)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
 })
 
 test('redirects a visitor to sign-in and back', async () => {
@@ -54,7 +62,7 @@ test('redirects a visitor to sign-in and back', async () => {
 test('shows a load failure on the page, without a toast', async () => {
   fail('getMultipleChoiceSurvey', { status: 503, times: 4 })
   const { user } = await renderAt(path, { as: 'member' })
-  expect(await screen.findByText('The survey could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t load this survey')).toBeInTheDocument()
   expect(toastLog.read()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: 'At home' })).toBeInTheDocument()
@@ -63,12 +71,12 @@ test('shows a load failure on the page, without a toast', async () => {
 test('shows that earlier answers could not be checked, and keeps the input if a second response is rejected', async () => {
   fail('hasRespondedToSurvey', { status: 503, times: 4 })
   const { user } = await renderAt('/surveys/survey-events', { as: 'member' })
-  expect(await screen.findByText(/We could not see whether you have answered already/)).toBeInTheDocument()
+  expect(await screen.findByText(/We couldn’t check if you’ve already answered/)).toBeInTheDocument()
   expect(toastLog.read()).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: 'Monday' }))
   await user.click(screen.getByRole('radio', { name: 'Over lunch' }))
   await user.click(screen.getByRole('button', { name: 'Send my answers' }))
-  expect(await screen.findByText('You have answered this survey')).toBeInTheDocument()
+  expect(await screen.findByText('You’ve already answered this survey')).toBeInTheDocument()
   expect(answersOf('survey-events')).toHaveLength(1)
 })
 
@@ -86,6 +94,6 @@ test('keeps answers that could not be sent, and shows the failure', async () => 
 test('shows closed and unknown surveys', async () => {
   const { router } = await renderAt('/surveys/survey-insurance', { as: 'member' })
   expect(await screen.findByText('This survey is closed')).toBeInTheDocument()
-  await router.navigate('/surveys/nowhere')
+  await goTo(router, '/surveys/nowhere')
   expect(await screen.findByText('This survey could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
 })

@@ -1,14 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
-import { startTracking } from '@/store/tracking'
+import { startTracking } from '@/store/tracking/tracking'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
-
-// The first call of a file also loads the client.
-configure({ asyncUtilTimeout: 6000 })
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'), {
@@ -52,7 +49,7 @@ it('shows failures per section', async () => {
   fail('listMyOrders', '403')
   await renderAt('/data/user', { as: 'premium' })
   await ready()
-  expect(screen.getByText('One part could not be read')).toBeVisible()
+  expect(screen.getByText('1 part couldn’t be loaded')).toBeVisible()
   expect(
     within(screen.getByRole('region', { name: 'Orders' })).getByRole('button', { name: 'Try again' }),
   ).toBeVisible()

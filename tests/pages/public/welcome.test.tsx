@@ -1,18 +1,26 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
-configure({ asyncUtilTimeout: 5000 })
-
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
 describe('the welcome', () => {
+  it('leaves alone whoever comes for what they have bought', async () => {
+    db.userOptions = []
+    db.connections = []
+    const { store } = await renderAt('/account', { as: 'member' })
+    await waitFor(() => expect(store.getState().api.queries['listMyOrders(undefined)']?.status).toBe('fulfilled'))
+    expect(await screen.findByRole('region', { name: 'Latest order' }, { timeout: 5000 })).toBeVisible()
+    expect(options()?.welcomeSeen).not.toBe(true)
+    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+  })
+
   it('opens on the first visit to the account, and never again', async () => {
     const first = await renderAt('/account', { scenario: 'welcome' })
-    expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' }, { timeout: 15_000 })).toBeVisible()
     await first.user.keyboard('{Escape}')
     await waitFor(() => expect(options()).toMatchObject({ welcomeSeen: true }))
     first.unmount()

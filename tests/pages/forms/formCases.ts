@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { toastLog } from '@/lib/toast'
-import { signIn } from '@/store/session'
+import { signIn } from '@/store/session/session'
 import { fail } from '@mocks/faults'
 import { personas, signInAs } from '@mocks/personas'
-import { empty, expectKept, expectWrong, fieldOf, fill, formOf, sent, showForm, submit } from './filling'
-import type { FormRow } from './forms'
+import { empty, expectKept, expectWrong, fieldOf, fill, formOf, sent, showForm, submit } from './fillForm'
+import type { FormRow } from './formRow'
 
 const slow = { timeout: 12_000 }
 const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
@@ -90,6 +90,7 @@ export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
   const answer = signInAs(as)
   expect(answer?.user?.userId).toBe(personas[as].userId)
   if (answer) await shown.store.dispatch(signIn(answer))
+  if (row.opensAgain) await row.open?.(shown.user)
   await screen.findByRole('form', { name: row.form }, slow)
   expectKept(row, lost)
   if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())

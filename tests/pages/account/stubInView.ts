@@ -4,7 +4,7 @@ import { inViewDelays } from '@/ui/hooks/useInView'
 const usual = inViewDelays.ms
 
 /** Makes every element count as in view, as in a very tall viewport. */
-export function withEverythingInSight(): void {
+export function stubInView(): void {
   beforeEach(() => {
     inViewDelays.ms = 10
     vi.stubGlobal('IntersectionObserver', undefined)

@@ -4,17 +4,16 @@ import { expect, it } from 'vitest'
 import { forms, plainForms } from './forms'
 
 const src = join(process.cwd(), 'src')
-// The build, which only writes about forms, examples of the component pages, the form itself, and areas with their own
-// test harnesses.
-const elsewhere = /^(build|ui\/form|areas\/public\/component-docs|areas\/(team|admin)|components\/admin)\//
+// The build, which only writes about forms, examples of the component pages, and the form itself.
+const elsewhere = /^(build|ui\/form|areas\/public\/component-docs)\//
 
-const drawsForm = /<Form(Dialog)?[\s>]|<form[\s>]/
+const drawsForm = /<(Form|FormDialog|DialogForm|form)[\s>]/
 
 const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
   .map((entry) => relative(src, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
-it('covers every form of the public and account pages', () => {
+it('covers every form of all areas', () => {
   const drawing = files.filter((file) => !elsewhere.test(file) && drawsForm.test(readFileSync(join(src, file), 'utf8')))
   const covered = [...forms.map(({ covers }) => covers), ...Object.keys(plainForms)]
   expect([...new Set(covered)].sort()).toEqual(drawing.sort())

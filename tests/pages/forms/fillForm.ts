@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { requestLog } from '@mocks/requestLog'
 import { renderWithoutNotices } from '../account/withoutNotices'
-import type { FormRow, Values } from './forms'
+import type { FormRow, Values } from './formRow'
+import { goTo } from '@tests/renderAt'
 
 // The first page of a file loads the client as well, and the test machines are shared.
 const slow = { timeout: 12_000 }
@@ -24,7 +25,7 @@ export async function showForm(row: FormRow) {
   // Links come from the mock server that the page was rendered with.
   if (typeof row.path === 'function') {
     path = row.path()
-    await shown.router.navigate(path)
+    await goTo(shown.router, path)
   }
   await row.open?.(shown.user)
   await screen.findByRole('form', { name: row.form }, slow)

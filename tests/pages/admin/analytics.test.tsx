@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+// Loaded here, so that no test waits for them.
+import '@/areas/admin/analytics/Analytics'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+const path = '/admin/analytics'
+const asked = () =>
+  requestLog
+    .read()
+    .filter(({ id }) => id === 'getTrackingSummary')
+    .map(({ path: at }) => at)
+const chart = async (name: string) => within(await screen.findByRole('figure', { name }))
+
+describe('analytics', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('shows a week by day with days without events as 0, as a chart, a table and a file (T14.9)', async () => {
+    const saved: { name: string; file: Blob }[] = []
+    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
+    // Nothing happened on the fourth of these seven days.
+    const quiet = db.trackingEvents[0]?.createdAt ?? ''
+    const day = new Date(Date.parse(quiet) - 3 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
+    const singaporeDay = (at: string) => new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 10)
+    db.trackingEvents = db.trackingEvents.filter(({ createdAt }) => singaporeDay(createdAt) !== day)
+    const { user, router } = await renderAt(path, { as: 'admin' })
+    expect(await screen.findByText(`${db.users.length} accounts`)).toBeVisible()
+    await screen.findByRole('figure', { name: 'Page views by day' })
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/))
+    await waitFor(() => expect(screen.getByText(/page views and \d+ clicks in 7 days, most of them on/)).toBeVisible())
+    const views = await chart('Page views by day')
+    await user.click(views.getByRole('button', { name: 'Table' }))
+    expect(views.getAllByRole('row')).toHaveLength(8)
+    expect(views.getByRole('row', { name: `${day.split('-').reverse().join('/')} 0 0` })).toBeVisible()
+    await user.click(views.getByRole('button', { name: 'CSV' }))
+    const lines = (await saved[0]?.file.text())?.trim().split('\r\n') ?? []
+    expect(lines[0]).toContain('Day,Page views,Clicks')
+    expect(lines).toHaveLength(8)
+    expect(screen.getByText(/don’t add up/)).toBeVisible()
+    expect(await chart('Kinds of events')).toBeDefined()
+  })
+
+  it('shows pages of a period at its address, and rejects one that ends before it begins', async () => {
+    const { user } = await renderAt(`${path}?show=pages&from=2026-01-01&to=2026-12-31`, { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Pages' }))
+    expect(table.getByRole('columnheader', { name: /^Visitors on busiest day/ })).toBeVisible()
+    expect(asked()).toContain('/tracking/summary/2026-01-01/2026-12-31')
+    const before = asked().length
+    const last = screen.getByLabelText('Last day')
+    await user.clear(last)
+    await user.type(last, '2025-12-31')
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByRole('link', { name: 'Last day: The last day is before the first' })).toBeVisible()
+    expect(asked()).toHaveLength(before)
+  })
+
+  it('shows funnels and single events of the latest tracking data', async () => {
+    requestLog.clear()
+    const { user, router } = await renderAt(`${path}?show=funnels`, { as: 'admin' })
+    const buying = await chart('Buying')
+    expect(screen.getByText(/^From the latest 1,000 events, /)).toBeVisible()
+    expect(buying.getByText(/^\d+ visitors looked at solutions, \d+ of them \(\d+ %\) pressed pay\.$/)).toBeVisible()
+    await user.click(buying.getByRole('button', { name: 'Table' }))
+    const counts = buying
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.lastChild?.textContent))
+    expect(counts).toHaveLength(4)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    expect(counts[3]).toBeGreaterThan(0)
+    expect(asked()).toEqual([])
+    await user.click(screen.getByRole('tab', { name: 'Latest events' }))
+    expect(router.state.location.search).toBe('?show=events')
+    const table = within(await screen.findByRole('table', { name: 'Latest events' }))
+    expect(table.getAllByRole('row')).toHaveLength(26)
+  })
+
+  it('says when nothing was tracked', async () => {
+    const { user } = await renderAt(`${path}?from=2026-01-01&to=2026-01-31`, { scenario: 'no-analytics' })
+    expect(await screen.findByText('No activity on these days')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'By page' }))
+    expect(await screen.findByText('No activity on these days')).toBeVisible()
+  })
+
+  it('tells each failure on its own', async () => {
+    fail('countUsers', { status: 503, message: 'Too many' })
+    const heal = fail('getTrackingSummary', { status: 422, message: 'The period is too long' })
+    fail('listTrackingEvents', { status: 422, message: 'No events today' })
+    const { user } = await renderAt(path, { as: 'admin' })
+    expect(await screen.findByText("Couldn't count users")).toBeVisible()
+    const place = within(screen.getByRole('tabpanel'))
+    expect(await place.findByText('The tracking summary could not be retrieved')).toBeVisible()
+    expect(place.getByText('The period is too long')).toBeVisible()
+    heal()
+    await user.click(place.getByRole('button', { name: 'Try again' }))
+    expect(await chart('Sign-ups by day')).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: 'Funnels' }))
+    expect(await place.findByText('Tracking events could not be retrieved')).toBeVisible()
+    expect(toasts()).toEqual(
+      expect.arrayContaining([
+        "error: Couldn't count users: Too many",
+        'error: The tracking summary could not be retrieved: The period is too long',
+        'error: Tracking events could not be retrieved: No events today',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+
+const saves = () => requestLog.read().filter(({ id }) => id === 'saveConfig')
+const form = async () => within(await screen.findByRole('form', { name: 'Settings' }))
+const changes = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
+const save = async ({ user }: Shown) => user.click((await form()).getByRole('button', { name: 'Save settings' }))
+
+async function retype({ user }: Shown, label: string | RegExp, text: string) {
+  const field = (await form()).getByLabelText(label)
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+describe('the settings', () => {
+  it('show what a change will do, and are saved as a whole with those the form does not know', async () => {
+    Object.assign(db.config, { regions: ['sg', 'my'] })
+    const before = structuredClone(db.config)
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    const fields = await form()
+    expect(fields.getByLabelText('Seats per team, at most')).toHaveValue('100')
+    expect(fields.getByLabelText('Cashback')).toHaveAccessibleDescription(/^Saved, but not used by this website/)
+    expect(fields.getByLabelText(/^searchIndexUrl/)).toHaveValue('https://search.doers.test/v2')
+    expect(fields.getByText('Not editable here because they’re lists or objects: regions.')).toBeVisible()
+    expect(fields.getByRole('button', { name: 'Save settings' })).toHaveAccessibleDescription('Change a setting first.')
+    expect(fields.getByText('No notice is shown.')).toBeVisible()
+    await shown.user.type(fields.getByLabelText(/^Text/), 'Soon')
+    expect(fields.getByText('Shown now, until you clear it.')).toBeVisible()
+    await shown.user.click(fields.getByLabelText('Sign-up'))
+    await shown.user.click(fields.getByLabelText('chatWidgetEnabled'))
+    await retype(shown, 'Cashback', '65.50')
+    expect(changes().map(({ textContent }) => textContent)).toEqual([
+      'Text: Empty → Soon',
+      'Sign-up: On → OffWhile off, nobody can create an account.',
+      'Cashback: S$80.00 → S$65.50',
+      'chatWidgetEnabled: Off → On',
+    ])
+    await save(shown)
+    await waitFor(() => expect(toasts()).toContain('success: Config saved'))
+    expect(db.config).toEqual({
+      ...before,
+      maintenanceNotice: 'Soon',
+      registrationEnabled: false,
+      cashbackCents: 6550,
+      chatWidgetEnabled: true,
+    })
+    await waitFor(() => expect(screen.getByText('No changes yet.')).toBeVisible())
+    expect((await form()).getByLabelText('Sign-up')).not.toBeChecked()
+  })
+
+  it('are checked before anything is sent', async () => {
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    await retype(shown, 'Seats per team, at most', '0')
+    await retype(shown, 'Support email', 'nobody')
+    await save(shown)
+    expect(await screen.findByRole('link', { name: 'Seats per team, at most: Please enter at least 1' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Support email: Please enter a valid email' })).toBeVisible()
+    expect(saves()).toEqual([])
+  })
+
+  it('are merged field by field with what somebody else saved meanwhile', async () => {
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    await retype(shown, 'Points needed to redeem', '250')
+    await retype(shown, 'Seats per team, at most', '60')
+    Object.assign(db.config, { teamSeatLimit: 80, eventsEnabled: false, aNewOne: 'kept' })
+    await save(shown)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    const seats = within(dialog.getByRole('group', { name: 'Seats per team, at most' }))
+    expect(seats.getByRole('radio', { name: 'Yours 60' })).toBeChecked()
+    expect(seats.getByRole('radio', { name: 'Theirs 80' })).toBeVisible()
+    expect(within(dialog.getByRole('group', { name: 'Events' })).getByRole('radio', { name: /Off/ })).toBeChecked()
+    await shown.user.click(seats.getByRole('radio', { name: 'Theirs 80' }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(toasts()).toContain('success: Config saved'))
+    expect(db.config).toMatchObject({
+      teamSeatLimit: 80,
+      minimumRedemptionPoints: 250,
+      eventsEnabled: false,
+      aNewOne: 'kept',
+    })
+    await waitFor(async () => expect((await form()).getByLabelText('Seats per team, at most')).toHaveValue('80'))
+  })
+
+  it('that the server refuses stay as typed, and can be saved again', async () => {
+    const shown = await renderAt('/admin/config', { scenario: 'admin-config-changed' })
+    await retype(shown, 'Seats per team, at most', '60')
+    await save(shown)
+    expect(await screen.findByRole('heading', { name: 'Config could not be saved' })).toBeVisible()
+    expect(screen.getByText('The settings have been changed by somebody else')).toBeVisible()
+    expect(toasts()).toEqual([])
+    await save(shown)
+    await waitFor(() => expect(db.config.teamSeatLimit).toBe(60))
+  })
+
+  it('say when they cannot be read', async () => {
+    fail('getConfig', { status: 503, message: 'Out of order' })
+    await renderAt('/admin/config', { as: 'admin' })
+    expect(await screen.findByText('Config could not be fetched')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const page = '/admin/discount-codes'
+const codeOf = (code: string) => required(db.discountCodes.find((one) => one.code === code))
+const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
+const bodies = (id: string) => sent(id).map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+it('lists codes by state with counts, and creates one with everything that a code can have (R-LIFE-02, R-PRICE-06)', async () => {
+  const { user, router } = await renderAt(`${page}?q=tier`, { as: 'admin' })
+  const table = within(await screen.findByRole('table', { name: 'Discount codes' }))
+  expect(table.getByText('TIER6')).toBeVisible()
+  expect(table.getByText('Members of more than 6 months')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Active 2' })).toBeVisible()
+  expect(screen.getByText(/codes can be used now\. So far they have given S\$/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'New code' }))
+  const form = await dialog('New discount code')
+  expect(router.state.location.search).toContain('edit=new')
+  await user.click(form.getByRole('button', { name: 'Create code' }))
+  expect(await form.findByRole('link', { name: 'Code: This field is required' })).toBeVisible()
+  expect(form.getByRole('link', { name: 'Percent off: This field is required' })).toBeVisible()
+
+  set(form.getByLabelText('Code'), 'a code')
+  set(form.getByLabelText('Percent off'), '101')
+  expect(await form.findByText('Please enter at most 100')).toBeVisible()
+  expect(form.getAllByText('Please use 2 to 64 letters, digits, dashes or underscores')).not.toHaveLength(0)
+  set(form.getByLabelText('Code'), 'doer10')
+  await user.click(form.getByLabelText('Fixed amount'))
+  set(form.getByLabelText('Amount off'), '12.5')
+  expect(form.getByText('Members see: S$12.50 off your order')).toBeVisible()
+  set(form.getByLabelText(/^Valid from/), '2027-01-02T10:00')
+  set(form.getByLabelText(/^Valid until/), '2027-01-01T10:00')
+  expect((await form.findAllByText('Please choose a date after Valid from')).length).toBeGreaterThan(0)
+  set(form.getByLabelText(/^Valid until/), '2027-02-01T10:00')
+  set(form.getByLabelText(/^Total uses/), '50')
+  set(form.getByLabelText(/^Uses per member/), '1')
+  set(form.getByLabelText(/^Minimum total/), '80')
+  await user.type(form.getByLabelText(/^Solutions/), 'Premium')
+  await user.click(await form.findByRole('option', { name: 'Premium membership' }))
+  await user.click(form.getByLabelText('First purchase only'))
+  await user.selectOptions(form.getByLabelText(/^Tier/), 'Members of up to 6 months')
+  await user.selectOptions(form.getByLabelText(/^Stripe coupon/), 'WELCOME10: S$10.00 off once')
+  expect(form.getByText('Members see: S$12.50 off your membership')).toBeVisible()
+
+  // It exists: the server says so, at the field.
+  await user.click(form.getByRole('button', { name: 'Create code' }))
+  expect(await form.findByRole('link', { name: 'Code: This discount code exists already' })).toBeVisible()
+  set(form.getByLabelText('Code'), 'tier-new')
+  await user.click(form.getByRole('button', { name: 'Create code' }))
+  await closed()
+  expect(toasts()).toEqual(['success: TIER-NEW created'])
+  expect(codeOf('TIER-NEW')).toMatchObject({
+    type: 'AMOUNT', percentOff: null, amountOff: 12.5, validFrom: '2027-01-02T02:00:00.000Z', maxUses: 50, maxUsesPerUser: 1, minimumTotal: 80,
+    newMembersOnly: true, membershipTier: '6-months', stripeCouponId: 'WELCOME10', solutionUids: ['premium-membership'],
+  }) // prettier-ignore
+  expect(await table.findByText('TIER-NEW')).toBeVisible()
+})
+
+it('changes a code, and merges what somebody else saved in the meantime field by field (T14.6)', async () => {
+  const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })
+  const form = await dialog('SAVE20')
+  expect(form.queryByLabelText('Code')).not.toBeInTheDocument()
+  expect(form.getByLabelText('Amount off')).toHaveValue('20.00')
+  set(form.getByLabelText('Amount off'), '25')
+  Object.assign(codeOf('SAVE20'), { minimumTotal: 150, amountOff: 30 })
+
+  await user.click(form.getByRole('button', { name: 'Save code' }))
+  const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+  expect(merge.getByText('Minimum total')).toBeVisible()
+  expect(merge.getAllByText(/S\$150\.00/)[0]).toBeVisible()
+  expect(merge.getAllByText(/S\$30\.00/)[0]).toBeVisible()
+  expect(bodies('updateDiscountCode')).toEqual([])
+  fail('updateDiscountCode', { status: 403, message: 'Not any more', times: 1 })
+  await user.click(merge.getByRole('button', { name: 'Save this version' }))
+  expect(await form.findByRole('heading', { name: 'Discount code could not be saved' })).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Save code' }))
+  await closed()
+  expect(codeOf('SAVE20')).toMatchObject({ minimumTotal: 150 })
+  expect(toasts()).toEqual(['success: SAVE20 saved'])
+})
+
+it('deletes a code that was never used, after showing what depends on it; a used one only becomes inactive', async () => {
+  Object.assign(codeOf('SOON'), { timesUsed: 0 })
+  const { user } = await renderAt(`${page}?q=soon&edit=SOON`, { as: 'admin' })
+  const form = await dialog('SOON')
+  await user.click(form.getByRole('button', { name: 'Delete' }))
+  const impact = await dialog('Delete SOON?')
+  expect(await impact.findByText('Orders with this code')).toBeVisible()
+  fail('deleteDiscountCode', { status: 409, message: 'This code was used in an order a moment ago', times: 1 })
+  await user.click(impact.getByRole('button', { name: 'Delete SOON' }))
+  expect(await impact.findByText('Discount code could not be deleted')).toBeVisible()
+  expect(impact.getByText('This code was used in an order a moment ago')).toBeVisible()
+  await user.click(impact.getByRole('button', { name: 'Delete SOON' }))
+  await closed()
+  expect(toasts()).toEqual(['success: SOON deleted'])
+  expect(db.discountCodes.some(({ code }) => code === 'SOON')).toBe(false)
+  expect(sent('deleteDiscountCode')).toHaveLength(2)
+})
+
+it('keeps a used code from being deleted, and begins a copy with its values', async () => {
+  Object.assign(codeOf('USEDUP'), { timesUsed: 2 })
+  const { user, router } = await renderAt(`${page}?q=usedup&edit=USEDUP`, { as: 'admin' })
+  const form = await dialog('USEDUP')
+  expect(form.getByText('2 of 2')).toBeVisible()
+  expect(form.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+    'Used in orders. Make it inactive instead.',
+  )
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Actions for USEDUP' }))
+  expect(screen.getByRole('menuitem', { name: 'Delete (used in orders)' })).toBeDisabled()
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+  const copy = await dialog('New discount code')
+  expect(copy.getByLabelText('Code')).toHaveValue('')
+  expect(copy.getByLabelText(/^Total uses/)).toHaveValue('2')
+  await user.click(copy.getByRole('button', { name: 'Cancel' }))
+  await closed()
+  expect(router.state.location.search).toBe('?q=usedup')
+})

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const bodies = (id: string) =>
+  requestLog
+    .read()
+    .filter((call) => call.id === id)
+    .map(({ sent }) => JSON.parse(sent ?? 'null') as unknown)
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+it('answers a member’s benefit enquiry by email, and keeps the text when that fails', async () => {
+  const enquiry = required(db.benefitEnquiries.find(({ userId }) => userId))
+  const name = `${enquiry.firstName} ${enquiry.lastName}`
+  const { user, router } = await renderAt(`/admin/benefit-enquiries?q=${enquiry.email}`, { as: 'admin' })
+  const row = required((await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent?.includes(name)))
+  await user.click(within(row).getByRole('link'))
+  await waitFor(() => expect(router.state.location.search).toContain('enquiry=be-'))
+  const opened = required(
+    db.benefitEnquiries.find(({ benefitEnquiryId }) =>
+      router.state.location.search.includes(`enquiry=${benefitEnquiryId}`),
+    ),
+  )
+  const panel = await dialog(`Enquiry from ${name}`)
+  expect(panel.getByText(opened.message ?? '?')).toBeVisible()
+  expect(panel.getByRole('link', { name })).toHaveAttribute('href', `/admin/users?user=${opened.userId}`)
+  await user.click(panel.getByRole('button', { name: 'Reply by email' }))
+  const mail = await dialog(`Email to ${name}`)
+  expect(mail.getByLabelText('Subject')).toHaveValue(`Your enquiry about ${opened.solutionTitle}`)
+  await user.click(mail.getByRole('button', { name: 'Send email' }))
+  expect(await mail.findByRole('link', { name: 'Message: This field is required' })).toBeVisible()
+  set(mail.getByLabelText('Message'), 'Yes, it does.')
+  fail('sendEmailToUser', { status: 503, times: 1 })
+  await user.click(mail.getByRole('button', { name: 'Send email' }))
+  expect(await mail.findByRole('heading', { name: 'Email could not be sent, please try again later' })).toBeVisible()
+  expect(mail.getByLabelText('Message')).toHaveValue('Yes, it does.')
+  await user.click(mail.getByRole('button', { name: 'Send email' }))
+  await waitFor(() => expect(toasts()).toEqual(['success: Email sent']))
+  expect(bodies('sendEmailToUser')).toHaveLength(2)
+  expect(bodies('sendEmailToUser')[1]).toMatchObject({ userId: opened.userId, message: 'Yes, it does.' })
+})
+
+it('offers a visitor’s address to the administrator’s own mail program', async () => {
+  const enquiry = required(db.benefitEnquiries.find(({ userId }) => !userId))
+  await renderAt(`/admin/benefit-enquiries?q=nothing&enquiry=${enquiry.benefitEnquiryId}`, { as: 'admin' })
+  const panel = await dialog(/^Enquiry from/)
+  expect(panel.getByRole('link', { name: 'Write in your mail app' }).getAttribute('href')).toMatch(
+    new RegExp(`^mailto:${enquiry.email}\\?subject=Your%20enquiry`),
+  )
+  expect(panel.queryByRole('button', { name: 'Reply by email' })).not.toBeInTheDocument()
+})
+
+it('says in the specified words that benefit enquiries could not be read', async () => {
+  fail('listBenefitEnquiries', { status: 503, message: 'Closed' })
+  await renderAt('/admin/benefit-enquiries', { as: 'admin' })
+  expect((await screen.findAllByText('Failed to fetch benefit enquiries')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Closed').length).toBeGreaterThan(0)
+})
+
+it('notes on a job enquiry that it was answered and what was said, and merges another note (T14.6)', async () => {
+  const enquiry = required(db.jobEnquiries.find(({ responded }) => !responded))
+  const id = enquiry.jobEnquiryId
+  const { user } = await renderAt(`/admin/job-enquiries?q=${enquiry.email}&enquiry=${id}`, { as: 'admin' })
+  const form = await dialog(`Enquiry from ${enquiry.firstName} ${enquiry.lastName}`)
+  expect(form.getByText(enquiry.enquiry ?? '?')).toBeVisible()
+  expect(form.getByRole('link', { name: 'Write in your mail app' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`^mailto:${enquiry.email}`),
+  )
+  await user.click(form.getByLabelText('Answered'))
+  set(form.getByLabelText(/^Comment/), 'Called, sounds good.')
+  fail('updateJobEnquiry', { status: 403, message: 'Not any more', times: 1 })
+  await user.click(form.getByRole('button', { name: 'Save enquiry' }))
+  expect(await form.findByRole('heading', { name: 'Enquiry could not be saved' })).toBeVisible()
+
+  enquiry.comments = 'Wrote to her.'
+  await user.click(form.getByRole('button', { name: 'Save enquiry' }))
+  const merge = await dialog('Someone else changed this')
+  expect(merge.getByText('Wrote to her.')).toBeVisible()
+  await user.click(merge.getByRole('radio', { name: /Called, sounds good\./ }))
+  await user.click(merge.getByRole('button', { name: 'Save this version' }))
+  await waitFor(() => expect(toasts()).toEqual(['success: Enquiry saved']))
+  expect(db.jobEnquiries.find(({ jobEnquiryId }) => jobEnquiryId === id)).toMatchObject({
+    responded: true,
+    comments: 'Called, sounds good.',
+  })
+  expect(bodies('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(within(screen.getByRole('table')).getAllByText('Answered').length).toBeGreaterThan(0)
+})

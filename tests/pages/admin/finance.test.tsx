@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { goTo, renderAt } from '@tests/renderAt'
+import { asked, savedFiles, sent } from './admin'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('invoices', () => {
+  it('lists everybody’s with their buyers, saves a PDF, and exports what is found', async () => {
+    const files = savedFiles()
+    const { user } = await renderAt('/admin/invoices', { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Invoices' }))
+    expect(screen.getByText(`1–25 of ${db.invoices.length.toLocaleString('en-SG')}`)).toBeVisible()
+    const newest = [...db.invoices].sort((a, b) => b.date.localeCompare(a.date))[0]
+    await user.click(table.getAllByRole('button', { name: /^Download .* as PDF$/ })[0] ?? document.body)
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(newest?.date.split('-').reverse().join('/') ?? '?')
+    const email = findUser('u-premium')?.email ?? ''
+    await user.type(screen.getByRole('searchbox', { name: 'Search invoices' }), `${email}{Enter}`)
+    const own = db.invoices.filter(({ userId }) => userId === 'u-premium')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(Math.min(25, own.length)))
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(files).toHaveLength(2))
+    const lines = (await files[1]?.file.text())?.trim().split('\r\n') ?? []
+    expect(lines[0]).toContain('Buyer')
+    expect(lines).toHaveLength(own.length + 1)
+  })
+
+  it('shows those of a user or a team alone, and leads back to all', async () => {
+    const first = await renderAt('/admin/invoices?user=u-premium', { as: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1, name: /^Invoices of Nur Aisyah/ })).toBeVisible()
+    const own = db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(own.length)
+    expect(asked('listUserInvoices')).toEqual(['/invoices/u-premium'])
+    expect(asked('listInvoices')).toEqual([])
+    expect(await screen.findByText(/The ZIP contains everyone’s invoices/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open user' })).toHaveAttribute('href', '/admin/users?user=u-premium')
+    first.unmount()
+    const { teamId, teamName } = teamWithInvoices()
+    await renderAt(`/admin/invoices?team=${teamId}`, { as: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1, name: `Invoices of ${teamName}` })).toBeVisible()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/admin/invoices')
+  })
+
+  it('says that they could not be read, and that there are none', async () => {
+    const heal = fail('listInvoices', '403')
+    db.invoices = []
+    const { user } = await renderAt('/admin/invoices', { as: 'admin' })
+    expect(await screen.findByText('We couldn’t load invoices')).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No invoices')).toBeVisible()
+  })
+})
+
+function teamWithInvoices() {
+  const { teamId } = db.invoices.find((one) => one.teamId !== null) ?? {}
+  return { teamId, teamName: db.teams.find((team) => team.teamId === teamId)?.companyName }
+}
+
+describe('orders', () => {
+  const orderIn = (...statuses: string[]) => db.orders.find(({ status }) => statuses.includes(status))
+
+  it('finds the order that the command palette names, and shows what was bought by whom', async () => {
+    const order = orderIn('COMPLETE')
+    const { user, router } = await renderAt(`/admin/orders?q=${order?.orderId}`, { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Orders' }))
+    const link = table.getByRole('link', { name: order?.orderId ?? '?' })
+    await user.click(link)
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
+    expect(router.state.location.search).toBe(`?q=${order?.orderId}&order=${order?.orderId}`)
+    expect(dialog.getByRole('link', { name: new RegExp(findUser(order?.userId)?.email ?? '?') })).toHaveAttribute(
+      'href',
+      `/admin/users?user=${order?.userId}`,
+    )
+    for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe(`?q=${order?.orderId}`))
+  })
+
+  it('recreates an invoice without a code; a wrong code is refused at its field (R-ERR-16)', async () => {
+    const order = orderIn('COMPLETE')
+    const { user } = await renderAt(`/admin/orders?order=${order?.orderId}`, { as: 'admin' })
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
+    const form = within(dialog.getByRole('form', { name: 'Recreate invoice' }))
+    const field = form.getByLabelText(/^Discount code/)
+    await user.clear(field)
+    await user.type(field, 'NO-SUCH-CODE')
+    await user.click(form.getByRole('button', { name: 'Recreate invoice' }))
+    expect(await form.findByRole('link', { name: /^Discount code: / })).toBeVisible()
+    expect(toasts()).toEqual([])
+    await user.clear(field)
+    await user.click(form.getByRole('button', { name: 'Recreate invoice' }))
+    expect(await dialog.findByText(/^Invoice DC-.* made$/)).toBeVisible()
+    expect(sent('recreateOrderInvoice').at(-1)).toEqual({ discountCode: null })
+    expect(db.invoices.filter(({ orderId, status }) => orderId === order?.orderId && status === 'PAID')).toHaveLength(1)
+  })
+
+  it('does not know after a lost answer, reads the order again, and sends nothing by itself', async () => {
+    const order = orderIn('COMPLETE')
+    fail('recreateOrderInvoice', 'drop-after')
+    const { user } = await renderAt(`/admin/orders?order=${order?.orderId}`, { as: 'admin' })
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
+    await user.click(dialog.getByRole('button', { name: 'Recreate invoice' }))
+    expect(await dialog.findByText('We don’t know if the invoice was created')).toBeVisible()
+    expect(sent('recreateOrderInvoice')).toHaveLength(1)
+    await waitFor(() => expect(asked('listAllOrders').length).toBeGreaterThan(1))
+  })
+
+  it('completes an order that waits for the bank, and tells either half of the answer', async () => {
+    const order = orderIn('COMPLETE', 'FAILED')
+    Object.assign(order ?? {}, { status: 'PENDING' })
+    const id = order?.orderId ?? ''
+    const heal = fail('completeOrder', { status: 409, message: 'This order is not pending' })
+    const { user } = await renderAt(`/admin/orders?order=${id}`, { as: 'admin' })
+    const opened = within(await screen.findByRole('dialog', { name: `Order ${id}` }))
+    expect(await opened.findByText('Waiting for the bank')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Complete order' }))
+    const confirm = within(await screen.findByRole('dialog', { name: `Complete order ${id}?` }))
+    await user.click(confirm.getByRole('button', { name: `Complete order ${id}` }))
+    expect(await confirm.findByText('This order is not pending')).toBeVisible()
+    heal()
+    await user.click(confirm.getByRole('button', { name: `Complete order ${id}` }))
+    await waitFor(() => expect(toasts()).toContainEqual(expect.stringContaining(`success: Order ${id} completed`)))
+    expect(['COMPLETE', 'PENDING_ACTIVATION']).toContain(db.orders.find(({ orderId }) => orderId === id)?.status)
+    expect(await screen.findByRole('form', { name: 'Recreate invoice' })).toBeInTheDocument()
+  })
+
+  it('says what an order permits, that the link is wrong, and that the list could not be read', async () => {
+    const heal = fail('listAllOrders', '403')
+    const { user, router } = await renderAt(`/admin/orders?order=${orderIn('FAILED')?.orderId}`, { as: 'admin' })
+    expect(await screen.findByText("We couldn't load orders")).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Unpaid and refunded orders can’t be changed/)).toBeInTheDocument()
+    await goTo(router, '/admin/orders?order=o-none')
+    expect(await screen.findByText('No order has this number. Check the link.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { goTo, renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const asked = () => requestLog.read().filter(({ id }) => id === 'listLogs')
+const table = async () => within(await screen.findByRole('table', { name: 'Logs' }))
+
+describe('the log', () => {
+  it('comes from the server page by page, newest first, and is searched and filtered as a whole on request', async () => {
+    const { user, router } = await renderAt('/admin/logs', { as: 'admin' })
+    expect((await table()).getAllByRole('row')).toHaveLength(26)
+    expect((await table()).getAllByRole('rowheader')[0]).toHaveTextContent(db.logs[0]?.message ?? '?')
+    expect(asked()).toHaveLength(1)
+    expect(screen.getByRole('searchbox', { name: 'Search these 25' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Search all ${db.logs.length}` }))
+    const search = await screen.findByRole('searchbox', { name: `Search all ${db.logs.length}` })
+    await user.type(search, 'declined')
+    const declined = db.logs.filter(({ message }) => message === 'Your card was declined').length
+    await waitFor(() => expect(screen.getByText(`1–25 of ${declined}`)).toBeVisible())
+    expect(router.state.location.search).toContain('q=declined')
+  })
+
+  it('shows one entry with its user, its error and, folded, its device, and copies it as a report', async () => {
+    const entry = db.logs.find(({ userId, error }) => userId && error)
+    db.logs = db.logs.filter((one) => one === entry)
+    const { user, router } = await renderAt('/admin/logs', { as: 'admin' })
+    await user.click((await table()).getByRole('link', { name: entry?.message ?? '' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log entry' }))
+    expect(dialog.getByRole('link', { name: entry?.userId ?? '' })).toHaveAttribute(
+      'href',
+      `/admin/users?user=${entry?.userId}`,
+    )
+    expect(dialog.getByRole('region', { name: 'Error' })).toHaveTextContent(entry?.error?.split('\n')[0] ?? '')
+    expect(dialog.getByText(/^Device: /).closest('details')).not.toHaveAttribute('open')
+    await user.click(dialog.getByRole('button', { name: 'Copy as report' }))
+    const report = await navigator.clipboard.readText()
+    expect(report).toContain(`Message: ${entry?.message}`)
+    expect(report).toContain(`Log: ${entry?.logId}`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await goTo(router, '?log=gone')
+    expect(await screen.findByText(/^This entry isn’t on this page of the log\./)).toBeVisible()
+  })
+
+  it('opens an entry over the list as it was left, and closes to it', async () => {
+    const { user, router } = await renderAt('/admin/logs?sort=code&page=2', { as: 'admin' })
+    const [first] = (await table()).getAllByRole('rowheader')
+    await user.click(within(required(first)).getByRole('link'))
+    await screen.findByRole('dialog', { name: 'Log entry' })
+    expect(router.state.location.search).toMatch(/^\?sort=code&page=2&log=/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=code&page=2'))
+  })
+
+  it('says when it cannot be read, and when it is empty', async () => {
+    const heal = fail('listLogs', { status: 503, message: 'Full' })
+    const { user } = await renderAt('/admin/logs', { as: 'admin' })
+    expect(await screen.findByText('Logs could not be retrieved')).toBeVisible()
+    heal()
+    db.logs = []
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No log entries')).toBeVisible()
+  })
+})

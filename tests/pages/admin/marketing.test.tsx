@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail, setRules } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const bodies = (id: string) =>
+  requestLog
+    .read()
+    .filter((call) => call.id === id)
+    .map(({ sent }) => JSON.parse(sent ?? 'null') as unknown)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const tagsOf = (email: string) => db.emailTags.find((row) => row.email === email)?.tags
+
+it('shows the responses of members and of visitors in two tabs, by campaign', async () => {
+  const { user, router } = await renderAt('/admin/campaign-responses', { as: 'admin' })
+  const pulse = db.campaignResponses.filter(({ campaignId }) => campaignId === 'freelancer-pulse')
+  await screen.findByRole('table', { name: 'Member responses' })
+  await user.click(screen.getByRole('button', { name: `Freelancer-pulse ${pulse.length}` }))
+  expect(screen.getByText(`1–25 of ${pulse.length}`)).toBeVisible()
+  const [first] = pulse
+  await user.click(required(screen.getAllByRole('rowheader')[0]?.querySelector('a')))
+  const panel = await dialog(`Response from ${first?.firstName} ${first?.lastName}`)
+  expect(panel.getByText(first?.responseText ?? '?')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).toBe('?campaign=freelancer-pulse'))
+  await user.click(screen.getByRole('tab', { name: `Visitors ${db.publicCampaignResponses.length}` }))
+  expect(await screen.findByRole('table', { name: 'Visitor responses' })).toBeVisible()
+  expect(router.state.location.search).toBe('?show=visitors')
+})
+
+it('lists the responses of landing pages by page', async () => {
+  const { user } = await renderAt('/admin/landing-page-responses', { as: 'admin' })
+  const launch = db.landingPageResponses.filter(({ landingPageId }) => landingPageId === 'launch-week')
+  await screen.findByRole('table', { name: 'Landing page responses' })
+  await user.click(screen.getByRole('button', { name: `Launch-week ${launch.length}` }))
+  expect(screen.getByText(`1–25 of ${launch.length}`)).toBeVisible()
+})
+
+it('changes the tags of one address; the calls are silent, so the page says what became of it', async () => {
+  const { user } = await renderAt('/admin/mailing-list?q=subscribed@example.com', { as: 'admin' })
+  const email = 'subscribed@example.com'
+  expect(await screen.findByRole('tab', { name: 'Verified 1' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Tags of ${email}` }))
+  const form = await dialog(`Tags of ${email}`)
+  await user.click(form.getByRole('button', { name: 'Save tags' }))
+  expect((await form.findAllByText('Please enter a tag to add or to remove')).length).toBeGreaterThan(0)
+  set(form.getByLabelText(/^Tags to add/), 'Founder, premium, founder')
+  fail('addEmailTags', { status: 503, message: 'The mail system sleeps', times: 1 })
+  await user.click(form.getByRole('button', { name: 'Save tags' }))
+  expect(await form.findByText('The mail system sleeps')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Save tags' }))
+  await waitFor(() => expect(toasts()).toEqual([`success: Tags of ${email} saved`]))
+  expect(tagsOf(email)).toEqual(['founder', 'premium'])
+
+  await user.click(screen.getByRole('button', { name: `Tags of ${email}` }))
+  const again = await dialog(`Tags of ${email}`)
+  set(again.getByLabelText(/^Tags to remove/), 'premium')
+  await user.click(again.getByRole('button', { name: 'Save tags' }))
+  await waitFor(() => expect(tagsOf(email)).toEqual(['founder']))
+  expect(bodies('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
+})
+
+it('changes the tags of many addresses with a result per address', async () => {
+  const { user } = await renderAt('/admin/mailing-list?q=doers.test', { as: 'admin' })
+  await screen.findByRole('table', { name: 'Mailing list signups' })
+  await user.keyboard('jxjxt')
+  const form = await dialog('Tags of 2 addresses')
+  set(form.getByLabelText(/^Tags to add/), 'autumn')
+  fail('updateEmailTags', { status: 429, message: 'Too many at once', after: 1 })
+  await user.click(form.getByRole('button', { name: 'Save tags' }))
+  const results = await dialog('Saving tags')
+  expect(await results.findByText('1 of 2 done, 1 failed.')).toBeVisible()
+  setRules([])
+  await user.click(results.getByRole('button', { name: 'Retry failed' }))
+  await waitFor(() => expect(db.emailTags.filter(({ tags }) => tags.includes('autumn'))).toHaveLength(2))
+})

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { profileApi } from '@/api/profile'
+import { memberGuards } from '@/app/memberGuards'
+import { adminLabel } from '@/domain/access/adminLabels'
+import { adminPages, type AdminPage } from '@/domain/access/pageNames'
+import {
+  adminGroups, adminPageAt, allowedGroups, allPermissions, listOf, permissionPath, type Permissions,
+} from '@/domain/access/adminAccess' // prettier-ignore
+import { paths } from '@/domain/navigation/paths'
+import { signIn } from '@/store/session/session'
+import { makeStore, type AppStore } from '@/store/store'
+import { userOr404 } from '@mocks/db/find'
+import { signInAs } from '@mocks/personas'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { goTo, renderAt } from '@tests/renderAt'
+
+const lists = adminGroups.map(({ list }) => list)
+const pathOf = paths.admin.page
+const onlyPage = (page: AdminPage): Permissions => ({ [listOf(page)]: [permissionPath(pathOf(page))] })
+
+/** Gives the administrator other permissions, as the profile brings them. */
+async function permit(store: AppStore, permissions: Permissions) {
+  userOr404('u-admin').permissions = permissions
+  await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+}
+
+/** Where the guard of the back office sends a visit: its own path, or that of the redirect. */
+async function outcome(store: AppStore, pathname: string): Promise<string | null> {
+  try {
+    await memberGuards.admin({ store, pathname, here: pathname })
+    return pathname
+  } catch (thrown) {
+    return (thrown as Response).headers.get('Location')
+  }
+}
+
+describe.each(lists)('with the list %s alone', (list) => {
+  it('the guard opens its own pages and no others, and gives the reason', async () => {
+    const store = makeStore()
+    await store.dispatch(signIn(signInAs('admin') ?? {}))
+    await permit(store, { [list]: allPermissions()[list] })
+    // The first visit confirms the session of an administrator.
+    expect(await outcome(store, '/admin')).toBe('/admin')
+    requestLog.clear()
+    for (const page of adminPages) {
+      const isOwn = listOf(page) === list
+      expect(await outcome(store, pathOf(page)), page).toBe(isOwn ? pathOf(page) : '/admin')
+      expect(await outcome(store, `${pathOf(page)}/`), `${page}/`).toBe(isOwn ? `${pathOf(page)}/` : '/admin')
+      const label = adminLabel(adminPageAt(permissionPath(pathOf(page))) ?? page)
+      const isTold = toasts().some((text) => text.endsWith(`with access to ${label} can open it.`))
+      expect(isTold, page).toBe(!isOwn)
+    }
+    expect(requestLog.read()).toEqual([])
+  })
+})
+
+describe.each(lists)('every page of %s with no other permission than its own', (list) => {
+  it('is in the menu alone, opens, requests nothing forbidden, and others lead to the start page', async () => {
+    const { router, store } = await renderAt('/admin', { as: 'admin' })
+    const settled = () =>
+      waitFor(() => {
+        expect(router.state.navigation.state).toBe('idle')
+        expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')).toBe(false)
+      })
+    const refused = () => requestLog.read().flatMap(({ id, status }) => (status === 403 ? [id] : []))
+    for (const page of adminPages.filter((one) => listOf(one) === list)) {
+      // What the start page had asked for with other permissions is answered first.
+      await settled()
+      await permit(store, onlyPage(page))
+      await settled()
+      requestLog.clear()
+      await goTo(router, pathOf(page))
+      expect(router.state.location.pathname).toBe(pathOf(page))
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+      await settled()
+      expect(refused(), page).toEqual([])
+      const menu = within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('button')
+      const groups = allowedGroups(onlyPage(page)).map(({ label }) => label)
+      expect(groups).toHaveLength(1)
+      expect(menu.map(({ textContent }) => textContent.trim())).toEqual(groups)
+      await goTo(router, '/admin')
+      await settled()
+      const stranger = adminPages.find((one) => permissionPath(pathOf(one)) !== permissionPath(pathOf(page)))
+      await goTo(router, pathOf(stranger ?? page))
+      expect(router.state.location.pathname).toBe('/admin')
+      expect(refused(), page).toEqual([])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { savedFiles, sent } from './admin'
+
+const partner = (name: string) => db.partners.find((one) => one.name === name)
+const typed = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox')
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('partners', () => {
+  it('gets a new partner, whose key is shown once', async () => {
+    const { user, store } = await renderAt('/admin/partners', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'New partner' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New partner' }))
+    await user.type(form.getByLabelText('Name'), 'Paper Crane')
+    await user.type(form.getByLabelText('API user name'), 'workbuddy')
+    await user.click(form.getByRole('button', { name: 'Create partner' }))
+    expect(await form.findByRole('link', { name: 'API user name: This name is taken' })).toBeVisible()
+    await user.clear(form.getByLabelText('API user name'))
+    await user.type(form.getByLabelText('API user name'), 'paper-crane')
+    await user.click(form.getByRole('button', { name: 'Create partner' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'API key of Paper Crane' }))
+    expect(dialog.getByText(partner('Paper Crane')?.apiKey ?? '?')).toBeVisible()
+    expect(toasts()).toContain("success: Partner 'Paper Crane' created")
+    await user.click(dialog.getByRole('button', { name: 'I have saved the key' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const apiKey = partner('Paper Crane')?.apiKey ?? '?'
+    expect(document.body.textContent).not.toContain(apiKey)
+    expect(JSON.stringify(store.getState())).not.toContain(apiKey)
+  })
+
+  it('merges what somebody else has changed meanwhile, field by field (T14.6)', async () => {
+    const { user } = await renderAt('/admin/partners', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Financio' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))
+    await user.clear(form.getByLabelText('Name'))
+    await user.type(form.getByLabelText('Name'), 'Financio Asia')
+    Object.assign(partner('Financio') ?? {}, { name: 'Financio Pte Ltd', apiUsername: 'financio-2' })
+    await user.click(form.getByRole('button', { name: 'Save partner' }))
+    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(toasts()).toContain("success: Partner 'Financio Asia' saved"))
+    expect(sent('updatePartner')).toEqual([{ name: 'Financio Asia', apiUsername: 'financio-2' }])
+  })
+
+  it('disables and enables, and tells a failure in the dialog', async () => {
+    const heal = fail('disablePartner', { status: 503, message: 'Not now' })
+    const { user } = await renderAt('/admin/partners', { as: 'admin' })
+    const choose = async (item: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Clickwell' }))
+      await user.click(screen.getByRole('menuitem', { name: item }))
+    }
+    await choose('Disable')
+    const button = await screen.findByRole('button', { name: 'Disable Clickwell' })
+    await user.click(button)
+    expect(await screen.findByText('Partner could not be disabled')).toBeInTheDocument()
+    heal()
+    await user.click(button)
+    await waitFor(() => expect(toasts()).toContain("success: Partner 'Clickwell' disabled"))
+    await waitFor(() => expect(screen.getByRole('row', { name: /^Clickwell/ })).toHaveTextContent('Disabled'))
+    await choose('Enable')
+    await user.click(await screen.findByRole('button', { name: 'Enable Clickwell' }))
+    await waitFor(() => expect(toasts()).toContain("success: Partner 'Clickwell' enabled"))
+  })
+
+  it('makes a new key after the typed name, once; a lost answer is never sent again', async () => {
+    const { user } = await renderAt('/admin/partners', { as: 'admin' })
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for AXA' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'New API key' }))
+      return within(await screen.findByRole('dialog', { name: 'Replace API key of AXA?' }))
+    }
+    const heal = fail('regeneratePartnerApiKey', 'drop-after')
+    const lost = await ask()
+    await user.type(typed(lost), 'AXA')
+    await user.click(lost.getByRole('button', { name: 'Replace API key of AXA' }))
+    expect(await lost.findByText(/we don’t know if this was done/)).toBeVisible()
+    expect(lost.queryByRole('button', { name: 'Replace API key of AXA' })).not.toBeInTheDocument()
+    expect(sent('regeneratePartnerApiKey')).toHaveLength(1)
+    heal()
+    await user.click(lost.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const dialog = await ask()
+    await user.type(typed(dialog), 'AXA')
+    await user.click(dialog.getByRole('button', { name: 'Replace API key of AXA' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'API key of AXA' }))
+    expect(shown.getByText(partner('AXA')?.apiKey ?? '?')).toBeVisible()
+    expect(toasts()).toContain('success: New API key made for AXA')
+  })
+
+  it('says that the list could not be read, and that there are none', async () => {
+    const heal = fail('listPartners', '403')
+    db.partners = []
+    const { user } = await renderAt('/admin/partners', { as: 'admin' })
+    expect(await screen.findByText("We couldn't load partners")).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No partners yet')).toBeVisible()
+  })
+})
+
+describe('partner discount codes', () => {
+  it('are listed with their buyers, filtered, and exported as shown', async () => {
+    const files = savedFiles()
+    const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Partner discount codes' }))
+    const assigned = db.partnerDiscountCodes.filter(({ assignedToUserId }) => assignedToUserId)
+    expect(table.getAllByRole('row').length).toBe(26)
+    await user.click(screen.getByRole('tab', { name: /^Assigned/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Assigned/ })).toHaveTextContent(String(assigned.length)),
+    )
+    expect(within(screen.getByRole('table')).getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/users\?user=/),
+    )
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect((await files[0]?.file.text())?.trim().split('\r\n')).toHaveLength(assigned.length + 1)
+  })
+
+  it('may be none, or unreadable', async () => {
+    const heal = fail('listPartnerDiscountCodes', '403')
+    db.partnerDiscountCodes = []
+    const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
+    expect(await screen.findByText("We couldn't load partner discount codes")).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No partner codes yet')).toBeVisible()
+  })
+})
+
+describe('partner subscriptions', () => {
+  const number = () => findUser('u-premium')?.workbuddyPhoneNumber ?? ''
+  const row = () => db.partnerSubscriptions.find(({ userId }) => userId === 'u-premium')
+
+  it('finds the member by number, changes the plan, and shows the partner’s answer', async () => {
+    Object.assign(row() ?? {}, { plan: 'flex-10', status: 'active' })
+    const { user, router } = await renderAt('/admin/partner-subscriptions', { as: 'admin' })
+    await user.type(await screen.findByLabelText('WorkBuddy number, name or email'), number())
+    await user.click(screen.getByRole('button', { name: 'Find subscription' }))
+    expect(await screen.findByText('1 member found')).toBeVisible()
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe(number())
+    await user.click(screen.getByRole('button', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Change plan of ${number()}` }))
+    await user.type(dialog.getByLabelText('New plan'), 'gold')
+    await user.click(dialog.getByRole('button', { name: 'Change plan' }))
+    expect(await dialog.findByRole('link', { name: /It has flex-10, flex-20/ })).toBeVisible()
+    await user.clear(dialog.getByLabelText('New plan'))
+    await user.type(dialog.getByLabelText('New plan'), 'flex-20')
+    await user.click(dialog.getByRole('button', { name: 'Change plan' }))
+    await waitFor(() => expect(toasts()).toContain('success: WorkBuddy plan changed'))
+    expect(await screen.findByText(/^Plan flex-20, active/)).toBeInTheDocument()
+  })
+
+  it('cancels once; tells what the partner refuses', async () => {
+    Object.assign(row() ?? {}, { status: 'active' })
+    const { user } = await renderAt(`/admin/partner-subscriptions?q=${findUser('u-premium')?.email}`, { as: 'admin' })
+    const cancel = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+      await user.click(await screen.findByRole('button', { name: `Cancel subscription of ${number()}` }))
+    }
+    await cancel()
+    await waitFor(() => expect(toasts()).toContain('success: WorkBuddy subscription cancelled'))
+    expect(row()?.status).toBe('cancelled')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await cancel()
+    expect(await screen.findByText('This subscription is cancelled already')).toBeInTheDocument()
+    expect(screen.getByText('WorkBuddy subscription could not be cancelled')).toBeInTheDocument()
+    expect(requestLog.read().filter(({ id }) => id === 'cancelWorkbuddySubscription')).toHaveLength(2)
+  })
+
+  it('offers a number that nobody has as typed, and says when the users could not be searched', async () => {
+    const heal = fail('listUsers', '403')
+    const { user } = await renderAt('/admin/partner-subscriptions?q=%2B6580000000', { as: 'admin' })
+    expect(await screen.findByText('Users couldn’t be searched')).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^No member has this number in their profile/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '+6580000000' })).toBeVisible()
+  })
+})

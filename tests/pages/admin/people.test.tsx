@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { asked, savedFiles, sent } from './admin'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('admin users', () => {
+  it('lists administrators with what they may open; oneself cannot be revoked, others once', async () => {
+    const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Admin users' }))
+    expect(table.getAllByRole('rowheader')).toHaveLength(db.users.filter(({ isAdmin }) => isAdmin).length)
+    expect(table.getByRole('row', { name: /Hafiz/ })).toHaveTextContent(/Marketplace: .*; Community: /)
+    expect(table.getByRole('button', { name: /^Revoke admin access for Deepa/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(table.getByRole('button', { name: /^Revoke admin access for Hafiz/ }))
+    const heal = fail('revokeAdminAccess', { status: 403, message: 'Ask the owner' })
+    const button = await screen.findByRole('button', { name: /^Revoke access of Hafiz/ })
+    await user.click(button)
+    expect(await screen.findByText('Ask the owner')).toBeInTheDocument()
+    expect(screen.getByText('Admin access could not be revoked')).toBeInTheDocument()
+    heal()
+    await user.click(button)
+    await waitFor(() => expect(toasts()).toContain('success: Admin access revoked'))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Hafiz/ })).not.toBeInTheDocument())
+    expect(findUser('u-admin-few')?.isAdmin).toBe(false)
+  })
+
+  it('grants access by email address, and says when nobody has it', async () => {
+    const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant admin access' }))
+    const field = dialog.getByLabelText('User’s email address')
+    await waitFor(() => expect(dialog.queryByText(/^Loading users/)).not.toBeInTheDocument())
+    await user.type(field, 'nobody@doers.test')
+    await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
+    expect((await dialog.findAllByText(/No user has this email address/)).length).toBeGreaterThan(0)
+    await user.clear(field)
+    await user.type(field, findUser('u-premium')?.email ?? '')
+    await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
+    await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
+    expect(asked('grantAdminAccess')).toEqual(['/user/grantAdminAccess/u-premium'])
+    expect(await screen.findByRole('row', { name: /^Nur Aisyah.*No page yet/ })).toBeInTheDocument()
+  })
+
+  it('says that the list could not be read', async () => {
+    fail('listAdminUsers', '503')
+    await renderAt('/admin/admin-users', { as: 'admin' })
+    expect(await screen.findByText('Admin users could not be retrieved')).toBeVisible()
+  })
+})
+
+describe('signup survey responses', () => {
+  it('come page by page; charts count everybody, as the file does', async () => {
+    const files = savedFiles()
+    const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
+    expect(await screen.findByText(`1–25 of ${db.signupSurveys.length}`)).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Charts' }))
+    const chart = within(await screen.findByRole('figure', { name: 'Industry' }))
+    const counts = new Map<string, number>()
+    for (const { industry } of db.signupSurveys) if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1)
+    const most = Math.max(...counts.values())
+    expect(chart.getByText(new RegExp(`given by ${most} of ${db.signupSurveys.length} `))).toBeVisible()
+    await user.click(chart.getByRole('button', { name: 'CSV' }))
+    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
+    expect(lines).toHaveLength(counts.size + 1)
+    await user.click(chart.getByRole('button', { name: 'Table' }))
+    expect(chart.getAllByRole('row')).toHaveLength(counts.size + 1)
+  })
+
+  it('fail silently on the wire, so that the page tells, and can be read again', async () => {
+    const heal = fail('listSignupSurveys', { status: 403 })
+    const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
+    expect(await screen.findByText('Survey responses couldn’t be loaded')).toBeVisible()
+    expect(toasts()).toEqual([])
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Survey responses' })).toBeVisible()
+  })
+
+  it('may be none', async () => {
+    const stop = db.signupSurveys
+    db.signupSurveys = []
+    await renderAt('/admin/signup-survey-responses?show=charts', { as: 'admin' })
+    expect(await screen.findByText('No responses yet')).toBeVisible()
+    db.signupSurveys = stop
+  })
+})
+
+describe('delete user', () => {
+  it('finds by address, shows what hangs on the account, and deletes once after the typed address', async () => {
+    const target = db.users.find(
+      ({ userId, isPremiumMember, isAdmin }) =>
+        !isPremiumMember &&
+        !isAdmin &&
+        /^u-\d/.test(userId) &&
+        db.orders.some((order) => order.userId === userId) &&
+        !db.subscriptions.some((one) => one.userId === userId && one.status !== 'ENDED') &&
+        !db.teams.some(({ ownerUserId }) => ownerUserId === userId),
+    )
+    const email = target?.email ?? ''
+    const { user, router } = await renderAt('/admin/delete-user', { as: 'admin' })
+    const field = await screen.findByLabelText('Email address')
+    await user.type(field, 'nobody@doers.test')
+    await user.click(screen.getByRole('button', { name: 'Find user' }))
+    expect(await screen.findByText('No account uses nobody@doers.test')).toBeVisible()
+    await user.clear(screen.getByLabelText('Email address'))
+    await user.type(screen.getByLabelText('Email address'), email.toUpperCase())
+    await user.click(screen.getByRole('button', { name: 'Find user' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete ${email}?` }))
+    const impact = await dialog.findByRole('list', { name: 'What this affects' })
+    const orders = db.orders.filter(({ userId }) => userId === target?.userId).length
+    expect(impact).toHaveTextContent(`Orders${orders}kept for the accounts`)
+    await user.type(dialog.getByRole('textbox'), email)
+    const button = dialog.getByRole('button', { name: `Delete ${email}` })
+    await user.click(button)
+    await waitFor(() => expect(toasts()).toContain('success: Member account is successfully deleted'))
+    expect(findUser(target?.userId)).toBeUndefined()
+    expect(asked('deleteUser')).toEqual([`/user/${target?.userId}`])
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
+  })
+
+  it('shows why the server refuses, and the failure of the impact list', async () => {
+    const email = findUser('u-premium')?.email ?? ''
+    const heal = fail('getUserRelatedRecords', '403')
+    const { user } = await renderAt(`/admin/delete-user?email=${email}`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete ${email}?` }))
+    expect(await dialog.findByText('We couldn’t load what this affects')).toBeVisible()
+    expect(toasts()).toContainEqual(expect.stringContaining('Related records could not be retrieved'))
+    expect(dialog.getByRole('button', { name: `Delete ${email}` })).toHaveAttribute('aria-disabled', 'true')
+    heal()
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    await dialog.findByRole('list', { name: 'What this affects' })
+    await user.type(dialog.getByRole('textbox'), email)
+    await user.click(dialog.getByRole('button', { name: `Delete ${email}` }))
+    expect(await dialog.findByText('Please cancel the premium membership first')).toBeVisible()
+    expect(sent('deleteUser')).toHaveLength(1)
+    expect(findUser('u-premium')).toBeDefined()
+  })
+
+  it('is never oneself', async () => {
+    await renderAt(`/admin/delete-user?email=${findUser('u-admin')?.email}`, { as: 'admin' })
+    expect(await screen.findByRole('button', { name: 'Delete account' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Disable account' })).toHaveAttribute('aria-disabled', 'true')
+  })
+})

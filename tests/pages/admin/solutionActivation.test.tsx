@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { singaporeDay } from '@/lib/singaporeDay'
+import { paidItems } from '@mocks/db/commerce/orders'
+import { fail, setRules } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const page = '/admin/solution-activation'
+const waiting = () =>
+  paidItems('PENDING_ACTIVATION').toSorted((a, b) => a.order.createdAt.localeCompare(b.order.createdAt))
+const table = () => screen.findByRole('table', { name: 'Solutions pending activation' })
+const rows = () => screen.getAllByRole('row').slice(1)
+const sent = () => requestLog.read().filter(({ id }) => id === 'activateOrderItem')
+const dayIn = (days: number) => required(singaporeDay(Date.now() + days * 86_400_000))
+const dateField = () => screen.findByLabelText<HTMLInputElement>('Activation date')
+
+const setDate = async (value: string) => fireEvent.change(await dateField(), { target: { value } })
+
+it('lists what waits, oldest first, and activates one item on the chosen day (R-LIFE-01, R-LIFE-04)', async () => {
+  const all = waiting()
+  const { order, item } = required(all[0])
+  const { user, router } = await renderAt(page, { as: 'admin' })
+  await table()
+  expect(screen.getByText(`1–25 of ${all.length}`, { exact: false })).toBeVisible()
+  expect(screen.getByText(/solutions are waiting, the oldest for \d+ days\.$/)).toBeVisible()
+  const first = within(required(rows()[0]))
+  expect(first.getByText(order.orderId)).toBeVisible()
+
+  await user.click(first.getByRole('link', { name: new RegExp(`^${item.title}`) }))
+  expect(router.state.location.search).toBe(`?item=${item.itemId}`)
+  const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^Activate ${item.title}`) }))
+  expect(dialog.getByRole('link', { name: order.orderId })).toHaveAttribute(
+    'href',
+    `/admin/orders?order=${order.orderId}`,
+  )
+  expect((await dateField()).value).toBe(dayIn(0))
+
+  await setDate('2020-01-01')
+  await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
+  expect(await dialog.findByRole('link', { name: /^Activation date: Please choose .* or a later date$/ })).toBeVisible()
+  await setDate(dayIn(400))
+  expect(
+    await dialog.findByRole('link', { name: /^Activation date: Please choose .* or an earlier date$/ }),
+  ).toBeVisible()
+  expect(sent()).toEqual([])
+
+  // The server has the last word on the day.
+  await setDate(dayIn(3))
+  fail('activateOrderItem', { status: 422, fields: { activationDate: 'This is a public holiday' }, times: 1 })
+  await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
+  expect(await dialog.findByRole('link', { name: 'Activation date: This is a public holiday' })).toBeVisible()
+  await setDate(dayIn(4))
+  fail('activateOrderItem', { status: 403, message: 'You may not do this any more', times: 1 })
+  await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
+  expect(await dialog.findByRole('heading', { name: 'Solution could not be activated' })).toBeVisible()
+  expect(dialog.getByText('You may not do this any more')).toBeVisible()
+  expect(toasts()).toEqual([])
+
+  await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(toasts()).toEqual([`success: ${item.title} activated`])
+  expect(item).toMatchObject({ status: 'ACTIVE', activationDate: dayIn(4) })
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText(`1–25 of ${all.length - 1}`, { exact: false })).toBeVisible()
+})
+
+it('learns by reading whether an activation without an answer was done', async () => {
+  const { item } = required(waiting()[1])
+  fail('activateOrderItem', 'cutx1')
+  const { user } = await renderAt(`${page}?item=${item.itemId}`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Activate solution' }))
+  await waitFor(() => expect(toasts()).toEqual([`success: ${item.title} activated`]))
+  expect(item.status).toBe('ACTIVE')
+  expect(sent()).toHaveLength(1)
+})
+
+it('activates many with a result per row, and retries only those that failed (T14.3)', async () => {
+  const { user } = await renderAt(page, { scenario: 'admin-bulk-half' })
+  await table()
+  const before = waiting().length
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, 6)) await user.click(box)
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  await user.click(bar.getByRole('button', { name: 'Activate' }))
+  await screen.findByRole('dialog', { name: 'Activate 5 solutions' })
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }))
+  const results = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+  expect(await results.findByText('2 of 5 done, 3 failed.')).toBeVisible()
+  expect(results.getAllByText('Failed')).toHaveLength(3)
+  expect(waiting()).toHaveLength(before - 2)
+  setRules([])
+  await user.click(results.getByRole('button', { name: 'Retry failed' }))
+  await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
+  expect(waiting()).toHaveLength(before - 5)
+  expect(sent().filter(({ status }) => status === 200)).toHaveLength(5)
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument())
+})
+
+it('can be worked through by single keys', async () => {
+  const { user } = await renderAt(page, { as: 'admin' })
+  await table()
+  await user.keyboard('jjxjx')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  await user.keyboard('kx')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Activate 1 solution' })
+  await user.click(await dateField())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(toasts()).toEqual(['success: 1 solution activated']))
+  expect(sent()).toHaveLength(1)
+})
+
+it('says when a linked solution no longer waits, and when the list fails', async () => {
+  const heal = fail('listOrdersPendingActivation', { status: 503, message: 'The orders are asleep' })
+  const { user, router } = await renderAt(`${page}?item=gone`, { as: 'admin' })
+  expect(await screen.findByText("We couldn't load solutions pending activation")).toBeVisible()
+  expect(screen.getByText('The orders are asleep', { selector: '.state-text' })).toBeVisible()
+  heal()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('This solution isn’t in the list')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { goTo, renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const page = '/admin/subscription-events'
+const running = () =>
+  required(db.subscriptions.find(({ status, stripeSubscriptionId }) => status === 'ACTIVE' && stripeSubscriptionId))
+const sent = () =>
+  requestLog
+    .read()
+    .filter(({ id }) => id === 'cancelStripeSubscription')
+    .map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
+const asked = (id: string) => requestLog.read().some((call) => call.id === id)
+const panel = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
+
+it('has events, subscriptions, items and the provider’s side in tabs, each read when it is opened', async () => {
+  const event = required(db.subscriptionEvents[0])
+  const { user, router } = await renderAt(`${page}?q=no-such-thing`, { as: 'admin' })
+  expect(await screen.findByText('No rows match your search.')).toBeVisible()
+  expect(asked('listAllSubscriptions')).toBe(false)
+  await goTo(router, `${page}?q=${event.title}&sort=-at`)
+  await screen.findByRole('table', { name: 'Subscription events' })
+  expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(event.title ?? '?')
+
+  for (const [tab, caption, id] of [
+    ['Subscriptions', 'Subscriptions', 'listAllSubscriptions'],
+    ['Items', 'Subscription items', 'listAllSubscriptionItems'],
+    ['At Stripe', 'Subscriptions at Stripe', 'listAllStripeSubscriptions'],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name: tab }))
+    expect(await screen.findByRole('table', { name: caption })).toBeVisible()
+    expect(asked(id)).toBe(true)
+  }
+  expect(router.state.location.search).toBe('?show=stripe')
+})
+
+it('opens a subscription with facts, items and history, and an item with the way back', async () => {
+  const row = running()
+  const [line] = row.items
+  const { user, router } = await renderAt(`${page}?show=subscriptions&q=nothing&subscription=${row.subscriptionId}`, {
+    as: 'admin',
+  })
+  const facts = await panel(new RegExp(`^${line?.title}`))
+  expect(await facts.findByText('Started', { selector: '.timeline-title' })).toBeVisible()
+  expect(facts.getByText(row.stripeSubscriptionId ?? '?')).toBeVisible()
+  expect(facts.getByText(/^S\$[\d,.]+ (a|every)/)).toBeVisible()
+  await user.click(await facts.findByRole('link', { name: new RegExp(`^${line?.title}`) }))
+  await user.click(await screen.findByRole('link', { name: row.subscriptionId }))
+  await waitFor(() => expect(router.state.location.search).toContain(`subscription=${row.subscriptionId}`))
+})
+
+it('cancels a subscription once, with its notice period charged or waived (R-LIFE-07)', async () => {
+  const row = running()
+  row.noticePeriodDays = 30
+  row.currentPeriodEnd = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  const impact = await panel(/^Cancel .*\?$/)
+  const notice = impact.getByRole('checkbox', { name: /^Charge the notice period of 30 days now: S\$/ })
+  expect(notice).toBeChecked()
+  expect(impact.getByText(/What is paid ends in 5 days/)).toBeVisible()
+  await waitFor(() => expect(impact.getByRole('button', { name: 'Keep subscription' })).toHaveFocus())
+  await user.click(notice)
+  expect(impact.getByText('S$0.00')).toBeVisible()
+
+  fail('cancelStripeSubscription', { status: 402, message: 'The card was declined', times: 1 })
+  await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
+  expect(await impact.findByText('Subscription could not be canceled')).toBeVisible()
+  expect(impact.getByText('The card was declined')).toBeVisible()
+  expect(row.status).toBe('ACTIVE')
+
+  await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
+  await waitFor(() => expect(row.status).toBe('CANCELLED'))
+  expect((await screen.findAllByText('Cancelled, still active'))[0]).toBeVisible()
+  expect(sent()).toEqual([{ chargeNoticePeriod: false }, { chargeNoticePeriod: false }])
+  expect(toasts()).toEqual(['success: Subscription cancelled'])
+  expect(await screen.findByText('Cancelled by an administrator')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveAccessibleDescription(
+    'Already cancelled. Ends with the current period.',
+  )
+})
+
+it('reads a lost answer back instead of cancelling twice', async () => {
+  const row = running()
+  fail('cancelStripeSubscription', 'drop-afterx1')
+  const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  const impact = await panel(/^Cancel .*\?$/)
+  await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel .*\?$/ })).not.toBeInTheDocument())
+  expect(sent()).toHaveLength(1)
+  expect(row.status).toBe('CANCELLED')
+  expect(toasts()).toEqual([])
+})
+
+it('says when a linked subscription doesn’t exist', async () => {
+  await renderAt(`${page}?q=nothing&subscription=gone`, { as: 'admin' })
+  expect(await screen.findByText('We couldn’t load this subscription')).toBeVisible()
+  expect(screen.getByText('This subscription does not exist', { selector: '.state-text' })).toBeVisible()
+})

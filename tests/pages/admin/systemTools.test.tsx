@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { env } from '@/lib/env'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
+const confirmation = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('the databases', () => {
+  const ours = 'Clear our test database'
+
+  it('are cleared once the installation was typed, and a failure stays where it happened', async () => {
+    env.stage = 'sit'
+    const heal = fail('clearOurTestDb', { status: 503, message: 'Locked' })
+    const { user } = await renderAt('/admin/database', { as: 'admin' })
+    expect(await screen.findByText('This is SIT')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: ours }))
+    const dialog = await confirmation(`${ours}?`)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    expect(dialog.getByRole('button', { name: ours })).toBeDisabled()
+    await user.type(dialog.getByLabelText('Type SIT to confirm'), 'SIT')
+    await user.click(dialog.getByRole('button', { name: ours }))
+    expect(await dialog.findByText('Test database could not be cleared')).toBeVisible()
+    expect(dialog.getByText('Locked')).toBeVisible()
+    heal()
+    await user.click(dialog.getByRole('button', { name: ours }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Test database cleared']))
+    expect(sent('clearOurTestDb')).toHaveLength(2)
+  })
+
+  it('of WorkBuddy tell a failure that came with status 200', async () => {
+    env.stage = 'dev'
+    db.partnerSubscriptions = []
+    const { user } = await renderAt('/admin/database', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Clear WorkBuddy’s test database' }))
+    const dialog = await confirmation('Clear WorkBuddy’s test database?')
+    await user.type(dialog.getByLabelText('Type DEV to confirm'), 'DEV')
+    await user.click(dialog.getByRole('button', { name: 'Clear WorkBuddy’s test database' }))
+    const told = 'error: WorkBuddy test DB could not be cleared :(: The test database is empty already'
+    await waitFor(() => expect(toasts()).toEqual([told]))
+  })
+
+  it('of production cannot be cleared', async () => {
+    env.stage = 'production'
+    const { user } = await renderAt('/admin/database', { as: 'admin' })
+    const button = await screen.findByRole('button', { name: ours })
+    expect(button).toHaveAccessibleDescription('A production database can’t be cleared.')
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('data exports', () => {
+  const saved: { name: string; file: Blob }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('save the purchases of a partner in a period, and can be cancelled', async () => {
+    const heal = fail('exportFullertonPurchases', { hang: true })
+    const { user } = await renderAt('/admin/data-exports', { as: 'admin' })
+    await user.click(await screen.findByRole('radio', { name: /^Fullerton/ }))
+    await user.click(screen.getByRole('button', { name: 'This year' }))
+    await user.click(screen.getByRole('button', { name: 'Export purchases' }))
+    const works = within(await screen.findByRole('region', { name: 'In progress' }))
+    await user.click(works.getByRole('button', { name: /^Cancel: fullerton-purchases/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'In progress' })).not.toBeInTheDocument())
+    expect(saved).toEqual([])
+    expect(toasts()).toEqual([])
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Export purchases' }))
+    const year = screen.getByLabelText<HTMLInputElement>('First day').value.slice(0, 4)
+    const name = `fullerton-purchases-${year}-01-01-to-${year}-12-31.csv`
+    expect(await screen.findByText(`${name} has been saved.`)).toBeVisible()
+    expect(saved.map((one) => one.name)).toEqual([name])
+    expect(await saved[0]?.file.text()).toContain('orderId,purchaseDate')
+  })
+
+  it('say what went wrong, and refuse a period that ends before it begins', async () => {
+    fail('exportAxaPurchases', { status: 503, message: 'Out of paper' })
+    const { user } = await renderAt('/admin/data-exports', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Export purchases' }))
+    expect(await screen.findByRole('heading', { name: 'AXA purchases could not be exported' })).toBeVisible()
+    expect(screen.getByText('Out of paper')).toBeVisible()
+    const asked = sent('exportAxaPurchases').length
+    await user.clear(screen.getByLabelText(/^Last day/))
+    await user.type(screen.getByLabelText(/^Last day/), '2020-01-01')
+    await user.click(screen.getByRole('button', { name: 'Export purchases' }))
+    expect(await screen.findByRole('link', { name: /The last day is before the first$/ })).toBeVisible()
+    expect(sent('exportAxaPurchases')).toHaveLength(asked)
+  })
+})
+
+describe('data privacy', () => {
+  const holders = () => db.users.filter(({ personalIdNumber }) => personalIdNumber)
+
+  it('lists who has an ID number, and clears the numbers only', async () => {
+    const count = holders().length
+    const verified = db.users.filter(({ idVerification }) => idVerification).length
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Stored ID numbers' }))
+    const [one] = holders().sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
+    expect(table.getByRole('link', { name: `${one?.firstName} ${one?.lastName}` })).toHaveAttribute(
+      'href',
+      `/admin/users?user=${one?.userId}`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Clear ID numbers' }))
+    const dialog = await confirmation('Clear ID numbers?')
+    expect(await dialog.findByText(String(count))).toBeVisible()
+    expect(dialog.getByText('kept: verified users stay verified')).toBeVisible()
+    await user.type(dialog.getByRole('textbox'), 'ID numbers')
+    await user.click(dialog.getByRole('button', { name: 'Clear ID numbers' }))
+    await waitFor(() => expect(toasts()).toEqual([`success: Personal ID numbers of ${count} users cleared.`]))
+    expect(await screen.findByText('No ID numbers are stored')).toBeVisible()
+    expect(db.users.filter(({ idVerification }) => idVerification)).toHaveLength(verified)
+    expect(sent('deletePersonalIds')).toEqual([])
+  })
+
+  it('deletes everything else too, once, even if the answer is lost', async () => {
+    fail('deletePersonalIds', 'drop-after')
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
+    const dialog = await confirmation('Delete all ID information?')
+    expect(await dialog.findByText('removed: everyone must verify again')).toBeVisible()
+    await user.type(dialog.getByRole('textbox'), 'all ID information')
+    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent('deletePersonalIds')).toHaveLength(1)
+    expect(db.users.filter(({ personalIdType }) => personalIdType)).toEqual([])
+  })
+
+  it('shows a refusal in the dialog and does nothing', async () => {
+    fail('clearPersonalIdNumbers', { status: 403, message: 'Ask your officer' })
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Clear ID numbers' }))
+    const dialog = await confirmation('Clear ID numbers?')
+    await dialog.findByText('removed')
+    await user.type(dialog.getByRole('textbox'), 'ID numbers')
+    await user.click(dialog.getByRole('button', { name: 'Clear ID numbers' }))
+    expect(await dialog.findByText('Personal ID numbers could not be cleared')).toBeVisible()
+    expect(dialog.getByText('Ask your officer')).toBeVisible()
+    expect(holders().length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { asked, savedFiles, sent } from './admin'
+
+const premium = () => findUser('u-premium')
+const name = () => `${premium()?.firstName} ${premium()?.lastName}`
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const at = (id = 'u-premium') => `/admin/users?user=${id}`
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the list of users', () => {
+  it('comes page by page from the server, newest first, sorted by it, with a link to each user', async () => {
+    const { user, router } = await renderAt('/admin/users', { as: 'admin' })
+    expect(await screen.findByText(`${db.users.length} accounts`)).toBeVisible()
+    expect(await screen.findByText(`1–25 of ${db.users.length}`)).toBeVisible()
+    const newest = [...db.users].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+    expect(names()[0]).toContain(newest?.email)
+    await user.click(screen.getByRole('button', { name: /^Joined/ }))
+    const oldest = [...db.users].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    await waitFor(() => expect(names()[0]).toContain(oldest[0]?.email))
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(names()[0]).toContain(oldest[25]?.email))
+    const [link] = within(screen.getByRole('table', { name: 'Users' })).getAllByRole('link')
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/users\?user=/))
+    expect(router.state.location.search).toContain('page=2')
+  })
+
+  it('finds whom the command palette names, on whatever page they are, and exports exactly that', async () => {
+    const files = savedFiles()
+    const email = premium()?.email ?? ''
+    const { user } = await renderAt(`/admin/users?q=${encodeURIComponent(email)}`, { as: 'admin' })
+    expect(await screen.findByText(`All ${db.users.length} rows are loaded.`)).toBeVisible()
+    expect(names()).toEqual([expect.stringContaining(email)])
+    await user.click(screen.getByRole('button', { name: /CSV$/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(email)
+    expect(files[0]?.name).toMatch(/^users-.*-1-row\.csv$/)
+  })
+
+  it('shows that it could not be read, and reads it again', async () => {
+    const heal = fail('listUsers', '503')
+    const { user } = await renderAt('/admin/users', { as: 'admin' })
+    expect(await screen.findByText("We couldn't load users")).toBeVisible()
+    expect(toasts()).toContainEqual(expect.stringContaining('Users could not be retrieved'))
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
+  })
+
+  it('is closed to administrators without it, and nothing is asked for', async () => {
+    const { router } = await renderAt('/admin/users', { scenario: 'admin-no-permissions' })
+    expect(router.state.location.pathname).toBe('/admin')
+    expect(asked('listUsers')).toEqual([])
+  })
+})
+
+describe('one user', () => {
+  it('is found although no call reads one user, and shows what is known in parts', async () => {
+    await renderAt(at(), { as: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1, name: name() })).toBeVisible()
+    const profile = await panel('Profile')
+    expect(profile.getByText('u-premium')).toBeVisible()
+    const own = db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    expect(await (await panel('Invoices')).findByRole('table')).toBeVisible()
+    expect((await panel('Invoices')).getByText(new RegExp(`of ${own.length}$`))).toBeVisible()
+    const orders = await panel('Orders')
+    const [first] = await orders.findAllByRole('link')
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/orders\?order=/))
+    expect(await (await panel('Subscriptions')).findByRole('table')).toBeVisible()
+    expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
+    expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
+    expect((await panel('ID verification')).getByText('Awaiting member')).toBeVisible()
+    expect(await (await panel('Signup survey')).findByText('Heard of us from')).toBeVisible()
+    expect(asked('listUserSubscriptions')).toEqual(['/admin/users/u-premium/subscriptions'])
+  })
+
+  it('fails part by part, and each is read again alone', async () => {
+    const reads = [
+      'listUserInvoices',
+      'getUserPoints',
+      'listUserTags',
+      'getSignupSurvey',
+      'listUserSubscriptions',
+    ] as const
+    const heals = reads.map((id) => fail(id, '503'))
+    const { user } = await renderAt(at(), { as: 'admin' })
+    expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
+    for (const name of ['Invoices', 'Referral points', 'Tags', 'Signup survey', 'Subscriptions'])
+      expect(await (await panel(name)).findByText(`${name} couldn’t be loaded`)).toBeVisible()
+    heals.forEach((heal) => heal())
+    await user.click((await panel('Referral points')).getByRole('button', { name: 'Try again' }))
+    expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
+    expect((await panel('Tags')).getByText('Tags couldn’t be loaded')).toBeVisible()
+  })
+
+  it('says that there is none, for a link that leads nowhere', async () => {
+    await renderAt(at('u-nobody'), { as: 'admin' })
+    expect(await screen.findByText('No such user')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users')
+  })
+
+  it('asks for no orders without the right to them, and says who has it', async () => {
+    const few = findUser('u-admin-few')
+    few?.permissions?.community?.push('/admin/users')
+    await renderAt(at(), { as: 'admin-few' })
+    expect(await (await panel('Orders')).findByText(/Only administrators with access to Orders/)).toBeVisible()
+    expect(asked('listAllOrders')).toEqual([])
+  })
+
+  it('gets an email, and a failed one keeps what was typed', async () => {
+    const heal = fail('sendEmailToUser', '503')
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Send email' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Email to ${name()}` }))
+    await user.click(dialog.getByRole('button', { name: 'Send email' }))
+    expect(await dialog.findByRole('link', { name: 'Subject: This field is required' })).toBeVisible()
+    await user.type(dialog.getByLabelText('Subject'), 'Your desk')
+    await user.type(dialog.getByLabelText('Message'), 'It is ready.')
+    await user.click(dialog.getByRole('button', { name: 'Send email' }))
+    expect(await dialog.findByText('Email could not be sent, please try again later')).toBeVisible()
+    expect(dialog.getByLabelText('Message')).toHaveValue('It is ready.')
+    heal()
+    await user.click(dialog.getByRole('button', { name: 'Send email' }))
+    await waitFor(() => expect(toasts()).toContain('success: Email sent'))
+    expect(sent('sendEmailToUser').at(-1)).toEqual({
+      userId: 'u-premium',
+      subject: 'Your desk',
+      message: 'It is ready.',
+    })
+  })
+
+  it('gets another email address; one that is taken is refused at the field', async () => {
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Change email' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change email of/ }))
+    const field = dialog.getByLabelText('New email address')
+    await user.type(field, findUser('u-owner')?.email ?? '')
+    await user.click(dialog.getByRole('button', { name: 'Change email' }))
+    expect(await dialog.findByRole('link', { name: 'New email address: Email already in use' })).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'nur@new.example')
+    await user.click(dialog.getByRole('button', { name: 'Change email' }))
+    await waitFor(() => expect(toasts()).toContain('success: User email successfully changed'))
+    expect((await screen.findAllByText('nur@new.example')).length).toBeGreaterThan(0)
+  })
+
+  it('gets a random password that nobody sees, then a link; a lost link is told and sent again', async () => {
+    const { user } = await renderAt(at(), { as: 'admin' })
+    const heal = fail('sendResetPasswordRequestEmail', '503')
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Change password of ${name()}?` }))
+    await user.click(dialog.getByRole('button', { name: `Change password of ${name()}` }))
+    expect(await screen.findByText('The link wasn’t sent')).toBeInTheDocument()
+    expect(toasts()).toContain('success: User password successfully changed')
+    const password = premium()?.password ?? ''
+    expect(password).toHaveLength(32)
+    expect(document.body.textContent).not.toContain(password)
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Send password link' }))
+    await waitFor(() => expect(toasts()).toContain(`success: Password link sent to ${premium()?.email}`))
+    expect(screen.queryByText('The link wasn’t sent')).not.toBeInTheDocument()
+    expect(sent('changeUserPassword')).toHaveLength(1)
+  })
+
+  it('keeps the old password and sends no link when the change fails', async () => {
+    const before = premium()?.password
+    fail('changeUserPassword', { status: 503, message: 'The vault is closed' })
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    await user.click(await screen.findByRole('button', { name: `Change password of ${name()}` }))
+    expect(await screen.findByText('User password could not be changed')).toBeInTheDocument()
+    expect(screen.getByText('The vault is closed')).toBeInTheDocument()
+    expect(premium()?.password).toBe(before)
+    expect(sent('sendResetPasswordRequestEmail')).toEqual([])
+  })
+
+  it('gets other marketing preferences and tags, whose silent calls the page tells of', async () => {
+    const { user } = await renderAt(at(), { as: 'admin' })
+    const form = within(await screen.findByRole('form', { name: 'Marketing preferences' }))
+    const news = form.getByRole('checkbox', { name: 'News from us' })
+    const before = premium()?.receiveDoerscircleUpdateEmails === true
+    await user.click(news)
+    const heal = fail('updateUserMarketingPreferences', { status: 422, message: 'Not now' })
+    await user.click(form.getByRole('button', { name: 'Save preferences' }))
+    expect(await form.findByText('Not now')).toBeVisible()
+    heal()
+    await user.click(form.getByRole('button', { name: 'Save preferences' }))
+    await waitFor(() => expect(toasts()).toContain('success: Marketing preferences saved'))
+    expect(premium()?.receiveDoerscircleUpdateEmails).toBe(!before)
+    const tags = await panel('Tags')
+    await user.type(await tags.findByLabelText('New tag'), 'speaker')
+    await user.click(tags.getByRole('button', { name: 'Add tag' }))
+    await user.click(await tags.findByRole('button', { name: 'Remove tag speaker' }))
+    await waitFor(() => expect(toasts()).toContain("success: Tag 'speaker' removed"))
+    await waitFor(() => expect(tags.queryByRole('button', { name: 'Remove tag speaker' })).not.toBeInTheDocument())
+  })
+
+  it('becomes an administrator without permissions, and stops being one (R-VAL-20)', async () => {
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    expect(await screen.findByText(/Ask your server team to add permissions/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: `Grant access to ${name()}` }))
+    await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
+    expect(await screen.findByText('Administrator without permissions')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Revoke admin access' }))
+    // Somebody else is faster.
+    Object.assign(premium() ?? {}, { isAdmin: false })
+    await user.click(await screen.findByRole('button', { name: `Revoke access of ${name()}` }))
+    expect(await screen.findByText('Nur Aisyah is not an admin')).toBeInTheDocument()
+  })
+
+  it('is disabled after a look at what hangs on the account and its typed address (T14.5)', async () => {
+    const { user } = await renderAt(at(), { as: 'admin' })
+    const email = premium()?.email ?? ''
+    await user.click(await screen.findByRole('button', { name: 'Disable account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Disable ${email}?` }))
+    const impact = within(await dialog.findByRole('list', { name: 'What this affects' }))
+    expect(impact.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/admin/invoices?user=u-premium')
+    await user.click(dialog.getByRole('button', { name: `Disable ${email}` }))
+    expect(sent('disableUser')).toEqual([])
+    await user.type(dialog.getByRole('textbox'), email)
+    await user.click(dialog.getByRole('button', { name: `Disable ${email}` }))
+    await waitFor(() => expect(toasts()).toContain('success: Member account is successfully disabled'))
+    expect(sent('disableUser')).toHaveLength(1)
+    expect(await screen.findByText(/You can’t re-enable an account here/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Disable account' })).not.toBeInTheDocument()
+  })
+
+  it('is never oneself who loses access', async () => {
+    const { user } = await renderAt(at('u-admin'), { as: 'admin' })
+    for (const name of ['Revoke admin access', 'Disable account', 'Delete account'])
+      expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

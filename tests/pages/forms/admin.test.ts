@@ -1,0 +1,4 @@
+import { testForms } from './testForms'
+import { adminForms } from './adminForms'
+
+testForms(adminForms)

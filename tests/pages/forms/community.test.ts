@@ -1,0 +1,4 @@
+import { testForms } from './testForms'
+import { communityForms } from './communityForms'
+
+testForms(communityForms)

@@ -1,0 +1,42 @@
+import type { UserEvent } from '@testing-library/user-event'
+import type { OperationId } from '@/contract/route'
+import type { Persona } from '@mocks/personas'
+import type { ScenarioName } from '@mocks/scenarios'
+
+/** The input by field label, or `true` for a checkbox or button to click. */
+export type Values = Record<string, string | true | (() => string)>
+
+/** A form, and what the five test cases need to know about it. */
+export type FormRow = {
+  name: string
+  /** The file that renders it, relative to src. */
+  covers: string
+  path: string | (() => string)
+  as?: Persona
+  scenario?: ScenarioName
+  /** Changes the mock records before the page is shown. */
+  first?: () => void
+  /** Opens the form on the page. */
+  open?: (user: UserEvent) => Promise<void>
+  /** The form's accessible name. */
+  form: string | RegExp
+  submit: string | RegExp
+  /** The operation that it sends. */
+  call: OperationId
+  fill: Values
+  /** Labels of the required fields. */
+  required: readonly string[]
+  /** Input that the form rejects, with the messages. */
+  wrong?: Record<string, readonly [typed: string, said: string]>
+  /**
+   * A field that the server may reject: its name in the body and its label. Without a label the error is above the
+   * form.
+   */
+  refused: readonly [name: string, label?: string]
+  /** Fields that are not restored after signing in again; `no`: nothing is stored, or nobody is signed in. */
+  comesBack: 'no' | readonly string[]
+  /** Its page is in the URL, but not that it's open: it has to be opened again, and has the input then. */
+  opensAgain?: true
+  /** Submitting involves further calls: their failures are tested with the payment. */
+  pays?: true
+}

@@ -1,0 +1,4 @@
+import { testForms } from './testForms'
+import { teamForms } from './teamForms'
+
+testForms(teamForms)

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { db } from '@mocks/db/db'
+import type { FormRow } from './formRow'
+
+const badEmail = ['jo@', 'Please enter a valid email'] as const
+const noCountry = ['Atlantis', 'Please select an available country'] as const
+const noUrl = ['kopi works', 'Please enter a valid URL'] as const
+const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
+
+const openWizard = async (user: UserEvent) => {
+  const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))
+  await user.click(intro.getByRole('button', { name: 'Create a Team' }))
+}
+/** Until the price and the seats are known, the button says so. */
+const enabled = async (name: string | RegExp): Promise<void> => {
+  const submit = () => screen.getByRole('button', { name })
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 12_000 })
+}
+/** The member with the unpaid team has lost the membership since; only premium members can go on. */
+const renewPremium = () => {
+  for (const user of db.users) if (user.userId === 'u-india') user.isPremiumMember = true
+}
+const company = {
+  'Company name': 'Kopi Works',
+  Location: 'Japan',
+  Website: 'https://kopi.works',
+  'Business registration number': '202012345A',
+}
+const person = { Name: 'Ana Ong', Email: 'ana@kopi.works', Role: 'TEAM_FINANCE' }
+
+/** Forms of the team area. */
+export const teamForms: readonly FormRow[] = [
+  {
+    name: 'step 1 of the registration',
+    covers: 'areas/team/registration/CompanyStep.tsx',
+    path: '/account/events?createTeam=true',
+    as: 'premium',
+    open: openWizard,
+    form: 'Company details',
+    submit: 'Add team members',
+    call: 'saveTeam',
+    fill: company,
+    required: ['Company name', 'Location', 'Website'],
+    wrong: { 'Company name': tooLong(200), Location: noCountry, Website: noUrl },
+    refused: ['website', 'Website'],
+    comesBack: [],
+  },
+  {
+    name: 'step 2 of the registration',
+    covers: 'areas/team/registration/MembersStep.tsx',
+    path: '/account/events?createTeam=true&teamStep=2',
+    as: 'india',
+    scenario: 'team-begun',
+    first: renewPremium,
+    form: 'Team details',
+    submit: 'Proceed to pay',
+    call: 'saveConnection',
+    fill: person,
+    required: ['Name', 'Email'],
+    wrong: { Name: tooLong(100), Email: badEmail },
+    refused: ['email', 'Email'],
+    comesBack: [],
+  },
+  {
+    name: 'company details',
+    covers: 'areas/team/company/CompanyForm.tsx',
+    path: '/team/company',
+    as: 'owner',
+    form: 'Company details',
+    submit: 'Save company details',
+    call: 'saveTeam',
+    fill: company,
+    required: ['Company name', 'Location', 'Website'],
+    wrong: { Location: ['4711', 'Please enter a valid location'], Website: noUrl },
+    refused: ['companyBrn', 'Business registration number'],
+    comesBack: [],
+  },
+  {
+    name: 'the settings of a team',
+    covers: 'areas/team/company/TeamSettings.tsx',
+    path: '/team/company',
+    as: 'owner',
+    first: () => {
+      for (const { options } of db.teams) Object.assign(options, { notifyOnSeatCharge: false })
+    },
+    form: 'Settings',
+    submit: 'Save settings',
+    call: 'saveTeamOptions',
+    fill: { 'Email the owner when we charge for seats': true, 'Role of new members': 'TEAM_FINANCE' },
+    required: [],
+    refused: ['defaultSeatRole'],
+    comesBack: [],
+  },
+  {
+    name: 'invitations',
+    covers: 'areas/team/members/InviteDialog.tsx',
+    path: '/team/members?invite=new',
+    as: 'owner',
+    open: () => enabled('Invite 1 person'),
+    form: 'Invite members',
+    submit: 'Invite 1 person',
+    call: 'saveConnection',
+    fill: person,
+    required: ['Name', 'Email'],
+    wrong: { Name: tooLong(100), Email: badEmail },
+    refused: ['email', 'Email'],
+    comesBack: [],
+  },
+  {
+    name: 'vacant seats',
+    covers: 'areas/team/members/AddSeatsDialog.tsx',
+    path: '/team/members?seats=add',
+    as: 'owner',
+    open: () => enabled(/^Pay S/),
+    form: 'Add seats',
+    submit: /^Pay/,
+    call: 'addTeamSeats',
+    fill: { 'Vacant seats to add': '3' },
+    required: ['Vacant seats to add'],
+    wrong: { 'Vacant seats to add': ['0', 'Please enter at least 1'] },
+    refused: ['membersCount'],
+    comesBack: 'no',
+    pays: true,
+  },
+  {
+    name: 'a person who is invited',
+    covers: 'areas/team/members/EditMemberDialog.tsx',
+    path: '/team/members?edit=con-acme-p2',
+    as: 'owner',
+    form: 'Change Marisol de la Fuente y Castellanos',
+    submit: 'Save',
+    call: 'saveConnection',
+    fill: { Name: 'Marisol Fuente' },
+    required: ['Name'],
+    wrong: { Name: tooLong(100) },
+    refused: ['name', 'Name'],
+    comesBack: [],
+  },
+  {
+    name: 'a new administrator',
+    covers: 'areas/team/admin-information/InviteAdmin.tsx',
+    path: '/team/admin-information?add=new',
+    as: 'owner',
+    form: 'Invite an administrator',
+    submit: 'Send invitation',
+    call: 'saveConnection',
+    fill: { Name: 'Ana Ong', Email: 'ana@kopi.works' },
+    required: ['Name', 'Email'],
+    wrong: { Name: tooLong(100), Email: ['ng@ng.example', 'This person is already invited'] },
+    refused: ['email', 'Email'],
+    comesBack: [],
+  },
+  {
+    name: 'a member who becomes an administrator',
+    covers: 'areas/team/admin-information/NameAdmin.tsx',
+    path: '/team/admin-information?add=member',
+    as: 'owner',
+    form: 'Add administrator',
+    submit: 'Add administrator',
+    call: 'saveConnection',
+    fill: {},
+    required: ['Member'],
+    wrong: { Member: ['Nobody', 'Please choose a member from the list'] },
+    refused: ['role'],
+    comesBack: 'no',
+    pays: true,
+  },
+  {
+    name: 'the role of an administrator',
+    covers: 'areas/team/admin-information/ChangeRole.tsx',
+    path: '/team/admin-information?act=role:con-team-admin',
+    as: 'owner',
+    form: "Change the role of Siobhán O'Connor",
+    submit: 'Change role',
+    call: 'saveConnection',
+    fill: { 'New role': 'TEAM_FINANCE' },
+    required: ['New role'],
+    refused: ['role', 'New role'],
+    comesBack: 'no',
+  },
+  {
+    name: 'the address of a team’s invoices',
+    covers: 'components/billing/InvoiceAddressForm.tsx',
+    path: '/team/billing?show=details',
+    as: 'owner',
+    form: 'Invoice address',
+    submit: 'Save invoice address',
+    call: 'updateTeamInvoiceAddress',
+    fill: { Name: 'Accounts', Company: 'Acme', Address: '1 Jalan Besar', City: 'Singapore', Country: 'Japan' },
+    required: ['Name', 'Address', 'Country'],
+    wrong: { Country: noCountry },
+    refused: ['postalCode', 'Postal code'],
+    comesBack: [],
+  },
+  {
+    name: 'the email address of a team’s invoices',
+    covers: 'components/billing/InvoiceEmailForm.tsx',
+    path: '/team/billing?show=details',
+    as: 'team-admin',
+    form: 'Invoice email',
+    submit: 'Save invoice email',
+    call: 'updateTeamInvoiceEmail',
+    fill: { 'Different address for invoices': 'books@acme.example' },
+    required: [],
+    wrong: { 'Different address for invoices': badEmail },
+    refused: ['altInvoiceEmail', 'Different address for invoices'],
+    comesBack: [],
+  },
+  {
+    name: 'the team’s invoices of a period',
+    covers: 'components/billing/InvoiceDownloads.tsx',
+    path: '/team/billing?show=invoices',
+    as: 'finance',
+    // The test browser would follow the link to the file.
+    first: () => void vi.spyOn(download, 'saveFile').mockReturnValue(),
+    form: 'Download invoices by date',
+    submit: 'Download PDFs',
+    call: 'getInvoicePdfs',
+    fill: { 'First day': '2020-01-01', 'Last day': '2030-12-31' },
+    required: ['First day', 'Last day'],
+    wrong: { 'Last day': ['2019-12-31', 'The last day is before the first'] },
+    refused: ['from', 'First day'],
+    comesBack: 'no',
+  },
+]

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { env } from '@/lib/env'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+it('the solutions menu says that it could not be read, and asks again (R-HDR-02)', async () => {
+  const heal = fail('content', '404')
+  const { user } = await renderAt('/contact')
+  await user.click(await screen.findByRole('button', { name: 'Solutions & Benefits' }))
+  expect(await screen.findByText('The menu could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all solutions & benefits' })).toHaveAttribute('href', '/solutions')
+  heal()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  for (const name of ['Categories', 'Top benefits', 'Top deals'])
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+})
+
+it('the menu of small screens holds the links of the header and its menus, also without their content (R-HDR-07)', async () => {
+  const heal = fail('content', '404')
+  const { user } = await renderAt('/contact')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(await dialog.findByText('The menu could not be loaded.')).toBeVisible()
+  expect(dialog.queryByText('Top deals')).toBeNull()
+  const targets = {
+    'See all solutions & benefits': '/solutions',
+    'See all resources': '/resources',
+    Pricing: '/premium-membership',
+  }
+  for (const [name, to] of Object.entries(targets))
+    expect(dialog.getByRole('link', { name })).toHaveAttribute('href', to)
+  heal()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText('Top deals')).toBeVisible()
+  expect(dialog.getByText('Resources')).toBeVisible()
+  expect(dialog.getAllByRole('link').slice(2, 6)).toEqual(
+    ['Pricing', 'Enterprise', 'About', 'Contact'].map((name) => dialog.getByRole('link', { name })),
+  )
+})
+
+it('the menu of small screens closes its groups at first, and gives its place to the account switcher', async () => {
+  const { user } = await renderAt('/contact', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const group = (await dialog.findByText('Top deals')).closest('details')
+  expect(group).not.toHaveAttribute('open')
+  await user.click(dialog.getByText('Top deals'))
+  expect(group).toHaveAttribute('open')
+  await user.click(await dialog.findByRole('button', { name: 'Switch account' }))
+  expect(await screen.findByRole('dialog', { name: 'Switch account' })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+it('links lead to the marketing website where there is one (R-RTE-08)', async () => {
+  env.marketingUrl = 'https://www.doers.test'
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const main = within(await screen.findByRole('main'))
+  await user.click(await main.findByRole('button', { name: 'Go to payment' }))
+  await waitFor(() =>
+    expect(main.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', 'https://www.doers.test/terms'),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Solutions & Benefits' }))
+  expect(await screen.findByRole('link', { name: 'Visit the marketplace' })).toHaveAttribute(
+    'href',
+    'https://www.doers.test/marketplace',
+  )
+})

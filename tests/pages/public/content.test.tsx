@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ContentPage } from '@/contract/content'
+import { matchRoutes } from 'react-router-dom'
+import { fail } from '@mocks/faults'
+import { renderAt } from '@tests/renderAt'
+
+const pages = import.meta.glob<ContentPage>('../../../src/content/pages/*.json', { eager: true, import: 'default' })
+const sold = ['enterprise', 'teammembership', 'about', 'resources', 'contract', 'marketplace']
+
+const shown = async (title: string) => {
+  await screen.findByRole('heading', { level: 1, name: title })
+  return within(screen.getByRole('main'))
+}
+
+test.each(sold)('/%s leads on: calls to action and cards have links of the app', async (name) => {
+  const content = Object.values(pages).find(({ uid }) => uid === name)
+  const { router } = await renderAt(`/${name}`)
+  const page = await shown(content?.title ?? '')
+  const wanted = [...(content?.actions ?? []), ...(content?.sections ?? []).flatMap(({ actions = [] }) => actions)]
+  const cards = (content?.sections ?? []).flatMap(({ cards: some = [] }) => some)
+  expect(page.getAllByRole('link').length).toBeGreaterThan(0)
+  for (const { label, href } of [...wanted, ...cards.flatMap(({ link }) => link ?? [])]) {
+    const links = page.getAllByRole('link', { name: label })
+    expect(links.map((link) => link.getAttribute('href'))).toContain(href)
+    const matched = matchRoutes(router.routes, href)?.at(-1)?.route.path
+    expect(matched, href).not.toBe('*')
+  }
+  for (const { title } of cards) expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('each category of the marketplace leads to its solutions, and names some with the lowest price', async () => {
+  const { user, router } = await renderAt('/marketplace')
+  const page = await shown('Marketplace')
+  for (const category of ['Workspace', 'Marketing', 'Legal', 'Business', 'Tech', 'Health']) {
+    const link = page.getByRole('link', { name: category })
+    expect(link).toHaveAttribute('href', `/solutions?category=${category.toLowerCase()}`)
+    const section = link.closest('section')
+    expect(section && (await within(section).findAllByRole('link')).length).toBeGreaterThan(3)
+  }
+  expect(await page.findByText('5 solutions from S$22.00')).toBeVisible()
+  expect(page.queryByRole('link', { name: /Aisyah|Premium membership/ })).not.toBeInTheDocument()
+  await user.click(page.getByRole('link', { name: 'Legal' }))
+  await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions?category=legal'))
+  expect(await screen.findByRole('button', { name: 'Legal' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('heading levels are not skipped', async () => {
+  for (const name of sold) {
+    const { unmount } = await renderAt(`/${name}`)
+    const page = await shown(Object.values(pages).find(({ uid }) => uid === name)?.title ?? '')
+    const ranks = page.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+    for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0), name).toBeLessThanOrEqual(1)
+    unmount()
+  }
+})
+
+test('offers Try again if a page cannot be fetched', async () => {
+  const mend = fail('content', '503')
+  const { user } = await renderAt('/about')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  mend()
+  await user.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Doerscircle' })).toBeVisible()
+})

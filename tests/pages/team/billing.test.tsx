@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const saved: { name: string; file: Blob }[] = []
+const asked = () => requestLog.read().map(({ id }) => id)
+const table = (name: string) => screen.findByRole('table', { name }, slow)
+const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
+
+describe('Billing & Invoices of a team', () => {
+  beforeEach(() => {
+    saved.length = 0
+    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('shows finance staff everything that is charged, and asks for nothing else of Purchases (T8.2)', async () => {
+    const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
+    const rows = within(await table('Invoices')).getAllByRole('row')
+    expect(rows.length).toBeGreaterThan(10)
+    expect(within(screen.getByRole('region', { name: 'Next 30 days' })).getByText(/Team seats/)).toBeVisible()
+    expect(screen.getByText(/Bookkeeping.*couldn’t be charged/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Update your card' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: /^Orders/ }))
+    expect(await table('Orders')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: /^Subscriptions/ }))
+    const [cancel] = within(await table('Subscriptions')).getAllByRole('button', { name: /^Cancel / })
+    expect(cancel).toHaveAccessibleDescription('Only the owner and administrators of your team can do this.')
+    await user.click(screen.getByRole('tab', { name: 'Invoice details' }))
+    const save = await screen.findByRole('button', { name: 'Save invoice email' }, slow)
+    expect(save).toHaveAccessibleDescription('Only the owner and administrators of your team can do this.')
+    expect(asked()).not.toEqual(expect.arrayContaining(['listTeamPaymentMethods']))
+    expect(asked()).not.toEqual(expect.arrayContaining(['listAssignedTeamDoSubscriptions']))
+  })
+
+  it('saves the PDFs of a period, says what they hold, and exports the accountant’s file of this team alone (T8.1)', async () => {
+    const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
+    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }, slow))
+    expect(period.getByText(/The ZIP also includes your own invoices/)).toBeVisible()
+    await user.click(period.getByRole('button', { name: 'Last month' }))
+    await user.click(period.getByRole('button', { name: 'Accountant’s CSV' }))
+    const [csv] = saved
+    const text = (await csv?.file.text()) ?? ''
+    const lines = text.trim().split('\n').slice(1)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toContain('Acme Studio Pte Ltd')
+    await user.click(period.getByRole('button', { name: 'Download PDFs' }))
+    expect(await period.findByText('ZIP downloaded.', {}, slow)).toBeVisible()
+  })
+
+  it('lets owner and administrators say where invoices go', async () => {
+    const { user } = await renderWithoutNotices('/team/billing?show=details', { as: 'team-admin' })
+    const email = within(await screen.findByRole('form', { name: 'Invoice email' }, slow))
+    const field = email.getByLabelText(/Different address for invoices/)
+    await user.clear(field)
+    await user.type(field, 'books@acme.example')
+    await user.click(email.getByRole('button', { name: 'Save invoice email' }))
+    await waitFor(() => expect(acme()?.altInvoiceEmail).toBe('books@acme.example'), slow)
+    const address = within(screen.getByRole('form', { name: 'Invoice address' }))
+    await user.clear(address.getByLabelText('Address'))
+    await user.type(address.getByLabelText('Address'), '1 Raffles Place')
+    await user.click(address.getByRole('button', { name: 'Save invoice address' }))
+    await waitFor(
+      () => expect(toasts()).toEqual(['success: Invoice email saved', 'success: Invoice address saved']),
+      slow,
+    )
+    expect(sent('updateTeamInvoiceAddress')).toEqual([
+      { invoiceAddress: expect.objectContaining({ addressLine1: '1 Raffles Place' }) as unknown },
+    ])
+  })
+
+  it('shows the notice period before a subscription is cancelled, charges it once, and tells it in the timeline (R-LIFE-07)', async () => {
+    const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
+    await table('Subscriptions')
+    await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }, slow))
+    expect(dialog.getByText(/notice period is 30 days/)).toBeVisible()
+    const before = db.invoices.length
+    await user.click(dialog.getByRole('button', { name: /^Cancel and pay S\$/ }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Subscription cancelled']), slow)
+    expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }])
+    expect(db.invoices).toHaveLength(before + 1)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+  })
+
+  it('reads the subscription back after a lost answer, and cancels nothing twice', async () => {
+    fail('cancelStripeSubscription', 'drop-after')
+    const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
+    await table('Subscriptions')
+    await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
+    await user.click(await screen.findByRole('button', { name: /^Cancel and pay/ }, slow))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    expect(sent('cancelStripeSubscription')).toHaveLength(1)
+  })
+
+  it('says what failed, and what will appear', async () => {
+    fail('listTeamInvoices', { status: 503 })
+    const { unmount } = await renderWithoutNotices('/team/billing', { as: 'finance' })
+    expect(await screen.findByText('We couldn’t load the invoices', {}, slow)).toBeVisible()
+    unmount()
+    await renderWithoutNotices('/team/billing?show=subscriptions', {
+      as: 'finance',
+      first: () => {
+        db.teamSubscriptions = []
+        for (const team of db.teams) team.seatChanges = []
+      },
+    })
+    expect(await screen.findByText('No subscriptions yet', {}, slow)).toBeVisible()
+  })
+})

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
+const connection = (id: string) => db.connections.find((row) => row.id === id)
+const asked = () => requestLog.read().map(({ id }) => id)
+const form = async (name: string) => within(await screen.findByRole('form', { name }, slow))
+
+describe('Company Information', () => {
+  it('saves the whole record without a step, and validates as step 1 does (R-TEAM-05, R-VAL-01 to R-VAL-05)', async () => {
+    const { user } = await renderWithoutNotices('/team/company', { as: 'owner' })
+    const details = await form('Company details')
+    const name = details.getByLabelText('Company name')
+    await user.clear(name)
+    await user.clear(details.getByLabelText('Website'))
+    await user.type(details.getByLabelText('Website'), 'a b')
+    await user.click(details.getByRole('button', { name: 'Save company details' }))
+    expect(await details.findByRole('link', { name: 'Company name: This field is required' })).toBeVisible()
+    expect(details.getByRole('link', { name: 'Website: Please enter a valid URL' })).toBeVisible()
+    expect(sent('saveTeam')).toEqual([])
+    await user.type(name, 'Acme X')
+    await user.clear(details.getByLabelText('Website'))
+    await user.type(details.getByLabelText('Website'), 'a.works')
+    await user.click(details.getByRole('button', { name: 'Save company details' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Company information saved']), slow)
+    expect(sent('saveTeam')).toEqual([
+      {
+        team: {
+          teamId: 'team-acme',
+          companyName: 'Acme X',
+          companyLocation: 'Singapore',
+          website: 'a.works',
+          companyBrn: '201912345K',
+          profileImage: acme()?.profileImage,
+          ownerName: acme()?.ownerName,
+          ownerEmail: acme()?.ownerEmail,
+        },
+      },
+    ])
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    // The active account follows.
+    expect((await screen.findAllByText('Acme X', {}, slow))[0]).toBeVisible()
+  })
+
+  it('asks before it overwrites what another administrator has changed meanwhile (T14.6)', async () => {
+    const { user } = await renderWithoutNotices('/team/company', { as: 'team-admin' })
+    const details = await form('Company details')
+    Object.assign(acme() ?? {}, { companyName: 'Acme Reborn' })
+    await user.type(details.getByLabelText('Company name'), ' Two')
+    await user.click(details.getByRole('button', { name: 'Save company details' }))
+    expect(await screen.findByText('Acme Reborn', {}, slow)).toBeVisible()
+    expect(sent('saveTeam')).toEqual([])
+  })
+
+  it('shows a refusal in the form, and keeps what was typed', async () => {
+    fail('saveTeam', { status: 503, message: 'The printer is on fire' })
+    const { user } = await renderWithoutNotices('/team/company', { as: 'owner' })
+    const details = await form('Company details')
+    await user.type(details.getByLabelText('Company name'), ' Two')
+    await user.click(details.getByRole('button', { name: 'Save company details' }))
+    expect(await details.findByText('Team could not be created or updated', {}, slow)).toBeVisible()
+    expect(details.getByLabelText('Company name')).toHaveValue('Acme Studio Pte Ltd Two')
+    expect(toasts()).toEqual([])
+  })
+
+  it('changes its own options and leaves the others as they are', async () => {
+    Object.assign(acme() ?? {}, { options: {} })
+    const { user } = await renderWithoutNotices('/team/company', {
+      as: 'owner',
+      first: () => Object.assign(acme() ?? {}, { options: { hideSetupChecklist: true, theme: 'red' } }),
+    })
+    const settings = await form('Settings')
+    await user.click(settings.getByRole('checkbox', { name: /when we charge for seats/ }))
+    await user.selectOptions(settings.getByLabelText('Role of new members'), 'Finance staff')
+    await user.click(settings.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Settings saved']), slow)
+    expect(acme()?.options).toEqual({
+      hideSetupChecklist: true,
+      theme: 'red',
+      notifyOnInvitationAnswer: false,
+      notifyOnSeatCharge: true,
+      defaultSeatRole: 'TEAM_FINANCE',
+    })
+  })
+
+  it('removes the picture after a question; a closed team cannot be changed', async () => {
+    const { user, unmount } = await renderWithoutNotices('/team/company', { as: 'owner' })
+    await user.click(await screen.findByRole('button', { name: 'Remove' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }, slow))
+    await waitFor(() => expect(acme()?.profileImage).toBeNull(), slow)
+    unmount()
+    await renderWithoutNotices('/team/company', { scenario: 'team-closed' })
+    const save = await screen.findByRole('button', { name: 'Save company details' }, slow)
+    expect(save).toHaveAttribute('aria-disabled', 'true')
+    expect(save).toHaveAccessibleDescription('This team has been closed. Nothing in it can be changed.')
+  })
+})
+
+describe('Admin Information', () => {
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, slow))
+
+  it('shows owner and administrators only, and makes a member one of them (R-TEAM-13)', async () => {
+    const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
+    const table = await screen.findByRole('table', { name: 'Owner and administrators' }, slow)
+    const admins = db.connections.filter(
+      ({ teamId, connectionType, status }) =>
+        teamId === 'team-acme' &&
+        ['TEAM_OWNER', 'TEAM_ADMIN'].includes(connectionType) &&
+        ['ACCEPTED', 'PENDING'].includes(status),
+    )
+    expect(within(table).getAllByRole('row')).toHaveLength(admins.length + 1)
+    await user.click(screen.getByRole('button', { name: 'Add administrator' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add administrator' }, slow))
+    await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
+    expect(await dialog.findByRole('link', { name: 'Member: This field is required' }, slow)).toBeVisible()
+    await user.click(dialog.getByRole('combobox', { name: 'Member' }))
+    const [first] = await dialog.findAllByRole('option')
+    await user.click(first ?? document.body)
+    await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
+    await waitFor(() => expect(sent('saveConnection')).toHaveLength(1), slow)
+    expect(sent('saveConnection')[0]).toMatchObject({ member: { role: 'TEAM_ADMIN', teamId: 'team-acme' } })
+  })
+
+  it('says who can change the owner and oneself', async () => {
+    await renderWithoutNotices('/team/admin-information', { as: 'team-admin' })
+    const owner = await row(/Owner/)
+    expect(owner.getByRole('button', { name: /^Change / })).toHaveAccessibleDescription(/owner’s role/)
+    const me = screen.getAllByRole('button', { name: /^Change / })[1]
+    expect(me).toHaveAccessibleDescription('You can’t change your own role. Ask the owner or another administrator.')
+  })
+
+  it('takes the administration from somebody, and removes one with the list of what is lost', async () => {
+    const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
+    const target = db.connections.find(({ id }) => id === 'con-team-admin')
+    const name = db.users.find(({ userId }) => userId === target?.userId)?.firstName ?? '?'
+    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${name}`) }, slow))
+    await user.click(await screen.findByRole('menuitem', { name: 'Change role' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the role of/ }, slow))
+    await user.selectOptions(dialog.getByLabelText('New role'), 'Finance staff')
+    await user.click(dialog.getByRole('button', { name: 'Change role' }))
+    await waitFor(() => expect(connection('con-team-admin')?.connectionType).toBe('TEAM_FINANCE'), slow)
+    const other = db.connections.find(({ id }) => id === 'con-acme-4')
+    const another = db.users.find(({ userId }) => userId === other?.userId)?.firstName ?? '?'
+    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${another}`) }, slow))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }, slow))
+    const impact = within(await screen.findByRole('dialog', { name: /^Remove / }, slow))
+    await waitFor(
+      () => expect(impact.getByRole('button', { name: /^Remove / })).not.toHaveAttribute('aria-disabled'),
+      slow,
+    )
+    expect(impact.getByText('The seat becomes vacant. You’ll keep paying for it until you remove it.')).toBeVisible()
+    await user.click(impact.getByRole('button', { name: /^Remove / }))
+    await waitFor(() => expect(connection('con-acme-4')?.status).toBe('REMOVED'), slow)
+    expect(toasts()).toContain('success: Member removed')
+  })
+
+  it('invites a new administrator on a vacant seat, and says so when there is none', async () => {
+    const { user, unmount } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
+    await user.type(dialog.getByLabelText('Name'), 'Lin Yi')
+    await user.type(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']), slow)
+    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ }, slow)).toBeVisible()
+    unmount()
+    const again = await renderWithoutNotices('/team/admin-information?add=new', { scenario: 'team-no-seats' })
+    const full = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
+    expect(await full.findByText('All seats are taken', {}, slow)).toBeVisible()
+    const submit = full.getByRole('button', { name: 'Send invitation' })
+    expect(submit).toHaveAccessibleDescription('All seats are taken. Add a seat first.')
+    await again.user.click(full.getByRole('link', { name: 'Add a seat' }))
+    expect(await screen.findByRole('dialog', { name: 'Add seats' }, slow)).toBeVisible()
+  })
+
+  it('reads back whether a new administrator was saved: a lost answer costs no second seat', async () => {
+    const { user } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
+    await user.type(dialog.getByLabelText('Name'), 'Lin Yi')
+    await user.type(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
+    fail('saveConnection', 'cutx1')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']), slow)
+    expect(sent('saveConnection')).toHaveLength(1)
+    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ }, slow)).toBeVisible()
+  })
+
+  it('reports a list that cannot be read', async () => {
+    fail('listTeamConnections', { status: 503 })
+    await renderWithoutNotices('/team/admin-information', { as: 'owner' })
+    expect(await screen.findByText('Member list could not be retrieved', {}, slow)).toBeVisible()
+  })
+})
+
+describe('Team Information', () => {
+  it('shows a member the company, the own role, who else is in, and whom to ask', async () => {
+    await renderWithoutNotices('/team/team-information', { as: 'team-member' })
+    const table = await screen.findByRole('table', { name: 'Members' }, slow)
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(20)
+    const own = within(screen.getByRole('region', { name: 'Your role in the team' }))
+    expect(own.getByText('Team member')).toBeVisible()
+    expect(own.getByRole('link', { name: /^Ask .* to remove you$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*subject=Leaving/),
+    )
+    expect(asked()).not.toContain('listTeamConnections')
+  })
+})
+
+describe('My Solutions', () => {
+  it('lists active and former ones, and tells once why one was removed (R-INV-08)', async () => {
+    const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member', kept: 'removedSolutions' })
+    const active = await screen.findByRole('table', { name: 'Active solutions' }, slow)
+    expect(within(active).getByRole('link', { name: /E-signature/ })).toHaveAttribute('href', '/solutions/e-signature')
+    await user.click(screen.getByRole('link', { name: /^Former/ }))
+    expect(await screen.findByRole('table', { name: 'Former solutions' }, slow)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Details of Payroll' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payroll' }, slow))
+    expect(await dialog.findByText('Moved to another project', {}, slow)).toBeVisible()
+    await waitFor(
+      () => expect(db.doSubscriptions.find(({ id }) => id === 'dos-acme-gone-1')?.statusSeen).toBe(true),
+      slow,
+    )
+    expect(asked().filter((id) => id === 'markDoSubscriptionStatusSeen').length).toBeGreaterThan(0)
+  })
+
+  it('shows everything that was ever assigned in one list, for the search and the file', async () => {
+    const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
+    await screen.findByRole('table', { name: 'Active solutions' }, slow)
+    expect(asked()).not.toContain('listMyTeamDoSubscriptions')
+    await user.click(screen.getByRole('link', { name: /^All/ }))
+    const all = within(await screen.findByRole('table', { name: 'All solutions' }, slow))
+    expect(await all.findByRole('row', { name: /E-signature.*Active/ }, slow)).toBeVisible()
+    expect(all.getByRole('row', { name: /Payroll.*Removed/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: `All ${all.getAllByRole('row').length - 1}` })).toBeVisible()
+  })
+
+  it('is where the notices lead, and says what will appear', async () => {
+    await renderWithoutNotices('/team/my-solutions', {
+      as: 'finance',
+      first: () => (db.doSubscriptions = db.doSubscriptions.filter(({ assigneeId }) => assigneeId !== 'con-finance')),
+    })
+    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Ask .* for a solution$/ })).toBeVisible()
+  })
+
+  it('can be tried again', async () => {
+    fail('listMyActiveTeamDoSubscriptions', { status: 503 })
+    await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
+    expect(await screen.findByText("We couldn't load active solutions", {}, slow)).toBeVisible()
+  })
+})

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
+import { calls, sent, show, connection, dialog, act, quickSeats } from './seatTests'
+
+quickSeats()
+
+describe('the people of a team', () => {
+  it('shows the seats, the members, and the invitations with what became of them', async () => {
+    const shown = await show()
+    const { user } = shown
+    expect(await screen.findByText('53 of 57 seats used, 4 vacant')).toBeVisible()
+    expect(screen.getByText(/^48 taken by members, 5 held by invitations\. The owner doesn’t need a seat\. Next charge: S\$313\.50 on 1 \w{3}\.$/)).toBeVisible() // prettier-ignore
+    const table = await screen.findByRole('table', { name: 'Members' })
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(40)
+    expect(within(table).getAllByRole('row').length).toBeLessThan(51)
+    // The owner and oneself are fixed, and the menu says why.
+    const owner = required(db.users.find(({ userId }) => userId === 'u-owner'))
+    await user.click(screen.getByRole('button', { name: `Actions for ${owner.firstName} ${owner.lastName}` }))
+    expect(await screen.findByRole('menuitem', { name: /The owner can’t be removed/ })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('tab', { name: /Invitations/ }))
+    const invitations = within(await screen.findByRole('table', { name: 'Invitations' }))
+    for (const state of ['Pending', 'Declined', 'Withdrawn', 'Removed'])
+      expect(invitations.getAllByText(state).length).toBeGreaterThan(0)
+    expect(shown.router.state.location.search).toBe('?view=invitations')
+  })
+
+  it('asks the server for 50 at a time (R-CONST-07)', async () => {
+    const { user } = await show('/team/members', { scenario: 'team-many-members' })
+    const table = await screen.findByRole('table', { name: 'Members' })
+    expect(within(table).getAllByRole('row')).toHaveLength(51)
+    const [first] = calls('listActiveTeamConnections')
+    expect(first).toMatchObject({ json: { total: 130 } })
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(calls('listActiveTeamConnections').length).toBeGreaterThan(1))
+    const second = calls('listActiveTeamConnections').at(-1)
+    expect(second).toMatchObject({ json: { total: 130 } })
+    expect(second?.json).not.toEqual(first?.json)
+  })
+
+  it('offers Try again if the list cannot be read', async () => {
+    const heal = fail('listActiveTeamConnections', '503')
+    const { user } = await show()
+    expect((await screen.findAllByText('Member list could not be retrieved')).length).toBeGreaterThan(0)
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Members' })).toBeVisible()
+  })
+
+  it('is open to administrators, and not to finance staff or members (R-SIDE-04)', async () => {
+    const { router } = await show('/team/members', { as: 'finance' })
+    expect(router.state.location.pathname).toBe('/team')
+    expect(calls('listTeamConnections')).toEqual([])
+  })
+
+  it('reads only what a closed team still shows, and says why nothing can be changed', async () => {
+    await show('/team/members', { scenario: 'team-closed' })
+    const invite = await screen.findByRole('button', { name: 'Invite members' })
+    expect(invite).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Add seats' })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('one member', () => {
+  const name = 'Tan Kah Kee'
+
+  it('changes role and name of an invitation, and asks which of two changes counts (T14.6)', async () => {
+    const shown = await show('/team/members?view=invitations')
+    await act(shown, name, 'Change')
+    const form = await dialog(`Change ${name}`)
+    await shown.user.click(form.getByRole('radio', { name: /Finance staff/ }))
+    connection('con-acme-p3').connectionType = 'TEAM_ADMIN'
+    await shown.user.click(form.getByRole('button', { name: 'Save' }))
+    const merge = await screen.findByRole('dialog', { name: /changed/i })
+    expect(within(merge).getAllByText('Administrator').length).toBeGreaterThan(0)
+    expect(sent('saveConnection')).toEqual([])
+  })
+
+  it('changes the role of a member', async () => {
+    const shown = await show()
+    const row = required(db.connections.find(({ id }) => id === 'con-team-member'))
+    const user = required(db.users.find(({ userId }) => userId === row.userId))
+    const who = `${user.firstName} ${user.lastName}`
+    await act(shown, who, 'Change role')
+    const form = await dialog(`Change ${who}`)
+    expect(form.queryByLabelText('Name')).not.toBeInTheDocument()
+    await shown.user.click(form.getByRole('radio', { name: /Finance staff/ }))
+    await shown.user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts()).toContain(`success: ${who} has been updated`))
+    expect(row.connectionType).toBe('TEAM_FINANCE')
+  })
+
+  it('is removed after the list of what the person loses, with exactly one call (R-INV-07)', async () => {
+    const shown = await show()
+    const user = required(db.users.find(({ userId }) => userId === 'u-team-member'))
+    const who = `${user.firstName} ${user.lastName}`
+    await act(shown, who, 'Remove from team')
+    const confirm = await dialog(`Remove ${who}?`)
+    expect((await confirm.findAllByText('becomes vacant')).length).toBeGreaterThan(0)
+    fail('deleteConnection', 'drop-afterx1')
+    await shown.user.click(confirm.getByRole('button', { name: `Remove ${who}` }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(calls('deleteConnection')).toHaveLength(1)
+    expect(connection('con-team-member').status).toBe('REMOVED')
+    await waitFor(() => expect(screen.getByText('52 of 57 seats used, 5 vacant')).toBeVisible())
+  })
+
+  it('stays if the server refuses, with its reason in the dialog', async () => {
+    fail('deleteConnection', { status: 409, message: 'Not today' })
+    const shown = await show('/team/members?view=invitations')
+    await act(shown, name, 'Withdraw')
+    const confirm = await dialog(/^Withdraw/)
+    await shown.user.click(await confirm.findByRole('button', { name: /^Withdraw/ }))
+    expect(await confirm.findByText('Not today')).toBeVisible()
+    expect(connection('con-acme-p3').status).toBe('PENDING')
+  })
+
+  it('gets the invitation again, alone or with others', async () => {
+    const shown = await show('/team/members?view=invitations')
+    await act(shown, name, 'Send again')
+    await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
+    expect(sent('sendTeamInvitationEmail')).toMatchObject([{ teamId: 'team-acme', member: { id: 'con-acme-p3' } }])
+    for (const one of ['Ng', 'Marisol de la Fuente y Castellanos'])
+      await shown.user.click(screen.getByRole('checkbox', { name: new RegExp(one) }))
+    fail('sendTeamInvitationEmail', { status: 422, message: 'This mailbox is full', times: 1 })
+    await shown.user.click(screen.getByRole('button', { name: 'Send 2 again' }))
+    const results = await dialog('Sending invitations')
+    expect(await results.findByText('1 of 2 done, 1 failed.')).toBeVisible()
+    await shown.user.click(results.getByRole('button', { name: 'Retry failed' }))
+    await waitFor(() => expect(toasts()).toContain('success: 2 invitations sent'))
+  })
+
+  it('offers to send what was never sent', async () => {
+    const { user } = await show('/team/members', { scenario: 'team-unsent' })
+    expect(await screen.findByText('3 invitations haven’t been sent')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send them now' }))
+    await waitFor(() => expect(toasts()).toContain('success: 3 invitations sent'))
+    await waitFor(() => expect(screen.queryByText(/haven’t been sent/)).not.toBeInTheDocument())
+  })
+})

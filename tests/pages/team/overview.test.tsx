@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { renderWithoutNotices } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const asked = () => requestLog.read().map(({ id }) => id)
+const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
+const region = async (name: string) => within(await screen.findByRole('region', { name }, slow))
+
+describe('Overview of a team', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('shows the owner seats, spending, solutions, next charges, what needs action and what has happened', async () => {
+    const saved: string[] = []
+    vi.spyOn(download, 'saveFile').mockImplementation((_file, name) => void saved.push(name))
+    const { user } = await renderWithoutNotices('/team', { as: 'owner' })
+    const seats = within(await screen.findByRole('figure', { name: 'Seats' }, slow))
+    expect(seats.getByText(/^\d+ of \d+ seats are taken, \d+ vacant\.$/)).toBeVisible()
+    await user.click(seats.getByRole('button', { name: 'Table' }))
+    expect(seats.getByRole('row', { name: /^Vacant \d+$/ })).toBeVisible()
+    const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }, slow))
+    expect(spend.getByText(/^S\$[\d,.]+ over 12 months/)).toBeVisible()
+    await user.click(spend.getByRole('button', { name: 'CSV' }))
+    expect(saved).toEqual(['team-spend.csv'])
+    expect((await region('Next 30 days')).getByText(/Team seats/)).toBeVisible()
+    expect(screen.getByText(/Bookkeeping.*couldn’t be charged/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Update your card' })).toHaveAttribute('href', '/team/payment')
+    const activity = await region('Latest activity')
+    expect(within(activity.getByRole('list')).getAllByRole('listitem')).toHaveLength(6)
+    await user.click(activity.getByRole('button', { name: /^Show all \d+$/ }))
+    await waitFor(() => expect(within(activity.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(40))
+    expect((await region('Members')).getByRole('link', { name: /^See all \d+$/ })).toHaveAttribute(
+      'href',
+      '/team/members',
+    )
+    expect(screen.queryByRole('region', { name: 'Set up your team' })).not.toBeInTheDocument()
+  })
+
+  it('shows a member no amounts, and the own activity only (R-ROLE-05)', async () => {
+    await renderWithoutNotices('/team', { as: 'team-member' })
+    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    expect(await region('Your activity')).toBeDefined()
+    expect(screen.queryByRole('figure', { name: 'Spend by month' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Next 30 days' })).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('S$')
+  })
+
+  it('leads a new team through the set-up until it is complete or hidden', async () => {
+    const { user } = await renderWithoutNotices('/team', {
+      scenario: 'team-new',
+      first: () => Object.assign(acme() ?? {}, { options: { theme: 'red' } }),
+    })
+    const list = await region('Set up your team')
+    expect(list.getByText('0 of 5 done')).toBeVisible()
+    expect(list.getByRole('link', { name: 'Invite your first member' })).toHaveAttribute('href', '/team/members')
+    await user.click(list.getByRole('button', { name: 'Hide' }))
+    await waitFor(
+      () => expect(screen.queryByRole('region', { name: 'Set up your team' })).not.toBeInTheDocument(),
+      slow,
+    )
+    expect(acme()?.options).toEqual({ theme: 'red', hideSetupChecklist: true })
+  })
+
+  it('shows every other card when one cannot be read, and tries it again', async () => {
+    const heal = fail('listTeamActivities', { status: 503 })
+    const { user } = await renderWithoutNotices('/team', { as: 'team-admin' })
+    const activity = await region('Latest activity')
+    expect(await activity.findByText('Activities could not be retrieved', {}, slow)).toBeVisible()
+    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    heal()
+    await user.click(activity.getByRole('button', { name: 'Try again' }))
+    expect(await activity.findByRole('list', { name: 'Latest activity' }, slow)).toBeVisible()
+    expect(asked().filter((id) => id === 'listTeamActivities').length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clock } from '@mocks/clock'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { enterCard } from '../account/enterCard'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'team-acme')
+const list = async () => within(await screen.findByRole('list', { name: 'Saved cards' }, slow))
+
+describe('Payment method of a team', () => {
+  it('shows the cards with what they pay, warns of one that expires, and adds one to the team’s customer (T8.3)', async () => {
+    const [first] = cards()
+    const today = new Date(clock.now())
+    Object.assign(first?.card ?? {}, { exp_month: today.getUTCMonth() + 1, exp_year: today.getUTCFullYear() })
+    const shown = await renderWithoutNotices('/team/payment', { as: 'owner' })
+    expect((await list()).getAllByRole('listitem')).toHaveLength(cards().length)
+    expect(screen.getByText(/^Expires (in \d+ days|today|tomorrow)$/)).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
+    await enterCard(shown, '5555555555554444', 'Add card')
+    expect(await screen.findByText('Mastercard ending in 4444 was added.', {}, slow)).toBeVisible()
+    expect(sent('addTeamStripeCard')).toHaveLength(1)
+    expect(sent('addStripeCustomerSource')).toEqual([])
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+  })
+
+  it('creates the team’s customer with its first card', async () => {
+    const shown = await renderWithoutNotices('/team/payment', {
+      scenario: 'team-no-card',
+      first: () => {
+        for (const team of db.teams) if (team.teamId === 'team-acme') team.stripeCustomerId = null
+      },
+    })
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
+    await enterCard(shown, '4242424242424242', 'Add card')
+    expect(await screen.findByText('Visa ending in 4242 was added.', {}, slow)).toBeVisible()
+    expect(sent('saveStripeCustomer')).toMatchObject([
+      { type: 'team', id: 'team-acme', metadata: { teamId: 'team-acme' }, stripe_customer_id: null },
+    ])
+  })
+
+  it('replaces a card in one step, and shows the server’s message when it is declined (R-ERR-15)', async () => {
+    const shown = await renderWithoutNotices('/team/payment', { as: 'team-admin' })
+    await list()
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
+    expect(
+      await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved', {}, slow),
+    ).toBeVisible()
+    expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
+  })
+
+  it('obeys canBeRemoved (R-LIFE-12)', async () => {
+    db.paymentMethods = db.paymentMethods.filter(({ ownerId, isDefault }) => ownerId !== 'team-acme' || isDefault)
+    const { user } = await renderWithoutNotices('/team/payment', { as: 'owner' })
+    await list()
+    await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 4242' }))
+    const refusal = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }, slow))
+    expect(refusal.getByRole('button', { name: 'Replace card' })).toBeVisible()
+    expect(sent('removeTeamPaymentMethod')).toEqual([])
+    expect(requestLog.read().some(({ id }) => id === 'canRemoveTeamPaymentMethod')).toBe(true)
+  })
+
+  it('cannot be changed in a closed team, and says when the cards cannot be read', async () => {
+    const { unmount } = await renderWithoutNotices('/team/payment', { scenario: 'team-closed' })
+    const add = await screen.findByRole('button', { name: 'Add a card' }, slow)
+    expect(add).toHaveAccessibleDescription('This team has been closed. Nothing in it can be changed.')
+    unmount()
+    fail('listTeamPaymentMethods', { status: 503 })
+    await renderWithoutNotices('/team/payment', { as: 'owner' })
+    expect(await screen.findByText('We couldn’t load your cards', {}, slow)).toBeVisible()
+    expect(toasts().length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { reloading } from '@/areas/team/registration/reloadSoon'
+import { delays } from '@/store/payment/checking'
+import { db } from '@mocks/db/db'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { renderWithoutNotices } from '../account/withoutNotices'
+
+type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
+
+export const texts = {
+  required: 'This field is required',
+  duplicates: 'Duplicate emails have been detected, please correct them!',
+  terms: 'Please ensure you have checked the terms & conditions before proceeding with the payment',
+}
+export const wizard = () => screen.findByRole('dialog', { name: 'Register your company' })
+export const inWizard = async () => within(await wizard())
+// The log keeps the latest requests only.
+let heard: LoggedRequest[] = []
+let stop: () => unknown = () => undefined
+
+/** Forgets what was sent so far. */
+export const forget = () => void (heard = [])
+
+export const reload = vi.fn()
+
+/** Records all requests, and makes reloads and payment checks quick; call it in the file. */
+export function quickRegistration(): void {
+  beforeEach(() => {
+    heard = []
+    stop = requestLog.listen((exchange) => void heard.push(exchange))
+    Object.assign(reloading, { reload, delay: 20 })
+    reload.mockClear()
+    Object.assign(delays, { horizon: 120, reads: [0, 20] })
+  })
+  afterEach(() => stop())
+}
+
+export const calls = () => heard.map(({ id }) => id)
+export const sent = (call: string) =>
+  heard.filter(({ id }) => id === call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
+
+// Typing letter by letter takes a hundred times as long.
+export async function fill({ user }: Pick<Shown, 'user'>, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+export const newTeam = () => db.teams.find(({ ownerUserId }) => ownerUserId === 'u-premium')
+export const step = async (title: string) => (await inWizard()).findByRole('heading', { level: 3, name: title })
+
+export const open = (path = '/account/events?createTeam=true', first?: () => void) =>
+  renderWithoutNotices(path, { as: 'premium', ...(first && { first }) })
+
+export async function begin(shown: Shown) {
+  const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))
+  await shown.user.click(intro.getByRole('button', { name: 'Create a Team' }))
+  await step('Company details')
+}
+
+export async function fillCompany(shown: Shown, { name = 'Kopi Works', website = 'kopi.works' } = {}) {
+  const dialog = await inWizard()
+  await fill(shown, dialog.getByLabelText('Company name'), name)
+  await fill(shown, dialog.getByLabelText('Location'), 'Singapore')
+  await fill(shown, dialog.getByLabelText('Website'), website)
+  await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+}
+
+export async function addMember(shown: Shown, number: number, email: string, role = 'Team member') {
+  const dialog = await inWizard()
+  await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
+  const row = within(await dialog.findByRole('group', { name: `member ${number}` }))
+  await fill(shown, row.getByLabelText('Name'), `Member ${number}`)
+  await fill(shown, row.getByLabelText('Email'), email)
+  await shown.user.selectOptions(row.getByLabelText('Role'), role)
+}
+
+export const proceed = async ({ user }: Shown) =>
+  user.click((await inWizard()).getByRole('button', { name: 'Proceed to pay' }))
+
+export async function enterCard({ user }: Shown, number = '4242424242424242') {
+  const dialog = await inWizard()
+  await user.type(await dialog.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(dialog.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(dialog.getByRole('textbox', { name: 'CVC' }), '123')
+}
+export async function agree({ user }: Shown) {
+  await user.click((await inWizard()).getByRole('checkbox', { name: /terms & conditions/ }))
+}
+export const confirm = async ({ user }: Shown) =>
+  user.click((await inWizard()).getByRole('button', { name: 'Confirm' }))
+
+export async function toPayment(shown: Shown, members = 1) {
+  await begin(shown)
+  await fillCompany(shown)
+  await step('Team details')
+  for (let number = 1; number <= members; number += 1) await addMember(shown, number, `m${number}@kopi.works`)
+  await proceed(shown)
+  await step('Confirm payment')
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { toasts } from '@tests/calling'
+import { goTo } from '@tests/renderAt'
+import { required } from '@tests/required'
+import { renderWithoutNotices } from '../account/withoutNotices'
+import {
+  texts,
+  inWizard,
+  calls,
+  sent,
+  fill,
+  newTeam,
+  step,
+  open,
+  begin,
+  fillCompany,
+  addMember,
+  proceed,
+  enterCard,
+  agree,
+  confirm,
+  toPayment,
+  reload,
+  quickRegistration,
+} from './registering'
+
+quickRegistration()
+
+describe('registering a company', () => {
+  it('goes from the intro through three steps to the success, in the order of R-TEAM-12', async () => {
+    const shown = await open()
+    await begin(shown)
+    const dialog = await inWizard()
+    expect(dialog.getByRole('progressbar', { name: 'Registration' })).toHaveAttribute('aria-valuenow', '0')
+    // R-VAL-01 to -04: errors only after the attempt.
+    expect(dialog.queryByText(texts.required)).not.toBeInTheDocument()
+    await shown.user.clear(dialog.getByLabelText('Location'))
+    await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+    expect(await dialog.findAllByText(texts.required)).toHaveLength(3)
+    await fillCompany(shown)
+    await step('Team details')
+    expect(dialog.getByRole('progressbar', { name: 'Registration' })).toHaveAttribute('aria-valuenow', '50')
+    expect(dialog.getByLabelText('Administrator’s email')).toHaveAttribute('readonly')
+    await addMember(shown, 1, 'ana@kopi.works', 'Administrator')
+    await addMember(shown, 2, 'ben@kopi.works', 'Finance staff')
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(dialog.getByRole('progressbar', { name: 'Registration' })).toHaveAttribute('aria-valuenow', '100')
+    expect(
+      await dialog.findByText(/^2 × S\$5\.50 × \d+\/\d+ = S\$\d+\.\d\d today, then S\$11\.00 on 1 \w{3}$/),
+    ).toBeVisible()
+    await enterCard(shown)
+    await confirm(shown)
+    expect(await dialog.findAllByText(texts.terms)).not.toHaveLength(0)
+    expect(sent('addTeamSeats')).toEqual([])
+    await agree(shown)
+    await confirm(shown)
+
+    const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
+    expect(await done.findByText('Kopi Works')).toBeVisible()
+    await waitFor(() => expect(sent('updateActiveAccount')).toHaveLength(1))
+    const writes = ['saveTeam', 'saveConnection', 'saveStripeCustomer', 'addTeamSeats', 'sendTeamCreatedEmail',
+      'markInvitationsSeen', 'updateActiveAccount'] // prettier-ignore
+    expect(calls().filter((id) => id !== undefined && writes.includes(id))).toEqual([
+      'saveTeam', 'saveTeam', 'saveConnection', 'saveConnection', 'saveTeam', 'saveStripeCustomer', 'addTeamSeats',
+      'sendTeamCreatedEmail', 'markInvitationsSeen', 'updateActiveAccount',
+    ]) // prettier-ignore
+    expect(sent('saveTeam').map((body) => (body as { team: { step: number } }).team.step)).toEqual([1, 1, 3])
+    expect(sent('saveStripeCustomer')).toMatchObject([{ type: 'team', saveCard: true, stripe_customer_id: null }])
+    expect(sent('addTeamSeats')).toMatchObject([{ membersCount: 2, members: [{}, {}] }])
+    expect(newTeam()).toMatchObject({ status: 'ACTIVE', companyName: 'Kopi Works', website: 'https://kopi.works' })
+
+    await shown.user.click(done.getByRole('button', { name: 'Go to my Team Dashboard' }))
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/team'))
+    expect(shown.router.state.location.search).toBe('')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('validates members in place, and blocks duplicates (R-VAL-07, R-VAL-08)', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    const dialog = await inWizard()
+    await addMember(shown, 1, 'ana@kopi')
+    await proceed(shown)
+    expect(await dialog.findAllByText('Please enter a valid email')).not.toHaveLength(0)
+    const email = within(dialog.getByRole('group', { name: 'member 1' })).getByLabelText('Email')
+    await shown.user.type(email, '.works')
+    await addMember(shown, 2, 'ANA@kopi.works')
+    await proceed(shown)
+    expect(await dialog.findAllByText(texts.duplicates)).not.toHaveLength(0)
+    expect(sent('saveConnection')).toEqual([])
+  })
+
+  it('adds pasted lines and a CSV file as rows to be fixed in place (T7.2)', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    const dialog = await inWizard()
+    await shown.user.click(dialog.getByText('Add several at once'))
+    await fill(
+      shown,
+      dialog.getByLabelText('One person per line'),
+      'Ana, ana@kopi.works, Finance staff\nben@kopi.works',
+    )
+    await shown.user.click(dialog.getByRole('button', { name: 'Add these lines' }))
+    expect(await dialog.findByText('2 members added')).toBeInTheDocument()
+    const file = new File(['name,email,role\nCy,cy-at-kopi,boss\n'], 'team.csv', { type: 'text/csv' })
+    await shown.user.upload(dialog.getByLabelText('Choose a CSV file'), file)
+    const third = within(await dialog.findByRole('group', { name: 'member 3' }))
+    expect(third.getByLabelText('Email')).toHaveValue('cy-at-kopi')
+    await proceed(shown)
+    expect(await dialog.findAllByText('Please enter a valid email')).not.toHaveLength(0)
+    expect(within(dialog.getByRole('group', { name: 'member 2' })).getByText(texts.required)).toBeVisible()
+  })
+
+  it('registers without members: no seats, but a card; nothing is charged (R-TEAM-08, R-VAL-09)', async () => {
+    const shown = await open()
+    await toPayment(shown, 0)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('Nothing to pay today.')).toBeVisible()
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    expect(sent('addTeamSeats')).toEqual([{ members: [], membersCount: 0 }])
+    expect(newTeam()).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  it('destroys the card fields and the consent on the way back, and keeps the members (R-TEAM-06)', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    const dialog = await inWizard()
+    await enterCard(shown)
+    await agree(shown)
+    await shown.user.click(dialog.getByRole('button', { name: 'Back' }))
+    await step('Team details')
+    expect(dialog.getByDisplayValue('m1@kopi.works')).toBeVisible()
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(await dialog.findByRole('textbox', { name: 'Card number' })).toHaveValue('')
+    expect(dialog.getByRole('checkbox', { name: /terms & conditions/ })).not.toBeChecked()
+    // The member was not sent twice.
+    expect(sent('saveConnection')).toHaveLength(1)
+  })
+
+  it('closes to step 1, and opens again with what was saved and typed (R-TEAM-07)', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    await addMember(shown, 1, 'ana@kopi.works')
+    await shown.user.click((await inWizard()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(shown.router.state.location.search).toBe(''))
+    await goTo(shown.router, '/account/events?createTeam=true')
+    await begin(shown)
+    const dialog = await inWizard()
+    expect(dialog.getByLabelText('Company name')).toHaveValue('Kopi Works')
+    await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+    await step('Team details')
+    expect(dialog.getByText('We kept what you typed last time.')).toBeVisible()
+    expect(dialog.getByDisplayValue('ana@kopi.works')).toBeVisible()
+    expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
+  })
+
+  it('removes a saved member that is taken out of the form', async () => {
+    const shown = await renderWithoutNotices('/account/events?createTeam=true&teamStep=2', {
+      scenario: 'team-begun',
+      first: () =>
+        Object.assign(required(db.users.find(({ userId }) => userId === 'u-india')), { isPremiumMember: true }),
+    })
+    await step('Team details')
+    const dialog = await inWizard()
+    expect(dialog.getByDisplayValue('vikram@indiranagar.example')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Remove member 1' }))
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(calls().filter((id) => id === 'deleteConnection')).toHaveLength(1)
+    expect(sent('saveConnection')).toEqual([])
+    expect(db.connections.filter(({ teamId }) => teamId === 'team-india-draft')).toHaveLength(2)
+    expect(toasts()).toEqual([])
+  })
+})

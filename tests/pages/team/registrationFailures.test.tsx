@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
+import { renderWithoutNotices } from '../account/withoutNotices'
+import {
+  inWizard,
+  calls,
+  sent,
+  fill,
+  newTeam,
+  step,
+  open,
+  begin,
+  fillCompany,
+  addMember,
+  proceed,
+  enterCard,
+  agree,
+  confirm,
+  toPayment,
+  forget,
+  quickRegistration,
+} from './registering'
+
+quickRegistration()
+
+describe('what goes wrong', () => {
+  it('shows the upgrade to members without premium (R-TEAM-03)', async () => {
+    await renderWithoutNotices('/account/events?createTeam=true', { as: 'member' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade' }))
+    expect(dialog.getByText('Please help upgrade your account to be able to create a team!')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+  })
+
+  it('shows the upgrade if the membership has ended meanwhile, and keeps the text', async () => {
+    const shown = await open()
+    await begin(shown)
+    Object.assign(required(db.users.find(({ userId }) => userId === 'u-premium')), { isPremiumMember: false })
+    await fillCompany(shown)
+    expect(await screen.findByRole('dialog', { name: 'Upgrade' })).toBeVisible()
+    expect(JSON.stringify(localStorage)).toContain('Kopi Works')
+  })
+
+  it('opens on a public page too, and leads a visitor to the sign-in first (O-24)', async () => {
+    const { user, router } = await renderWithoutNotices('/?createTeam=true', { as: 'visitor' })
+    const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))
+    await user.click(intro.getByRole('button', { name: 'Create a Team' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(sessionStorage.getItem('dc:intended-path')).toContain('createTeam=true')
+  })
+
+  it('keeps the text when a step cannot be saved, with the fixed text in the form only', async () => {
+    const shown = await open()
+    await begin(shown)
+    fail('saveTeam', { status: 409, message: 'Out of order', times: 1 })
+    await fillCompany(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('Team could not be created or updated')).toBeVisible()
+    expect(dialog.getByLabelText('Company name')).toHaveValue('Kopi Works')
+    expect(toasts()).toEqual([])
+    await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+    await step('Team details')
+  })
+
+  it('does not create a second team after a lost answer', async () => {
+    const shown = await open()
+    await begin(shown)
+    fail('saveTeam', 'cutx1')
+    await fillCompany(shown)
+    await step('Team details')
+    expect(sent('saveTeam')).toHaveLength(1)
+    fail('saveConnection', 'drop-afterx1')
+    await addMember(shown, 1, 'ana@kopi.works')
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(sent('saveConnection')).toHaveLength(1)
+    expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
+  })
+
+  it('saves the other members when one is refused, says so at its row, and sends only what is left', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    await addMember(shown, 1, 'ana@kopi.works')
+    await addMember(shown, 2, 'ben@kopi.works')
+    fail('saveConnection', {
+      status: 422,
+      message: 'No',
+      fields: { email: 'This address does not exist' },
+      times: 1,
+      after: 1,
+    })
+    await proceed(shown)
+    const dialog = await inWizard()
+    const second = within(dialog.getByRole('group', { name: 'member 2' }))
+    expect(await second.findByText('This address does not exist')).toBeVisible()
+    expect(dialog.getByText('Member could not be saved')).toBeVisible()
+    expect(toasts()).toEqual([])
+    await fill(shown, second.getByLabelText('Email'), 'bea@kopi.works')
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(sent('saveConnection')).toHaveLength(3)
+    expect(db.connections.filter(({ teamId }) => teamId === newTeam()?.teamId)).toHaveLength(3)
+  })
+
+  it('tells a declined card, and pays with the next one', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    await enterCard(shown, '4000000000000002')
+    await agree(shown)
+    await confirm(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('Your card was declined')).toBeVisible()
+    expect(sent('addTeamSeats')).toEqual([])
+    await shown.user.clear(dialog.getByRole('textbox', { name: 'Card number' }))
+    await shown.user.type(dialog.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
+    await confirm(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+  })
+
+  it('reads back a lost answer: paid once, and told so', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    fail('addTeamSeats', 'drop-after')
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    expect(sent('addTeamSeats')).toHaveLength(1)
+  })
+
+  it('says that nothing was charged after a lost request, and confirms again', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    fail('addTeamSeats', 'dropx1')
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('You haven’t been charged')).toBeVisible()
+    // The card was saved with the first attempt.
+    expect(await dialog.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+    await agree(shown)
+    await confirm(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    expect(sent('saveStripeCustomer')).toHaveLength(1)
+  })
+
+  it('resumes after a reload: an unknown outcome first, then the success and what follows it, once', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    fail('addTeamSeats', 'drop-after')
+    const heal = fail('countTeamSeats', { status: 503, after: 1 })
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('We can’t tell yet whether you’ve paid')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
+    shown.unmount()
+    heal()
+    forget()
+    // The page of a new visit, without the query: the dashboard opens the wizard by itself.
+    await renderWithoutNotices('/account/events', { as: 'premium' })
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    await waitFor(() => expect(sent('updateActiveAccount')).toHaveLength(1))
+    expect(calls()).not.toContain('addTeamSeats')
+    expect(calls().filter((id) => id === 'sendTeamCreatedEmail')).toHaveLength(1)
+  })
+
+  it('keeps the price check: another price or other members are shown before anything is charged (T5.7)', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    await enterCard(shown)
+    await agree(shown)
+    const team = required(newTeam())
+    const member = required(
+      db.connections.find(({ teamId, connectionType }) => teamId === team.teamId && connectionType !== 'TEAM_OWNER'),
+    )
+    db.connections.push({ ...member, id: 'con-other', email: 'other@kopi.works' })
+    await confirm(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText('Your team members have changed')).toBeVisible()
+    expect(await dialog.findByText(/^2 × S\$5\.50/)).toBeVisible()
+    expect(sent('addTeamSeats')).toEqual([])
+  })
+
+  it('does not pay for a team that another tab has paid for', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    await enterCard(shown)
+    await agree(shown)
+    Object.assign(required(newTeam()), { status: 'ACTIVE', step: 3 })
+    await confirm(shown)
+    expect(await screen.findByText('Your company is already registered')).toBeVisible()
+    expect(sent('addTeamSeats')).toEqual([])
+    expect(sent('saveStripeCustomer')).toEqual([])
+  })
+
+  it('keeps the emails’ failure apart from the success', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    fail('sendTeamCreatedEmail', '503')
+    fail('updateActiveAccount', { status: 409, message: 'Busy', times: 1 })
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
+    await waitFor(() =>
+      expect(toasts().join()).toContain('Your team has been created, but the emails to its members could not be sent'),
+    )
+    await waitFor(() => expect(sent('updateActiveAccount')).toHaveLength(1))
+    await shown.user.click(done.getByRole('button', { name: 'Go to my Team Dashboard' }))
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/team'))
+    expect(sent('updateActiveAccount')).toHaveLength(2)
+    expect(calls().filter((id) => id === 'sendTeamCreatedEmail')).toHaveLength(1)
+  })
+})
+
+describe('a session that ends in the wizard', () => {
+  it('comes back to step 3 with everything saved, and pays once', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    await enterCard(shown)
+    await agree(shown)
+    fail('saveTeam', '401x1')
+    await confirm(shown)
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'))
+    expect(sessionStorage.getItem('dc:intended-path')).toMatch(/createTeam=true.*teamStep=3/)
+    expect(sent('addTeamSeats')).toEqual([])
+  })
+})

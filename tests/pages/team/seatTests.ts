@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { delays } from '@/store/payment/checking'
+import { db } from '@mocks/db/db'
+import type { Persona } from '@mocks/personas'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import type { ScenarioName } from '@mocks/scenarios'
+import { required } from '@tests/required'
+import { renderWithoutNotices } from '../account/withoutNotices'
+
+// The log keeps the latest requests only.
+let heard: LoggedRequest[] = []
+let stop: () => unknown = () => undefined
+export const calls = (call: string) => heard.filter(({ id }) => id === call)
+export const sent = (call: string) =>
+  calls(call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
+
+/** Records all requests and makes payment checks quick; call it in the file. */
+export function quickSeats(): void {
+  beforeEach(() => {
+    heard = []
+    stop = requestLog.listen((exchange) => void heard.push(exchange))
+    Object.assign(delays, { horizon: 120, reads: [0, 20] })
+  })
+  afterEach(() => stop())
+}
+
+type Shown = Awaited<ReturnType<typeof show>>
+
+export function show(
+  path = '/team/members',
+  asked: { as?: Persona; scenario?: ScenarioName; first?: () => void } = {},
+) {
+  return renderWithoutNotices(path, asked.scenario ? asked : { as: 'owner', ...asked })
+}
+export const acme = () => required(db.teams.find(({ teamId }) => teamId === 'team-acme'))
+export const seats = () => required(acme().seatChanges.at(-1)).seats
+export const connection = (id: string) => required(db.connections.find((row) => row.id === id))
+export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+// Typing letter by letter takes a hundred times as long.
+export async function fill({ user }: Shown, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+export async function person(shown: Shown, number: number, email: string) {
+  const form = await dialog('Invite members')
+  const row = within(await form.findByRole('group', { name: `member ${number}` }))
+  await fill(shown, row.getByLabelText('Name'), `Person ${number}`)
+  await fill(shown, row.getByLabelText('Email'), email)
+  return row
+}
+export async function act({ user }: Shown, name: string, label: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${label}`) }))
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
+import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats } from './seatTests'
+
+quickSeats()
+
+describe('inviting', () => {
+  it('uses vacant seats first, sends the emails, and catches people who are in the team already', async () => {
+    const shown = await show('/team/members?invite=new')
+    const form = await dialog('Invite members')
+    expect(await form.findByText('4 seats are vacant and will be used first.')).toBeVisible()
+    await person(shown, 1, 'ng@ng.example')
+    await shown.user.click(form.getByRole('button', { name: 'Add member' }))
+    await person(shown, 2, 'new@acme.example')
+    await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
+    expect((await form.findAllByText('This person is already invited')).length).toBeGreaterThan(0)
+    expect(form.getByText('Duplicate emails have been detected, please correct them!')).toBeVisible()
+    expect(sent('saveConnection')).toEqual([])
+    await person(shown, 1, 'other@acme.example')
+    await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
+    await waitFor(() => expect(toasts()).toContain('success: 2 invitations sent'))
+    expect(sent('saveConnection')).toHaveLength(2)
+    expect(sent('addTeamSeats')).toEqual([])
+    expect(await screen.findByText('55 of 57 seats used, 2 vacant')).toBeVisible()
+  })
+
+  it('resumes a partial success: who has a seat is not invited twice', async () => {
+    const shown = await show('/team/members?invite=new')
+    const form = await dialog('Invite members')
+    await person(shown, 1, 'one@acme.example')
+    await shown.user.click(form.getByRole('button', { name: 'Add member' }))
+    const second = await person(shown, 2, 'two@acme.example')
+    fail('saveConnection', { status: 422, message: 'No', fields: { email: 'This address does not exist' }, times: 1, after: 1 }) // prettier-ignore
+    await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
+    expect(await second.findByText('This address does not exist')).toBeVisible()
+    expect(form.getByText(/^1 person invited/)).toBeVisible()
+    await fill(shown, second.getByLabelText('Email'), 'three@acme.example')
+    await shown.user.click(form.getByRole('button', { name: 'Invite 1 person' }))
+    await waitFor(() => expect(toasts()).toContain('success: 2 invitations sent'))
+    expect(sent('saveConnection')).toHaveLength(3)
+  })
+
+  it('pays for the missing seats in one call, after showing the price (R-PRICE-03 to -05)', async () => {
+    const shown = await show('/team/members?invite=new', { scenario: 'team-no-seats' })
+    const form = await dialog('Invite members')
+    await person(shown, 1, 'one@acme.example')
+    expect(
+      await form.findByText(/^1 × S\$5\.50 × \d+\/\d+ = S\$\d\.\d\d today, then S\$5\.50 on 1 \w{3}$/),
+    ).toBeVisible()
+    expect(await form.findByRole('radio', { name: /your default card/ })).toBeChecked()
+    await shown.user.click(form.getByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))
+    await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
+    expect(sent('addTeamSeats')).toMatchObject([{ membersCount: 1, members: [{ email: 'one@acme.example' }] }])
+    expect(await screen.findByText(/^Paid: S\$\d\.\d\d$/)).toBeVisible()
+  })
+
+  it('keeps the rows when the card is declined, and pays with another one', async () => {
+    const shown = await show('/team/members?invite=new', {
+      scenario: 'team-no-seats',
+      first: () => void (db.flags.cardDeclined = true),
+    })
+    const form = await dialog('Invite members')
+    await person(shown, 1, 'one@acme.example')
+    await shown.user.click(await form.findByRole('button', { name: /^Pay/ }))
+    expect(await form.findByText('Your card was declined')).toBeVisible()
+    expect(form.getByDisplayValue('one@acme.example')).toBeVisible()
+    db.flags.cardDeclined = false
+    await shown.user.click(form.getByRole('button', { name: /^Pay/ }))
+    await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
+  })
+
+  it('asks for a card if the team has none', async () => {
+    const shown = await show('/team/members?seats=add', { scenario: 'team-no-card' })
+    const form = await dialog('Add seats')
+    await shown.user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424242')
+    await shown.user.type(form.getByRole('textbox', { name: 'Expiry' }), '1234')
+    await shown.user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
+    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await waitFor(() => expect(seats()).toBe(58))
+    expect(sent('saveStripeCustomer')).toHaveLength(1)
+  })
+})
+
+describe('seats', () => {
+  it('are bought vacant; a lost answer is read back and told as paid', async () => {
+    const shown = await show('/team/members?seats=add', { scenario: 'owner-seats-lost' })
+    const form = await dialog('Add seats')
+    await fill(shown, await form.findByLabelText('Vacant seats to add'), '3')
+    expect(await form.findByText(/^3 × S\$5\.50/)).toBeVisible()
+    expect(form.getByText(/S\$330\.00 for all 60 seats/)).toBeVisible()
+    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
+    expect(calls('addTeamSeats')).toHaveLength(1)
+    expect(seats()).toBe(60)
+  })
+
+  it('are not bought at another number than shown: what others changed is told first', async () => {
+    const shown = await show('/team/members?seats=add')
+    const form = await dialog('Add seats')
+    await form.findByText(/^1 × S\$5\.50/)
+    const last = required(acme().seatChanges.at(-1))
+    acme().seatChanges.push({ ...last, seats: 58, cents: 0 })
+    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    expect(await form.findByText('The number of seats has changed')).toBeVisible()
+    expect(calls('addTeamSeats')).toEqual([])
+  })
+
+  it('stay unknown while the records cannot be read: nothing else can be bought', async () => {
+    const shown = await show('/team/members?seats=add')
+    const form = await dialog('Add seats')
+    await form.findByText(/^1 × S\$5\.50/)
+    fail('addTeamSeats', 'drop-after')
+    fail('getTeam', { status: 503, after: 1 })
+    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    expect((await screen.findAllByText('We can’t tell yet whether you’ve paid')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  })
+
+  it('are given back one at a time, with what that changes', async () => {
+    const shown = await show()
+    // The control that says why not is replaced once it may be used.
+    const open = () => screen.getByRole('button', { name: 'Remove a vacant seat' })
+    await waitFor(() => expect(open()).not.toHaveAttribute('aria-disabled'), { timeout: 10_000 })
+    await shown.user.click(open())
+    const confirm = await dialog('Remove a vacant seat?')
+    expect(await confirm.findByText('S$308.00 instead of S$313.50')).toBeVisible()
+    await shown.user.click(confirm.getByRole('button', { name: 'Remove a vacant seat' }))
+    expect(await screen.findByText('53 of 56 seats used, 3 vacant')).toBeVisible()
+    expect(calls('removeTeamSeat')).toHaveLength(1)
+    await waitFor(() => expect(toasts()).toContain('success: Seat removed'))
+  })
+
+  it('cannot be given back while none is vacant, and the control says why', async () => {
+    const { user } = await show('/team/members', { scenario: 'team-no-seats' })
+    const remove = await screen.findByRole('button', { name: 'Remove a vacant seat' })
+    await waitFor(() => expect(remove).toHaveAccessibleDescription('No vacant seats. Remove a member first.'))
+    await user.click(remove)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

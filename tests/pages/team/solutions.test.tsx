@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+import { goTo } from '@tests/renderAt'
+
+const slow = { timeout: 20_000 }
+const pace = assignDelays.ms
+const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }, slow))
+const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
+const units = () => within(screen.getByRole('region', { name: 'Units' }))
+
+describe('Solutions of a team (T7.7)', () => {
+  beforeEach(() => {
+    assignDelays.ms = 60
+  })
+  afterEach(() => {
+    assignDelays.ms = pace
+    resetChanges()
+  })
+
+  it('assigns a vacant unit after the time to undo it, and counts it at once', async () => {
+    const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    const table = await matrix()
+    expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
+    expect(units().getByText(/^\d+ vacant$/)).toBeVisible()
+    await user.click(first(/^Assign Payroll/))
+    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1), slow)
+    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll assigned to /), slow)
+    const [body] = sent('assignTeamSolution') as { solutionId: string; assigneeId: string }[]
+    expect(db.doSubscriptions.find(({ id }) => id === body?.solutionId)).toMatchObject({
+      status: 'ACTIVE',
+      assigneeId: body?.assigneeId,
+    })
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+  })
+
+  it('sends nothing that was undone', async () => {
+    assignDelays.ms = 60_000
+    const { user } = await renderWithoutNotices('/team/solutions', { as: 'team-admin' })
+    await matrix()
+    await user.click(first(/^Assign Payroll/))
+    const bar = within(await screen.findByRole('list', { name: 'Pending changes' }))
+    expect(bar.getByText(/^Payroll.* will be assigned to /)).toBeVisible()
+    await user.click(bar.getByRole('button', { name: /^Undo Payroll/ }))
+    expect(screen.queryByText(/will be assigned to/)).not.toBeInTheDocument()
+    await user.click(first(/^Payroll.*, assigned to /))
+    await user.click(first(/^Undo: Payroll/))
+    expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
+  })
+
+  it('takes a solution away with a reason that the member reads', async () => {
+    assignDelays.ms = 60_000
+    const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    await matrix()
+    await user.click(first(/^Payroll.*, assigned to /))
+    await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }, slow))
+    await user.type(dialog.getByLabelText(/^Reason/), 'Another tool')
+    assignDelays.ms = 60
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }))
+    await waitFor(() => expect(sent('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]), slow)
+    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll removed from /), slow)
+  })
+
+  it('sends what is waiting when the page is left, and puts a refused change back', async () => {
+    assignDelays.ms = 60_000
+    fail('assignTeamSolution', { status: 409, message: 'This solution is not vacant any more' })
+    const { user, router } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    await matrix()
+    await user.click(first(/^Assign Payroll/))
+    await goTo(router, '/team/company')
+    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1), slow)
+    await waitFor(
+      () => expect(toasts()).toEqual(['error: Solution could not be assigned: This solution is not vacant any more']),
+      slow,
+    )
+    await goTo(router, '/team/solutions')
+    await matrix()
+    expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument()
+  })
+
+  it('offers to buy when nothing is vacant or bought, and says what failed', async () => {
+    const { unmount } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    await matrix()
+    expect(units().getByRole('link', { name: /^Buy more: Payroll/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/solutions/payroll'),
+    )
+    expect(first(/^Assign Bookkeeping/)).toHaveAccessibleDescription('None left to assign. Buy more, or unassign one.')
+    unmount()
+    const { unmount: end } = await renderWithoutNotices('/team/solutions', { scenario: 'team-no-solutions' })
+    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+    end()
+    fail('listAssignedTeamDoSubscriptions', { status: 503 })
+    await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    expect(await screen.findByText('We couldn’t load the team’s solutions', {}, slow)).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { teamsApi } from '@/api/teams'
+import { solutionsApi } from '@/api/solutions'
+import { switchedElsewhere } from '@/store/account/activeAccountSlice'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
+const asked = () => requestLog.read().map(({ id }) => id)
+
+describe('the team area', () => {
+  it('lets one choose the team under the Personal account, and switches nothing before the click (R-ACC-07)', async () => {
+    const { user, router } = await renderWithoutNotices('/team/billing', { scenario: 'team-personal' })
+    expect(await heading('Choose a team')).toBeVisible()
+    expect(asked()).not.toContain('updateActiveAccount')
+    await user.click(await screen.findByRole('button', { name: /Acme Studio/ }, slow))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Choose a team' })).not.toBeInTheDocument(), slow)
+    expect(router.state.location.pathname).toBe('/team/billing')
+    expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Team', accountId: 'team-acme' })])
+  })
+
+  it('says how to get a team to somebody who has none', async () => {
+    await renderWithoutNotices('/team', { scenario: 'team-none' })
+    expect(await screen.findByText('You’re not in a team yet', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your invitations' })).toHaveAttribute(
+      'href',
+      '/account/team-invitation',
+    )
+  })
+
+  it('tells a removed member by whom and when, once, and leads back (R-INV-07)', async () => {
+    const { user, router } = await renderAt('/team/my-solutions', { scenario: 'team-removed' })
+    expect(await heading('You’re no longer in Acme Studio Pte Ltd')).toBeVisible()
+    expect(screen.getByText(/removed you/)).toHaveTextContent(/removed you on \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    expect(screen.getByText(/E-signature, Telehealth/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'), slow)
+  })
+
+  it('offers other accounts to somebody who never was a member of the active team', async () => {
+    await renderWithoutNotices('/team', {
+      as: 'team-member',
+      first: () => {
+        db.connections = db.connections.filter(({ userId }) => userId !== 'u-team-member')
+      },
+    })
+    expect(await heading('You’re not a member of this team')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go to your Personal account' })).toBeVisible()
+  })
+
+  it('shows an unpaid team to its owner with the way to finish it, to others whom to ask', async () => {
+    const { router, unmount } = await renderWithoutNotices('/team/payment', { scenario: 'team-inactive' })
+    expect(await screen.findByText('The registration isn’t finished', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue registration' })).toHaveAttribute('href', '/team?createTeam=true')
+    expect(router.state.location.pathname).toBe('/team/payment')
+    expect(asked()).not.toContain('listTeamPaymentMethods')
+    unmount()
+    await renderWithoutNotices('/team', { scenario: 'team-inactive-admin' })
+    expect(await screen.findByRole('link', { name: /^Email / }, slow)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
+  })
+
+  it('says on every page that a team has been closed', async () => {
+    await renderWithoutNotices('/team/team-information', { scenario: 'team-closed' })
+    expect(await screen.findByText('Acme Studio Pte Ltd has been closed', {}, slow)).toBeVisible()
+  })
+
+  it('can be tried again when the team cannot be read', async () => {
+    const heal = fail('getTeam', { status: 503 })
+    const { user } = await renderWithoutNotices('/team', { as: 'owner' })
+    expect(await screen.findByText('We couldn’t load your team', {}, slow)).toBeVisible()
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('We couldn’t load your team')).not.toBeInTheDocument(), slow)
+  })
+
+  it('closes a page whose role was taken away meanwhile', async () => {
+    const { store } = await renderWithoutNotices('/team/billing', { as: 'finance' })
+    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    const mine = db.connections.find(({ id }) => id === 'con-finance')
+    Object.assign(mine ?? {}, { connectionType: 'TEAM_MEMBER' })
+    store.dispatch(teamsApi.util.invalidateTags(['Connection']))
+    expect(await heading('You don’t have access to this page')).toBeVisible()
+    expect(screen.getByText(/Billing & Invoices is only for the owner, administrators and finance staff/)).toBeVisible()
+  })
+})
+
+describe('two tabs with two accounts (H3)', () => {
+  it('stop every team write, named or not, with the reason; one click keeps this tab’s account', async () => {
+    const { store, user } = await renderWithoutNotices('/team', { as: 'owner' })
+    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    const borealis = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null } as const
+    store.dispatch(switchedElsewhere(borealis))
+    const { assignTeamSolution, removeTeamSeat } = teamsApi.endpoints
+    const { removeDoSubscription } = solutionsApi.endpoints
+    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+    await store.dispatch(removeDoSubscription.initiate({ id: 'dos-1', body: {} }))
+    await store.dispatch(assignTeamSolution.initiate({ id: 'team-acme', body: { solutionId: 'x', assigneeId: 'y' } }))
+    expect(asked()).not.toEqual(expect.arrayContaining(['removeTeamSeat']))
+    expect([...sent('removeDoSubscription'), ...sent('assignTeamSolution')]).toEqual([])
+    expect(toasts()[0]).toMatch(/^error: Seat could not be removed: You switched accounts in another tab/)
+    const banner = within(screen.getByText(/You switched to Borealis/).closest<HTMLElement>('.alert') ?? document.body)
+    await user.click(banner.getByRole('button', { name: /^Keep Acme/ }))
+    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument(), slow)
+  })
+})
+
+describe('the timeline', () => {
+  it('gets one entry for each success, silently and never repeated, and none for a failure (R-LIFE-11)', async () => {
+    const { store } = await renderWithoutNotices('/team', { as: 'owner' })
+    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    const { removeTeamSeat } = teamsApi.endpoints
+    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    expect(sent('createActivity')).toEqual([
+      { activity: { teamId: 'team-acme', type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' } },
+    ])
+    fail('createActivity', { status: 503 })
+    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
+    fail('removeTeamSeat', { status: 409, message: 'No seat is vacant' })
+    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+    expect(toasts()).toEqual([
+      'success: Seat removed',
+      'success: Seat removed',
+      'error: Seat could not be removed: No seat is vacant',
+    ])
+    expect(sent('createActivity')).toHaveLength(2)
+  })
+})
