@@ -34,7 +34,7 @@ export default defineConfig({
     {
       // What every screen shows alike is told once, on the desktop.
       name: 'phone',
-      testMatch: /(journey|header|paint)\.spec\.ts/,
+      testMatch: /(journey|header|prerender)\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

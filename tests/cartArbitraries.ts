@@ -6,7 +6,7 @@ import { catalogue } from '@mocks/catalogue'
 
 /** Arbitrary items that anyone can put into a cart, with every kind of choice. */
 const choices = catalogue
-  .filter(({ customerEmail }) => !customerEmail)
+  .filter(({ isPersonalised }) => !isPersonalised)
   .flatMap((solution) => solution.variations.map((variation) => ({ solution, variation })))
 
 // Few kinds of items, so that duplicates are frequent.

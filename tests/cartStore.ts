@@ -1,10 +1,10 @@
 import { itemKey } from '@/domain/cart/cart'
 import { toCartItem, type Choice } from '@/domain/cart/cartItem'
-import { sessionConfirmed, sessionOpened, signedOut } from '@/store/authSlice'
-import { cartDelays } from '@/store/cartSync'
-import { watchCart } from '@/store/cartWatch'
+import { sessionConfirmed, sessionOpened, signedOut } from '@/store/session/authSlice'
+import { cartDelays } from '@/store/cart/cartSync'
+import { watchCart } from '@/store/cart/cartWatch'
 import { makeStore, type AppStore } from '@/store/store'
-import { catalogue } from '@mocks/catalogue'
+import { catalogue, customerOf } from '@mocks/catalogue'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs, type Persona } from '@mocks/personas'
 
@@ -15,7 +15,7 @@ export function goods(uid: string, variationUid: string, choice: Choice = {}) {
   const solution = catalogue.find((one) => one.uid === uid)
   const variation = solution?.variations.find((one) => one.uid === variationUid)
   if (!solution || !variation) throw new Error(`${uid} ${variationUid} is not in the catalogue`)
-  return toCartItem(solution, variation, choice)
+  return toCartItem(solution, variation, { ...choice, customerEmail: customerOf(uid) })
 }
 
 export const pass = goods('hot-desk-day-pass', 'hot-desk-central')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
@@ -10,13 +10,23 @@ type Node = { [key: string]: Node | undefined }
 const source = 'src/contract/openapi.yaml'
 const cache = 'node_modules/.cache/contract.json'
 
-/** The parsed contract; parses 11,000 lines of YAML once per change, not once per test file. */
+let contract: Node | undefined
+
+/** The parsed contract; its YAML is parsed once per change, not once per test file. */
 export function readContract(): Node {
+  contract ??= readCached()
+  return contract
+}
+
+function readCached(): Node {
   if (existsSync(cache) && statSync(cache).mtimeMs > statSync(source).mtimeMs)
     return JSON.parse(readFileSync(cache, 'utf8')) as Node
   const document = parse(readFileSync(source, 'utf8')) as Node
   mkdirSync('node_modules/.cache', { recursive: true })
-  writeFileSync(cache, JSON.stringify(document))
+  // Renamed when it is whole: others may read it at the same time.
+  const draft = `${cache}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(document))
+  renameSync(draft, cache)
   return document
 }
 
@@ -30,7 +40,7 @@ function open(): Ajv2020 {
   ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats(ajv)
   // Our own formats only document a field; nothing validates them.
-  for (const format of ['password', 'binary']) ajv.addFormat(format, true)
+  for (const format of ['password', 'binary', 'sgd', 'cents']) ajv.addFormat(format, true)
   ajv.addSchema(readContract(), 'contract')
   return ajv
 }
@@ -52,7 +62,7 @@ function validator(id: OperationId, part: string[]): ValidateFunction | null {
 }
 
 /** Contract violations of a request body. */
-export function wrongRequest(id: OperationId, sent: string | undefined): string[] {
+export function requestViolations(id: OperationId, sent: string | undefined): string[] {
   const check = validator(id, ['requestBody', 'content', 'application/json', 'schema'])
   if (!check) return sent === undefined ? [] : [`${id}: a body was sent, the contract has none`]
   if (sent === undefined) return [`${id}: no body was sent`]
@@ -60,15 +70,28 @@ export function wrongRequest(id: OperationId, sent: string | undefined): string[
 }
 
 /** Contract violations of a mock response. */
-export function wrongAnswer(id: OperationId, status: number, json: unknown): string[] {
+export function responseViolations(id: OperationId, status: number, json: unknown): string[] {
   if (status === 500) return [`${id}: the mock crashed`]
-  if (status >= 400)
-    return typeof (json as { message?: unknown } | null)?.message === 'string'
-      ? []
-      : [`${id}: ${status} without a message`]
+  if (status >= 400) return refusalViolations(id, status, json)
   const check = validator(id, ['responses', '200', 'content', 'application/json', 'schema'])
   // As serialised: undefined values are missing, dates are text.
   return !check || check(JSON.parse(JSON.stringify(json ?? null))) ? [] : problems(id, 'answer', check)
+}
+
+function refusalViolations(id: OperationId, status: number, json: unknown): string[] {
+  if (!statusesOf(id).includes(status)) return [`${id}: ${status} is not declared`]
+  if (typeof (json as { message?: unknown } | null)?.message !== 'string') return [`${id}: ${status} without a message`]
+  const check = open().compile({ $ref: 'contract#/components/schemas/Problem' })
+  return check(json) ? [] : problems(id, `${status}`, check)
+}
+
+/** The statuses that the contract declares for an operation, beside 200 and `default`. */
+export function statusesOf(id: OperationId): number[] {
+  const { method, path } = operations[id]
+  const declared = readContract().paths?.[path]?.[method.toLowerCase()]?.responses ?? {}
+  return Object.keys(declared)
+    .map(Number)
+    .filter((status) => status >= 400)
 }
 
 const problems = (id: string, what: string, { errors }: ValidateFunction) =>

@@ -3,6 +3,8 @@ import ts from 'typescript'
 /** A call as declared in a domain file. */
 export type DeclaredCall = {
   endpoint: string
+  /** The word that declares it. */
+  word: string
   route: string
   file: string
   domain: string
@@ -38,8 +40,9 @@ export function declaredCalls(file: string, source: string): DeclaredCall[] {
     if (ts.isPropertyAssignment(node) && ts.isCallExpression(node.initializer)) {
       const { expression, arguments: given } = node.initializer
       const [route, options] = given
-      if (/^(read|write)$/.test(expression.getText()) && route && ts.isStringLiteral(route))
-        found.push({ endpoint: nameOf(node.name), route: route.text, file, domain, ...optionsOf(options) })
+      const word = expression.getText()
+      if (/^(read|compute|write)$/.test(word) && route && ts.isStringLiteral(route))
+        found.push({ endpoint: nameOf(node.name), word, route: route.text, file, domain, ...optionsOf(options) })
     }
     node.forEachChild(visit)
   }

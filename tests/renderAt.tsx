@@ -1,21 +1,31 @@
-import { configure, render, waitFor } from '@testing-library/react'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect } from 'vitest'
 import { api } from '@/api/client/api'
 import { App } from '@/app/App'
 import { makeRouter } from '@/app/router'
-import { createMemoryRouter } from 'react-router-dom'
-import { captureAttribution } from '@/store/attribution'
-import { signIn } from '@/store/session'
-import { startSession } from '@/store/start'
+import { createMemoryRouter, type DataRouter } from 'react-router-dom'
+import { captureAttribution } from '@/store/tracking/attribution'
+import { signIn } from '@/store/session/session'
+import { startSession } from '@/store/session/start'
 import { makeStore } from '@/store/store'
+import { readRules, setRules } from '@mocks/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
 
-// Page load time is not under test: a slow machine must not fail these tests.
-configure({ asyncUtilTimeout: 10_000 })
+// A slow machine must not fail a test that only waits.
+configure({ asyncUtilTimeout: 20_000 })
+
+const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
+
+/** Navigates, and waits until the page is shown: the router has arrived before React has rendered it. */
+export async function goTo(router: DataRouter, to: string | -1): Promise<void> {
+  await act(() => (to === -1 ? router.navigate(to) : router.navigate(to)))
+  // A navigation that another has superseded resolves at once.
+  await waitFor(() => expect(isIdle(router)).toBe(true))
+}
 
 type Asked = {
   /** The persona; by default the scenario's own, or a visitor. */
@@ -28,7 +38,10 @@ type Asked = {
  * Resolves when the first page is rendered, which may be another one than requested: the guards have run.
  */
 export async function renderAt(path: string, { as, scenario }: Asked = {}) {
+  // A scenario sets its own rules; those of the test come first, and stay.
+  const rules = readRules()
   const persona = scenario ? applyScenario(scenario) : undefined
+  setRules([...rules, ...readRules().filter((rule) => !rules.includes(rule))])
   history.replaceState(null, '', path)
   captureAttribution(location.search)
   const store = makeStore()
@@ -43,13 +56,13 @@ export async function renderAt(path: string, { as, scenario }: Asked = {}) {
     router.dispose()
     store.dispatch(api.util.resetApiState())
   })
-  const user = userEvent.setup()
+  // Pages have no style sheets here: whether something lets the pointer through is told by the browser tests.
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
     <StrictMode>
       <App store={store} router={router} />
     </StrictMode>,
   )
-  const standing = () => router.state.initialized && router.state.navigation.state === 'idle'
-  await waitFor(() => expect(standing()).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(isIdle(router)).toBe(true))
   return { user, store, router, ...view }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { api } from '@/api/client/api'
 import { writeCookie } from '@/lib/cookies'
-import { signedOut } from '@/store/authSlice'
-import { connectNavigation } from '@/store/navigation'
-import { restoreSession, sessionDelays } from '@/store/session'
-import { startSession } from '@/store/start'
+import { signedOut } from '@/store/session/authSlice'
+import { connectNavigation } from '@/store/navigation/navigation'
+import { restoreSession, sessionDelays } from '@/store/session/session'
+import { startSession } from '@/store/session/start'
 import { makeStore, type AppStore } from '@/store/store'
-import { encryptUser } from '@/store/userCookie'
+import { encryptUser } from '@/store/session/userCookie'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs, type Persona } from '@mocks/personas'
 
@@ -20,7 +20,9 @@ const stores: AppStore[] = []
 export function newStore(): AppStore {
   const store = makeStore()
   stores.push(store)
-  store.dispatch(connectNavigation({ go, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }))
+  store.dispatch(
+    connectNavigation({ go, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }),
+  )
   return store
 }
 

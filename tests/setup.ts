@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { delays } from '@/api/client/delays'
+import { driftLog } from '@/api/client/driftLog'
 import { applyEnv, readEnv } from '@/lib/env'
+import { runningActs } from '@/lib/failureNotices'
+import { progress } from '@/lib/progress'
 import { toastLog } from '@/lib/toast'
 import { loaded } from '@mocks/loaded'
+import { requestLog } from '@mocks/requestLog'
 import { makeServer } from '@mocks/server'
 import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
-import { resetSurroundings } from '@mocks/surroundings'
+import { resetSettings } from '@mocks/resetSettings'
 import { testEnv } from './env'
 import { teardown } from './teardown'
 import { watch } from './watch'
@@ -17,15 +21,23 @@ delays.base = 1
 
 // A slow machine must not fail a test that only waits.
 const { waitFor } = vi
-vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 10_000 })
+vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 })
 
 const server = makeServer()
 
 async function resetMocks(): Promise<void> {
-  resetSurroundings()
+  resetSettings()
   // Loaded only if a test uses it: the database would slow down every other file.
   if (loaded.db) (await import('@mocks/db/db')).resetDb()
 }
+
+/** A call of a page that is gone must not be answered in the next test. */
+const answersAreIn = () =>
+  vi.waitFor(async () => {
+    await new Promise((done) => setTimeout(done))
+    if (watch.expectsActsToEnd() && runningActs() > 0) throw new Error('An act has not ended')
+    if (requestLog.running() > 0) throw new Error(`${requestLog.running()} requests are still being answered`)
+  })
 
 beforeAll(async () => {
   await resetMocks()
@@ -39,6 +51,8 @@ afterEach(async () => {
   vi.useRealTimers()
   teardown.run()
   if (document.body.hasChildNodes()) (await import('@testing-library/react')).cleanup()
+  requestLog.releaseHung()
+  await answersAreIn()
   const found = await watch.end()
   server.resetHandlers()
   await resetMocks()
@@ -46,9 +60,13 @@ afterEach(async () => {
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`
   toastLog.clear()
+  driftLog.clear()
+  for (const { id } of progress.read()) progress.finish(id)
   applyEnv(readEnv(testEnv))
   document.body.replaceChildren()
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)
   document.title = ''
+  history.replaceState(null, '', '/')
   expect(found, 'what went wrong behind the test').toEqual([])
 })
 

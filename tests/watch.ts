@@ -4,6 +4,7 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 let found: string[] = []
 let calls: LoggedRequest[] = []
 let contractBreachAllowed = false
+let unendedActsAllowed = false
 let allowed: RegExp[] = []
 
 const print = console.error
@@ -18,13 +19,14 @@ function heard(...said: unknown[]): void {
 async function wrongCalls(): Promise<string[]> {
   const complaints = calls.flatMap(({ complaint }) => (complaint ? [`R-API-02: ${complaint}`] : []))
   if (contractBreachAllowed || calls.length === 0) return complaints
-  const { wrongAnswer, wrongRequest } = await import('./contract')
-  const wrong = calls.flatMap(({ id, path, sent, status, json }) => {
+  const { responseViolations, requestViolations } = await import('./contract')
+  const wrong = calls.flatMap(({ id, path, sent, status, json, fault }) => {
     if (id === 'content') return []
     if (!id) return [`${path} is not in the contract`]
     return [
-      ...wrongRequest(id, sent),
-      ...(status === 'lost' || json === undefined ? [] : wrongAnswer(id, status, json)),
+      ...requestViolations(id, sent),
+      // A status that a fault made up says nothing about the call.
+      ...(status === 'lost' || json === undefined || fault?.status ? [] : responseViolations(id, status, json)),
     ]
   })
   return [...complaints, ...wrong]
@@ -37,6 +39,7 @@ export const watch = {
     calls = []
     allowed = []
     contractBreachAllowed = false
+    unendedActsAllowed = false
     console.error = heard
   },
   /** @returns the findings since `begin` */
@@ -48,6 +51,11 @@ export const watch = {
   allowContractBreach: () => {
     contractBreachAllowed = true
   },
+  /** This test abandons acts on purpose, as a reload does. */
+  allowUnendedActs: () => {
+    unendedActsAllowed = true
+  },
+  expectsActsToEnd: () => !unendedActsAllowed,
   /** This test logs console errors on purpose. */
   allow: (pattern: RegExp) => {
     allowed.push(pattern)

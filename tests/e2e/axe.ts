@@ -1,23 +1,92 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { State } from './states'
 
+type Where = { include: readonly (string | Element)[]; exclude: readonly string[] }
+type Seen = {
+  axe?: { run: (where: Where, options: RunOptions) => Promise<AxeResults> }
+  /** The markup, and which of its elements were visible, when all rules looked at it last. */
+  markupSeen?: string
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds. Of a page that it has seen in light, the dark one differs in nothing but its colours. */
+/** The rules whose verdict depends on more than the markup and on what of it is visible. */
+const ofLayout = ['target-size', 'scrollable-region-focusable']
+
+/**
+ * What axe finds. Rules about markup look at the same markup once in a document, whatever the width and colour mode;
+ * contrast is measured in every width and mode, once for each pair of text style and background.
+ */
 export async function violations(page: Page, state: State, only?: 'colours'): Promise<string[]> {
   // A document keeps axe from the first look at it: its script of a megabyte is sent once.
-  const isThere = await page.evaluate(() => 'axe' in window)
-  // The legacy mode needs no second page; there are no frames of others here.
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Header and footer are the same in all states.
-  if (state !== 'full') axe.exclude('.topbar').exclude('footer')
-  const { violations: found } = await (only ? axe.withRules(['color-contrast']) : axe.withTags(tags)).analyze()
+  const exclude = state === 'full' ? [] : ['.topbar', 'footer']
+  const found = await page.evaluate(look, { exclude, tags, ofLayout, colours: only === 'colours' })
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
+}
+
+type Asked = { exclude: string[]; tags: string[]; ofLayout: string[]; colours: boolean }
+
+/** Runs in the page. */
+async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked) {
+  const known = window as Seen
+  const run = async (include: Where['include'], options: RunOptions) => {
+    if (!known.axe) throw new Error('axe is not there')
+    // Nothing is preloaded: pages have neither style sheets of others nor media.
+    const { violations: found } = await known.axe.run(
+      { include, exclude },
+      { ...options, resultTypes: ['violations'], preload: false },
+    )
+    return found
+  }
+
+  // An overlapping element may have any background: it is measured by itself.
+  const grounds = new Map<Element, string>()
+  const groundOf = (one: Element): string => {
+    const before = grounds.get(one)
+    if (before !== undefined) return before
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one)
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`
+    const isOpaque = backgroundImage === 'none' && opacity === '1' && /^rgb\(/.test(backgroundColor)
+    const alone = position === 'absolute' || position === 'fixed' ? `#${grounds.size} ` : ''
+    const ground = alone + (isOpaque || !one.parentElement ? own : `${own} / ${groundOf(one.parentElement)}`)
+    grounds.set(one, ground)
+    return ground
+  }
+  const samples = () => {
+    const outside = exclude.flatMap((selector) => [...document.querySelectorAll(selector)])
+    const chosen = new Map<string, Element>()
+    for (const one of document.body.querySelectorAll('*')) {
+      const isField = one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement
+      const hasText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      if (!(isField || hasText) || outside.some((other) => other.contains(one)) || !one.checkVisibility()) continue
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(one)
+      const style = [color, fontSize, fontWeight, textShadow, groundOf(one)].join('|')
+      if (!chosen.has(style)) chosen.set(style, one)
+    }
+    return [...chosen.values()]
+  }
+  const contrast = async () => {
+    const include = samples()
+    return include.length > 0 ? run(include, { runOnly: ['color-contrast'] }) : []
+  }
+  if (colours) return contrast()
+
+  const visible = [...document.querySelectorAll('body *')].map((one) => Number(one.checkVisibility())).join('')
+  const markup = `${document.title}\n${document.body.innerHTML}\n${visible}`
+  const rules: RunOptions =
+    known.markupSeen === markup
+      ? { runOnly: layout }
+      : { runOnly: { type: 'tag', values }, rules: { 'color-contrast': { enabled: false } } }
+  known.markupSeen = markup
+  return [...(await run(['html'], rules)), ...(await contrast())]
 }
 
 /** What is wider than the window. */

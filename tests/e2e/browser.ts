@@ -5,7 +5,15 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const systemBrowsers: Record<string, string[]> = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+  // The headless shell draws the same pages with a fifth less work.
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -55,12 +63,14 @@ export function ensureBrowser(): string {
     return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
   }
   const linux = process.platform === 'linux'
-  if (run('npx', ['playwright', 'install', ...(root && linux ? ['--with-deps'] : []), 'chromium'])) return ''
+  if (run('npx', ['playwright', 'install', ...(root && linux ? ['--with-deps'] : []), '--only-shell', 'chromium']))
+    return ''
   if (linux && root && onPath('apt-get') && run('apt-get', ['update']))
-    if (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
-      const installed = findBrowser()
-      if (installed !== undefined) return installed
-    }
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) {
+        const installed = findBrowser()
+        if (installed !== undefined) return installed
+      }
   throw new Error(
     'There is no browser for the end-to-end tests, and none could be installed.\n' +
       'Install Chrome or Chromium (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH=/path/to/chrome,\n' +

@@ -24,7 +24,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space')
     await expect(link).toBeVisible()
     // Moving the focus out of it closes it.
-    await page.getByRole('button', { name: 'Hub' }).focus()
+    await page.getByRole('button', { name: 'Resources' }).focus()
     await expect(link).toBeHidden()
   })
 
@@ -36,9 +36,38 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeVisible()
     await page.mouse.move(4, 790)
     await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'Hub' }).click()
-    await expect(page.getByRole('link', { name: 'Go to the hub' })).toBeVisible()
+    await page.getByRole('button', { name: 'Resources' }).click()
+    await expect(page.getByRole('link', { name: 'See all resources' })).toBeVisible()
   })
+})
+
+test('a toast covers neither the header nor the heading', async ({ page }) => {
+  for (const path of ['/solutions/ads-credit', '/activate/nobody/unknown']) {
+    await page.goto(path)
+    await live(page)
+    if (path.startsWith('/solutions')) await page.getByRole('button', { name: 'Add to cart' }).click()
+    const toast = page.locator('.Toastify__toast')
+    await expect(toast).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Activating/)
+    const isCovered = () =>
+      page.evaluate(() => {
+        const boxOf = (found: Element | null) => {
+          const range = document.createRange()
+          if (found) range.selectNodeContents(found)
+          return found?.localName === 'h1' ? range.getBoundingClientRect() : found?.getBoundingClientRect()
+        }
+        const over = boxOf(document.querySelector('.Toastify__toast'))
+        return ['header', 'h1'].filter((name) => {
+          const box = boxOf(document.querySelector(name))
+          return (
+            !box ||
+            !over ||
+            (box.top < over.bottom && over.top < box.bottom && box.left < over.right && over.left < box.right)
+          )
+        })
+      })
+    await expect.poll(isCovered).toEqual([])
+  }
 })
 
 test.describe('on a phone', () => {
@@ -52,10 +81,15 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await button.click()
-    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Sign up' })).toBeVisible()
     for (const name of ['Pricing', 'Enterprise', 'About', 'Contact'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport()
+    const group = menu.getByText('Top deals', { exact: true })
+    await expect(group).toBeInViewport()
+    await expect(menu.getByRole('link', workspace)).toBeHidden()
+    await menu.getByText('Solutions & Benefits', { exact: true }).click()
+    await expect(menu.getByRole('link', workspace)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()

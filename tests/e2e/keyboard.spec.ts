@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { press, seesFocus, skipToContent, tabTo, typeInto } from './keys'
 import { cards, payButton } from './pay'
 import { title } from './parts'
-import { standing } from './states'
+import { reachState } from './states'
 import { expect, test } from './test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -13,7 +13,7 @@ const isFocused = (place: Locator) => place.evaluate((one) => one === document.a
 /** Opens a page and skips to its main content. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await standing(page, 'full')
+  await reachState(page, 'full')
   // Waits until the prerendered page is interactive, the sign-in form last: only the prerendered one has a method.
   await page.waitForFunction(
     () =>
@@ -25,11 +25,11 @@ async function arrive(page: Page, path: string): Promise<void> {
 
 test('signing in with a password', async ({ page }) => {
   await arrive(page, '/login')
-  await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
+  await typeInto(page, field(page, 'Email address'), 'premium@doers.test')
   const password = page.getByLabel('Password', { exact: true })
   await typeInto(page, password, 'Wrong-2026!')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('not right')
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
   await seesFocus(page)
   await typeInto(page, password, 'Doers-2026!')
   await page.keyboard.press('Enter')
@@ -39,9 +39,9 @@ test('signing in with a password', async ({ page }) => {
 
 test('signing in with a one-time code', async ({ page, server }) => {
   await arrive(page, '/login')
-  await typeInto(page, field(page, 'E-mail address'), 'premium@doers.test')
-  await press(page, button(page, 'E-mail me a one-time code'))
-  await expect(field(page, 'E-mail address')).toBeFocused()
+  await typeInto(page, field(page, 'Email address'), 'premium@doers.test')
+  await press(page, button(page, 'Email me a one-time code'))
+  await expect(field(page, 'Email address')).toBeFocused()
   await press(page, button(page, 'Send the code'))
   await expect(field(page, 'One-time code')).toBeFocused()
   await seesFocus(page)
@@ -55,9 +55,9 @@ test('signing up', async ({ page, server }) => {
   await typeInto(page, field(page, 'First name'), 'Nurul')
   await typeInto(page, field(page, 'Last name'), 'Huda')
   await press(page, button(page, /^Join/))
-  await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true')
   await seesFocus(page)
-  await typeInto(page, field(page, 'E-mail address'), 'nurul@doers.test')
+  await typeInto(page, field(page, 'Email address'), 'nurul@doers.test')
   await typeInto(page, page.getByLabel('Password', { exact: true }), 'Circle-of-doers-77')
   await press(page, button(page, /^Join/))
   await expect(title(page, 'Check your inbox')).toBeFocused()
@@ -70,14 +70,14 @@ test('adding a solution to the cart and increasing its quantity', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '1 solution' })).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Hot desk day pass' }))
   await expect(title(page, 'Hot desk day pass')).toBeFocused()
-  const places = page.getByRole('group', { name: 'Choose' }).getByRole('radio')
+  const places = page.getByRole('group', { name: 'Option' }).getByRole('radio')
   await tabTo(page, places.first())
   await page.keyboard.press('ArrowDown')
   await expect(places.nth(1)).toBeFocused()
   await expect(places.nth(1)).toBeChecked()
   await press(page, button(page, 'Add to cart'))
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'Go to the cart' }))
+  await press(page, page.getByRole('link', { name: 'View cart' }))
   await expect(title(page, /cart/i)).toBeFocused()
   const more = button(page, 'One more: Quantity of Hot desk day pass')
   await press(page, more)
@@ -98,7 +98,7 @@ test('paying with a new card', async ({ page, server, signIn, fakeStripe }) => {
   await seesFocus(page)
   const radios = page.getByRole('form', { name: 'Payment' }).getByRole('radio')
   await tabTo(page, page.getByRole('radio', { checked: true }).last())
-  const another = page.getByRole('radio', { name: 'Another card' })
+  const another = page.getByRole('radio', { name: 'Use a different card' })
   for (let left = await radios.count(); left > 0 && !(await another.isChecked()); left--)
     await page.keyboard.press('ArrowDown')
   await expect(another).toBeFocused()
@@ -148,7 +148,7 @@ test('opening the cancel-membership dialog and leaving it', async ({ page, serve
   await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   await press(page, opener)
   const dialog = page.getByRole('dialog', { name: /^Cancel .*\?$/ })
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Keep membership' })).toBeFocused()
   await seesFocus(page)
   const outside = page.locator(':focus:not([role="dialog"], [role="dialog"] *)')
   const stops = await dialog.getByRole('button').count()
@@ -169,7 +169,7 @@ test('saving the profile', async ({ page, server, signIn }) => {
   await typeInto(page, field(page, 'First name'), 'Aisyah Nur')
   const save = button(page, 'Save profile')
   await press(page, save, 60)
-  await expect(page.getByText('You have changes that are not saved.')).toBeHidden()
+  await expect(page.getByText('You have unsaved changes.')).toBeHidden()
   await expect(save).toBeFocused()
   await seesFocus(page)
   expect(server.db.users.find(({ userId }) => userId === 'u-premium')?.firstName).toBe('Aisyah Nur')
@@ -186,7 +186,7 @@ test('redeeming points', async ({ page, server, signIn }) => {
   await expect(page.getByRole('radio', { name: /^PayNow/ })).toBeChecked()
   await typeInto(page, page.getByRole('textbox', { name: 'PayNow number' }), '9123 4567')
   await press(page, button(page, /^Redeem [\d,]+ points/))
-  await expect(page.getByText('Your request is on its way')).toBeVisible()
+  await expect(page.getByText('Request sent')).toBeVisible()
   await seesFocus(page)
   expect(server.calls.filter(({ id }) => id === 'createRedemption')).toHaveLength(1)
 })

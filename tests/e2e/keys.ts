@@ -13,7 +13,9 @@ const trouble = (page: Page) =>
     if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 2 || height < 2)
       return `${name} is not shown`
     const { innerWidth, innerHeight } = window
-    const fits = width <= innerWidth && height <= innerHeight
+    // What is higher than the window below its fixed header cannot be seen whole.
+    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const fits = width <= innerWidth && height <= innerHeight - header
     const isWhole = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
     if (fits && !isWhole) return `${name} is cut by the edge of the window`
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2

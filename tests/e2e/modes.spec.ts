@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { seesFocus } from './keys'
 import { cutSideways, lostInForcedColours, moving, pinnedShare, ringTrouble, smallTargets } from './modes'
-import { standing } from './states'
+import { reachState } from './states'
 import { expect, test, type Persona } from './test'
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
@@ -25,7 +25,7 @@ for (const [persona, path, act] of pages)
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }
     await signIn(persona)
     await page.goto(path)
-    await standing(page, 'full')
+    await reachState(page, 'full')
 
     await test.step('targets are large enough or far enough apart', async () => {
       expect.soft(await smallTargets(page), 'on a desktop').toEqual([])

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Site } from './site'
 
 /** The heading of the page. */
@@ -22,22 +22,18 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') }
 }
 
-/** Closes the dialogs that open for a member: the welcome, or new invitations. */
-export async function closeGreeting(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
-
 /** Signs in with the form. */
 export async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Doers-2026!')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Waits until a prerendered page is interactive: before that, no handler receives a click. */
 export const live = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return (
+      root !== null && !root.dataset.prerendered && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    )
+  })

@@ -8,7 +8,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 async function goToPayment(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Go to payment' }).click()
-  await page.getByRole('radio', { name: 'Another card' }).check()
+  await page.getByRole('radio', { name: 'Use a different card' }).check()
 }
 
 test.describe('pays with a new card', () => {
@@ -44,7 +44,7 @@ test.describe('pays with a new card', () => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
     await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Fail' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /Nothing was charged|not been charged/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /You weren’t charged|haven’t been charged/ })).toBeVisible()
     await expect(payButton(page)).toBeVisible()
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ test.describe('pays with a new card', () => {
     await page.clock.fastForward(30_000)
     await expect(title(page, 'Checking your payment')).toBeVisible()
     await page.clock.fastForward(121_000)
-    await expect(page.getByText('You have not been charged')).toBeVisible()
+    await expect(page.getByText('You haven’t been charged')).toBeVisible()
     await expect(payButton(page)).toBeVisible()
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
@@ -113,10 +113,10 @@ test.describe('pays with a new card', () => {
     await payButton(page).click()
     await expect(title(page, 'Checking your payment')).toBeVisible()
     await page.clock.fastForward(121_000)
-    await expect(title(page, 'We cannot tell yet whether you have paid')).toBeVisible({ timeout: 45_000 })
+    await expect(title(page, 'We can’t tell yet whether you’ve paid')).toBeVisible({ timeout: 45_000 })
     await expect(payButton(page)).toHaveCount(0)
     await page.reload()
-    await expect(title(page, /We cannot tell yet|Checking your payment/)).toBeVisible()
+    await expect(title(page, /We can’t tell yet|Checking your payment/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Go to payment' })).toHaveCount(0)
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })

@@ -108,7 +108,7 @@ test('no page violates the policy, and the token is sent to the API only', async
   }
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Go to payment' }).click()
-  await page.getByRole('radio', { name: 'Another card' }).check()
+  await page.getByRole('radio', { name: 'Use a different card' }).check()
   await enterCard(page, cards.good)
   expect(violations).toEqual([])
   expect(carriers.length).toBeGreaterThan(10)
@@ -159,7 +159,7 @@ test('invalid settings stop the app and are named', async ({ page, site, clean }
     route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: 'ftp://files', VITE_STRIPE_KEY: 'sk_live_secret' } }),
   )
   await page.goto('/solutions')
-  await expect(page.getByRole('heading', { name: 'This installation is not set up yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This installation isn’t set up yet' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'VITE_API_BASE_URL' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'VITE_STRIPE_KEY' })).toBeVisible()
   await expect(page.getByText('sk_live_secret')).toHaveCount(0)

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Shape } from '@/contract/types'
 import { applyEnv, env, readEnv } from '@/lib/env'
-import { encryptUser } from '@/store/userCookie'
+import { encryptUser } from '@/store/session/userCookie'
 import { serveContent } from '@mocks/content'
 import { db } from '@mocks/db/db'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail, setRules } from '@mocks/faults'
+import { relay, toRequest } from '@mocks/http/exchange'
 import { signInAs, type Persona } from '@mocks/personas'
 import { resetMocks } from '@mocks/reset'
 import { applyScenario } from '@mocks/scenarios'
@@ -50,6 +51,11 @@ export async function startSite(dist: string) {
     applyScenario,
     setEnvironment,
     cookiesOf,
+    /** Ends all faults; hung requests are answered. */
+    heal: () => {
+      setRules([])
+      requestLog.releaseHung()
+    },
     /** All requests since the test began, oldest first. */
     calls: calls as readonly LoggedRequest[],
     reset: () => {
@@ -96,42 +102,13 @@ async function handle(
   if (url.pathname.startsWith('/content/')) {
     const file = async (path: string) => {
       const found = join(dist, 'content', path)
-      return existsSync(found) ? new Response(readFileSync(found)) : new Response('', { status: 404 })
+      if (!existsSync(found)) return new Response('', { status: 404 })
+      return new Response(readFileSync(found), { headers: { 'Content-Type': 'application/json' } })
     }
-    const answer = await serveContent(new Request(url), file)
-    return relay(
-      new Response(answer.body, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
-      response,
-    )
+    return relay(await serveContent(new Request(url), file), response)
   }
   if (url.pathname === '/config.json') return relay(Response.json(settings), response)
   return serveFile(dist, rules, url.pathname, request.headers['accept-encoding'] ?? '', response)
-}
-
-async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  const method = incoming.method ?? 'GET'
-  const headers = Object.entries(incoming.headers).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  )
-  const body = method === 'GET' || chunks.length === 0 ? {} : { body: new Uint8Array(Buffer.concat(chunks)) }
-  return new Request(url, { method, headers, credentials: 'include', ...body })
-}
-
-/**
- * A lost response: the connection breaks after its first bytes. Without any bytes, browsers assume that a kept-alive
- * connection was dead before, and resend the request on their own, even a POST.
- */
-function cut(response: ServerResponse): void {
-  response.writeHead(200, { 'content-length': 2 })
-  response.write('{', () => response.destroy())
-}
-
-async function relay(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') return cut(response)
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
 function serveFile(

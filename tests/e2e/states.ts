@@ -6,7 +6,14 @@ import type { Site } from './site'
 type Server = Site['control']
 
 /** Calls of the guards that run before any page: if they fail, they redirect. */
-const asked: OperationId[] = ['checkSession', 'getMe', 'getActiveAccount', 'getPersonalizationStatus']
+const asked: OperationId[] = [
+  'checkSession',
+  'getMe',
+  'getActiveAccount',
+  'getPersonalizationStatus',
+  'getMyMemberDetail',
+  'checkAdminSession',
+]
 
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && !asked.includes(id),
@@ -23,7 +30,9 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
     server.applyScenario('nothing-yet')
     server.setEnvironment({ content: 'empty' })
   },
+  // Nothing is there behind the failures: trying again leads to the empty state.
   error: (server) => {
+    states.empty(server)
     for (const id of reads) server.fail(id, '400')
     server.fail('content', '404')
   },
@@ -34,11 +43,18 @@ export type State = keyof typeof states
 const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
 /** Waits until a page has reached its state: a heading, and no loading indicator unless it loads forever. */
-export async function standing(page: Page, state: State): Promise<void> {
+export async function reachState(page: Page, state: State): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (state !== 'loading') await expect(shapes(page)).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
   })
+}
+
+/** Tries again whatever has failed; what offers no way to try again is loaded with its page. */
+export async function retry(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: 'Try again' }).filter({ visible: true })
+  if ((await buttons.count()) === 0) await page.reload({ waitUntil: 'domcontentloaded' })
+  else await buttons.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()))
 }

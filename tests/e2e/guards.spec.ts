@@ -1,7 +1,7 @@
 import { expect, test, type Persona } from './test'
 
 /** Who opens a guarded page, and where they end up. */
-const doors: [persona: Persona, path: string, ends: string][] = [
+const guardedPages: [persona: Persona, path: string, ends: string][] = [
   ['visitor', '/account', '/login'],
   ['visitor', '/account/profile', '/login'],
   ['visitor', '/team', '/login'],
@@ -38,10 +38,10 @@ const doors: [persona: Persona, path: string, ends: string][] = [
   ['india', '/account', '/account'],
 ]
 
-for (const persona of new Set(doors.map(([who]) => who)))
-  test(`the doors of: ${persona}`, async ({ page, signIn }) => {
+for (const persona of new Set(guardedPages.map(([who]) => who)))
+  test(`guarded pages for ${persona}`, async ({ page, signIn }) => {
     await signIn(persona)
-    for (const [, path, ends] of doors.filter(([who]) => who === persona))
+    for (const [, path, ends] of guardedPages.filter(([who]) => who === persona))
       await test.step(`${path} leads to ${ends}`, async () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ test('maintenance blocks every page', async ({ page, server, signIn }) => {
   await signIn('premium')
   for (const path of ['/', '/account', '/login']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'We are down for maintenance' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re down for maintenance' })).toBeVisible()
     await expect(page).toHaveURL('/maintenance')
   }
 })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { comingNext } from '@/app/comingNext'
 import { routePatterns, type RoutePattern } from '@/domain/navigation/routePatterns'
 import type { Persona } from './test'
 import type { Site } from './site'
@@ -24,12 +23,7 @@ const passing: RoutePattern[] = ['/logout']
 const members = ['/accept-terms', '/about-you', '/user-profiling-done', '/confirm-deletion', '/cart', '/data/user']
 
 /** Every route with a page of its own that does not redirect. */
-export const builtRoutes = (routePatterns as readonly RoutePattern[]).filter(
-  (pattern) => !comingNext.includes(pattern) && !passing.includes(pattern),
-)
-
-/** Placeholders for future pages: one page, in the layouts of two areas. */
-export const keptRoutes = comingNext.filter((pattern) => ['/team', '/admin', '/admin/config'].includes(pattern))
+export const builtRoutes = (routePatterns as readonly RoutePattern[]).filter((pattern) => !passing.includes(pattern))
 
 /** Preconditions for seeing a page. */
 export const scenarioOf: Partial<Record<RoutePattern, 'both-due' | 'maintenance-on'>> = {

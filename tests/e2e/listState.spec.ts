@@ -1,7 +1,9 @@
 import { live } from './parts'
 import { expect, test } from './test'
 
-test('Back from a product restores search, category, order and scroll position of the list (T4.1)', async ({ page }) => {
+test('Back from a product restores search, category, order and scroll position of the list (T4.1)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/solutions')
   await live(page)
@@ -12,7 +14,7 @@ test('Back from a product restores search, category, order and scroll position o
   await order.selectOption('Price, highest first')
   await search.fill('co')
   await expect(page).toHaveURL('/solutions?category=business&sort=price-down&q=co')
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 })
   const shown = await titles.allTextContents()
   expect(shown.length).toBeGreaterThan(2)
 

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe'
+import { toasts } from './parts'
+import { recordShifts, shiftsOf } from './shifts'
+import { reachState } from './states'
+import { expect, test } from './test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading, text] of [
+    ['/', /./, 'Go Premium'],
+    ['/login', 'Sign in', 'Email me a one-time code'],
+    ['/solutions', 'Solutions & Benefits', 'Hot desk day pass'],
+  ] as const)
+    test(`${path} shows what the build has prerendered`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('font-family', /Inter/)
+      await expect(page.locator('.btn').filter({ visible: true }).first()).toHaveCSS(
+        'border-radius',
+        /^(50rem|800px|\d{3,}px)$/,
+      )
+    })
+})
+
+for (const [path, most] of [
+  ['/', 0.02],
+  ['/login', 0.02],
+  ['/solutions', 0.02],
+  ['/solutions/company-registration', 0.02],
+  ['/blog', 0.1],
+  ['/events', 0.1],
+  ['/premium-membership', 0.02],
+] as const)
+  test(`${path} becomes interactive without moving`, async ({ page, context }) => {
+    // Nobody has been asked yet: what asks must not push anything about either.
+    await context.clearCookies()
+    await recordShifts(page)
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    const { total, told } = await shiftsOf(page)
+    expect(total, told).toBeLessThanOrEqual(most)
+  })
+
+test('the lists of / arrive where their room is kept', async ({ page }) => {
+  await recordShifts(page)
+  await page.goto('/')
+  const events = page.getByRole('region', { name: 'Upcoming events' })
+  const doers = page.getByRole('region', { name: 'Meet the doers' })
+  await events.scrollIntoViewIfNeeded()
+  await expect(events.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(doers.getByRole('heading', { level: 3 })).toHaveCount(4)
+  const { total, told } = await shiftsOf(page)
+  expect(total, told).toBeLessThanOrEqual(0.02)
+  expect(await violations(page, 'full')).toEqual([])
+})
+
+for (const [persona, path] of [
+  ['premium', '/'],
+  ['premium', '/account'],
+  ['premium', '/account/billing'],
+  ['premium', '/cart'],
+  ['owner', '/team'],
+  ['owner', '/team/billing'],
+  ['admin', '/admin'],
+] as const)
+  test(`${path} does not move what it has shown`, async ({ page, signIn }) => {
+    await signIn(persona)
+    await recordShifts(page)
+    await page.goto(path)
+    await reachState(page, 'full')
+    const { total, told } = await shiftsOf(page)
+    expect(total, told).toBeLessThanOrEqual(0.1)
+  })
+
+/** Blocks the app's scripts, so that the page stays prerendered. @returns a function that releases them */
+async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed into the prerendered form is there when the live one is', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill('premium@doers.test')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Doers-20')
+  release()
+  // Only the app knows which providers this installation has.
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await expect(page.locator('#login-email')).toHaveCount(0)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('26!')
+  await expect(page.getByLabel('Email address')).toHaveValue('premium@doers.test')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account')
+})
+
+for (const [who, cart] of [
+  ['a visitor', 'Cart, 1 item'],
+  ['a member with two in the cart', 'Cart, 3 items'],
+] as const)
+  test(`what ${who} presses on a prerendered page counts once it is interactive`, async ({ page, signIn }) => {
+    if (who !== 'a visitor') await signIn('premium')
+    const release = await holdScripts(page)
+    await page.goto('/solutions/ads-credit', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Add to cart' })
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early.js`).length > 0)
+    await button.click()
+    await expect(button).toHaveCSS('cursor', 'progress')
+    release()
+    await expect(toasts(page).getByText('Item added to cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: cart })).toBeVisible()
+    await expect(button).toBeFocused()
+  })
+
+for (const path of ['/', '/login', '/solutions', '/solutions/ads-credit', '/premium-membership', '/about', '/blog'])
+  test(`${path} keeps its prerendered elements when it becomes interactive`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    release()
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+test('a member is not greeted as a stranger while the page becomes interactive', async ({ page, signIn }) => {
+  const banner = page.getByRole('banner')
+  const join = banner.getByRole('link', { name: 'Go Premium' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(join).toBeVisible()
+  await signIn('premium')
+  const release = await holdScripts(page, '**/assets/[!b]*.js')
+  for (const path of ['/', '/cart']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(banner.locator('.site-profile-place')).toBeVisible()
+    await expect(join).toBeHidden()
+    await expect(banner.getByRole('link', { name: 'Sign In', includeHidden: true })).toBeHidden()
+  }
+  await page.goto('/', { waitUntil: 'commit' })
+  release()
+  const profile = banner.getByRole('link', { name: /open your account$/ })
+  await expect(profile).toBeVisible()
+  await expect(page.locator('html[data-session]')).toHaveCount(0)
+})
+
+test('a session that has ended leaves nobody without a way to sign in', async ({ page, context, site }) => {
+  const url = site.url
+  await context.addCookies([
+    { name: 'dc_token', value: 'ended', url },
+    { name: 'dc_user', value: 'unreadable', url },
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Go Premium' })).toBeVisible()
+})
+
+test('the code of a deep link is asked for beside the entry, not after it', async ({ page, signIn }) => {
+  await signIn('premium')
+  const release = await holdScripts(page, '**/assets/first-*.js')
+  const own = page.waitForRequest(/\/assets\/Billing-[\w-]+\.js$/)
+  await page.goto('/account/billing', { waitUntil: 'commit' })
+  await own
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing and invoices' })).toBeVisible()
+})
+
+test('a page that is scrolled before it becomes interactive stays where it is', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/solutions', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: 'Company registration' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  const before = await link.boundingBox()
+  release()
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+  expect((await link.boundingBox())?.y).toBe(before?.y)
+})

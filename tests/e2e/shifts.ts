@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+type Recorded = { shifts: [amount: number, moved: string][] }
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+
+/** Records what moves on the pages opened from now on, but not what moves because of an input. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = window as unknown as Recorded
+    record.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node as Element | undefined)?.className ?? '').join(', ')
+        if (!hadRecentInput) record.shifts.push([value, moved])
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The cumulative layout shift so far, and what moved. */
+export async function shiftsOf(page: Page): Promise<{ total: number; told: string }> {
+  const shifts = await page.evaluate(() => (window as unknown as Recorded).shifts)
+  return {
+    total: shifts.reduce((sum, [amount]) => sum + amount, 0),
+    told: shifts.map(([amount, moved]) => `${amount.toFixed(4)} ${moved}`).join('\n'),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from './test'
+
+const answers: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['is missing', (route) => route.fulfill({ status: 404, body: '' })],
+  ['is answered with the app itself', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  ['is cut off', (route) => route.abort('connectionreset')],
+]
+
+for (const [name, answer] of answers)
+  test(`a first page whose route table ${name} says so after one reload, and can be tried again`, async ({
+    page,
+    clean,
+  }) => {
+    clean.expectErrors(/dynamically imported module|module script|MIME type|route tables are empty/)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/rest-*.js', answer)
+    await page.goto('/events')
+    await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()
+    expect(documents).toBe(2)
+    await page.unroute('**/assets/rest-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  })
+
+test('settings that are slow are waited for, and the page says so meanwhile', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/config.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('status').getByText('Still loading')).toBeVisible()
+  release()
+  // Only config.json names a provider.
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await expect(page.getByText('Still loading')).toHaveCount(0)
+})
+
+test('settings that fail are asked for until they come', async ({ page }) => {
+  let asked = 0
+  await page.route('**/config.json', async (route) => {
+    asked += 1
+    if (asked < 3) return route.fulfill({ status: 503, body: '' })
+    return route.continue()
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+})
