@@ -30,9 +30,13 @@ async function readSettings(): Promise<RawEnv> {
 /** A service worker that a build with mocks left behind is removed: at once if it answers this page's requests. */
 function dropForeignWorkers(): void {
   if (!('serviceWorker' in navigator)) return
-  const drop = () => void import('@/app/foreignWorkers').then((loaded) => loaded.dropForeignWorkers())
-  if (navigator.serviceWorker.controller) drop()
-  else whenIdle(drop)
+  const drop = async () => {
+    // Rejects where cookies are blocked: then there is none.
+    const found = await navigator.serviceWorker.getRegistrations().catch(() => [])
+    if (found.length > 0) await (await import('@/app/foreignWorkers')).dropForeignWorkers()
+  }
+  if (navigator.serviceWorker.controller) void drop()
+  else whenIdle(() => void drop())
 }
 
 /** Loaded in parallel with the settings. */
@@ -118,6 +122,8 @@ const initialized = (router: Router) =>
   })
 
 watchErrors()
+// The shell of `app.html` waits with it (styles/_font.scss).
+document.fonts.load('1rem Inter').catch(() => undefined)
 const root = document.getElementById('root')
 if (root)
   start(root).catch(async (error: unknown) => {

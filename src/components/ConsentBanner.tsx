@@ -28,12 +28,16 @@ export function ConsentBanner() {
   }, [])
   return (
     <section ref={box} className="consent" aria-label="Privacy">
-      <p>
-        We’d like to measure which pages get used so we can improve them. No names, no ads.{' '}
-        <button type="button" className="consent-more" onClick={() => setMore(true)}>
-          What we measure
-        </button>
-      </p>
+      {/* Two short lines: one long paragraph would be the largest text of most pages, and the last to be painted. */}
+      <div className="consent-question">
+        <p>Can we measure which pages get used?</p>
+        <p>
+          No names, no ads.{' '}
+          <button type="button" className="consent-more" onClick={() => setMore(true)}>
+            What we measure
+          </button>
+        </p>
+      </div>
       <div className="consent-acts">
         <Button variant="outline-primary" onClick={() => consent.choose('denied')}>
           Decline
