@@ -36,11 +36,6 @@ export function lineOf(calculated: CartCalculated | undefined, item: CartItem): 
   )
 }
 
-/** The number of items in a cart: the count shown on the cart link (R-HDR-06). */
-export function countItems(cart: Cart): number {
-  return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
 /** Whether the cart contains the premium membership; if so, premium prices apply to the other items. */
 export function hasPremium(cart: Cart): boolean {
   return cart.items.some(isPremium)

@@ -5,7 +5,8 @@ import {
   addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, reloadCart, removeDiscountCode,
   removeFromCart, retryCart, settleCart, undoMerge,
 } from '@/store/cart/cartThunks' // prettier-ignore
-import { selectCartCount, selectCartIsCurrent } from '@/store/cart/cartSlice'
+import { selectCartIsCurrent } from '@/store/cart/cartSlice'
+import { selectCartCount } from '@/store/cart/cartState'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
