@@ -1,19 +1,19 @@
-import type { Shape } from '@/contract/types'
+import { useGetMeQuery } from '@/api/profile'
 import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Profile completion; each missing field is a link to it (T3.4). */
-export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
+export function ProfilePanel() {
   return (
     <Card title="Profile">
       <QueryBoundary
-        query={me}
+        query={useGetMeQuery()}
         errorTitle="We couldn’t load your profile"
         skeleton={<Skeleton rows={4} />}
         empty={null}

@@ -19,7 +19,9 @@ const most = 2
 export function NextForYou() {
   const count = useAppSelector(selectCartCount)
   const events = useListMyEventsQuery()
-  const { steps, isFetching } = useNextSteps()
+  const { me, queries, isKnown, stepsOf } = useNextSteps()
+  const isFetching = queries.some((query) => query.isFetching)
+  const steps = me.data && isKnown ? stepsOf(me.data) : undefined
   const event = nextGoing(events.data ?? [], useNow())
   const open = steps?.filter(({ done }) => !done) ?? []
   const urgent = open.filter((step) => step.urgent)
