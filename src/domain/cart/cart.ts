@@ -24,6 +24,11 @@ export function itemKey({
   return `${uid}|${variationUid ?? variation ?? ''}`
 }
 
+/** The name of an item, an add-on or a package on screen: its id if it has no title. */
+export function itemTitle({ title, uid }: { title?: string | undefined; uid: string }): string {
+  return title ?? uid
+}
+
 /** The item with a key, if the cart contains it. */
 export function findItem(cart: Cart, key: string): CartItem | undefined {
   return cart.items.find((item) => itemKey(item) === key)
