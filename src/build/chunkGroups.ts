@@ -94,6 +94,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       roots: [
         'src/store/**/start.ts',
         'src/store/**/session.ts',
+        'src/store/**/endSession.ts',
         'src/store/**/attribution.ts',
         'src/store/**/intendedPath.ts',
         'src/store/**/backgroundTasks.ts',
