@@ -33,7 +33,7 @@ export const startGroup = {
     'src/app/layouts/DefaultLayout.tsx',
     'src/app/layouts/BlankLayout.tsx',
     'src/ui/**/Page.tsx',
-    'src/components/signing/address.ts',
+    'src/components/signing/signingAddress.ts',
     'src/domain/cart/catalogue.ts',
     'src/domain/cart/interval.ts',
     'src/areas/public/home/hero.scss',
