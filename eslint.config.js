@@ -40,7 +40,7 @@ const assertions = {
   'src/lib/sanitise.ts': 'a sink takes TrustedHTML for text, and its types do not say so',
   'src/store/content/contentSlice.ts': 'one record holds files of different types, each under its own name',
   'src/store/payment/attempts.ts': 'one storage holds attempts of different payments, each under its own key',
-  'src/store/payment/payments.ts': 'one map holds different payments, each under its own key',
+  'src/store/payment/paymentOf.ts': 'one map holds different payments, each under its own key',
   'src/store/reducer.ts': 'the query cache is injected before anything reads it',
   'src/store/session/userCookie.ts': 'some fields of a user are a user',
   'src/ui/Button.tsx': 'a link with a reason not to follow it is drawn as a button',

@@ -1,3 +1,4 @@
+import { expect, onTestFinished, vi } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { toCartItem, type Choice } from '@/domain/cart/cartItem'
 import { sessionConfirmed, sessionOpened, signedOut } from '@/store/session/authSlice'
@@ -5,6 +6,7 @@ import { cartDelays } from '@/store/cart/cartSync'
 import { watchCart } from '@/store/cart/cartWatch'
 import { makeStore, type AppStore } from '@/store/store'
 import { catalogue, customerOf } from '@mocks/catalogue'
+import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs, type Persona } from '@mocks/personas'
 
@@ -40,6 +42,17 @@ export function cartStore(persona: Persona = 'visitor') {
   else signIn(store, persona)
   return { store, stop, dispatch: store.dispatch, cart: () => store.getState().cart }
 }
+
+/** The same once the cart has been read; its listeners go with the test. */
+export async function readyCart(persona?: Persona) {
+  const made = cartStore(persona)
+  onTestFinished(made.stop)
+  await vi.waitFor(() => expect(made.cart().status).toBe('ready'))
+  return made
+}
+
+/** The cart that the server has stored for a user. */
+export const savedCart = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
 
 /** The cart calls received by the server, oldest first: `saveCart`, `calculateCart`, … */
 export const cartCalls = () =>

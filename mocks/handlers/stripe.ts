@@ -9,7 +9,7 @@ import {
   removeCard,
   replaceCard,
   toPaymentMethod,
-} from '../db/commerce/cards'
+} from '../db/commerce/savedCards'
 import { customerOr404, saveCustomer } from '../db/accounts/customers'
 import { db } from '../db/db'
 import { userName } from '../db/accounts/userName'

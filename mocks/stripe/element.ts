@@ -1,5 +1,5 @@
 import { clock } from '../clock'
-import { brandOf, check, digitsOf, format, type FieldError, type FieldType } from './cards'
+import { brandOf, check, digitsOf, format, type FieldError, type FieldType } from './testCards'
 
 type ElementEvent = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderror'
 type Listener = (event: object) => void

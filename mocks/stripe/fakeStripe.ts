@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { environment } from '../environment'
 import { askBank } from './challenge'
-import { brandOf, expiryOf, tokenIdOf, type FieldType } from './cards'
+import { brandOf, expiryOf, tokenIdOf, type FieldType } from './testCards'
 import { confirmationPath } from './confirmation'
 import { FakeElement, type Options } from './element'
 

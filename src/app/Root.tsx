@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
-import { fullTitle } from '@/lib/title'
+import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { PageScroll } from './PageScroll'

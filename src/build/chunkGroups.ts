@@ -33,7 +33,7 @@ export const startGroup = {
     'src/app/layouts/DefaultLayout.tsx',
     'src/app/layouts/BlankLayout.tsx',
     'src/ui/**/Page.tsx',
-    'src/components/signing/address.ts',
+    'src/components/signing/signingAddress.ts',
     'src/domain/cart/catalogue.ts',
     'src/domain/cart/interval.ts',
     'src/areas/public/home/hero.scss',
@@ -94,6 +94,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       roots: [
         'src/store/**/start.ts',
         'src/store/**/session.ts',
+        'src/store/**/endSession.ts',
         'src/store/**/attribution.ts',
         'src/store/**/intendedPath.ts',
         'src/store/**/backgroundTasks.ts',

@@ -1,4 +1,4 @@
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatPrice, formatSgd, type Cents } from '@/lib/money'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'
@@ -6,8 +6,6 @@ import './price.scss'
 
 /** `2026-11-21` as `21/11`: exchange rates are always recent. */
 const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/')
-
-const inWords = (cents: Cents) => (cents === 0 ? 'Free' : formatSgd(cents))
 
 /** `S$130 less with Premium`. */
 const savingOf = (cents: Cents, premiumCents: Cents) =>
@@ -42,7 +40,7 @@ export function Price({ cents, per, premiumCents, brief = false, plain = false, 
     <span className="price">
       <span className="price-charge">
         {from && <span className="price-per">from </span>}
-        {inWords(own)}
+        {formatPrice(own)}
         {per && own !== 0 && <span className="price-per"> {per}</span>}
       </span>
       {lower !== undefined && !plain && (
@@ -50,7 +48,7 @@ export function Price({ cents, per, premiumCents, brief = false, plain = false, 
           {isPremium ? (
             <>
               <span className="visually-hidden">Standard price </span>
-              <s>{inWords(cents)}</s> your premium price
+              <s>{formatPrice(cents)}</s> your premium price
             </>
           ) : (
             savingOf(cents, lower)

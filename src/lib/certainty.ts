@@ -1,12 +1,12 @@
 /**
- * What a failed call implies for the server's state: `refused`: nothing was changed; `doubtful`: a server error, which
- * may have changed something; `lost`: no response, so the change may well have been made.
+ * What the error of a call says about the server: `refused`: nothing changed; `doubtful`: a server error, so it may have
+ * changed; `lost`: no response at all, so the change may have gone through.
  */
 export type Certainty = 'refused' | 'doubtful' | 'lost'
 
 const noAnswer: readonly unknown[] = ['offline', 'timeout', 'malformed', 'aborted', 408, 502, 504]
 
-/** Whether a call was stopped on its way by the end of the session. */
+/** Whether a call was aborted because the session ended. */
 export const isStopped = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 

@@ -11,6 +11,11 @@ export function toCents(sgd: number | string | null | undefined): Cents {
   return Number.isFinite(amount) ? Math.round((amount + Math.sign(amount) * 1e-9) * 100) : 0
 }
 
+/** The same for an amount that may be missing: undefined stays undefined, and 0 is a price. */
+export function optionalCents(sgd: number | undefined): Cents | undefined {
+  return sgd === undefined ? undefined : toCents(sgd)
+}
+
 /** Converts integer cents to decimal dollars for the API. */
 export function toSgd(cents: Cents): number {
   return Math.round(cents) / 100
@@ -23,6 +28,9 @@ export function formatSgd(cents: Cents): string {
   const amount = `S$${sgd.format(Math.abs(Math.round(cents)) / 100)}`
   return cents < 0 ? `\u2212${amount}` : amount
 }
+
+/** Formats a price: an amount of nothing is `Free`. */
+export const formatPrice = (cents: Cents): string => (cents === 0 ? 'Free' : formatSgd(cents))
 
 /**
  * Formats an indicative local amount with its ISO code: `≈ USD 74`, `≈ USD 7.40` (two decimals below 10, R-CUR-03).

@@ -38,7 +38,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
       },
       // However many calls are rejected: only the first finds a session to end.
       onUnauthorized: async () => {
-        const { endSession } = await import('./session/session')
+        const { endSession } = await import('./session/endSession')
         store.dispatch(endSession())
       },
       onUnreachable: async () => {

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatPrice } from '@/domain/membership/premium'
+import { seatPrice } from '@/domain/team/seatPrice'
 import { addMonths, firstOfNextMonth } from '@/domain/billing/periods'
 import { toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../../clock'

@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
+import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Popover } from '@/ui/overlay/Popover'
 import { Icon } from '@/ui/Icon'
@@ -21,7 +22,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const signedIn = useAppSelector(({ auth }) => auth.user !== null)
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
-  const count = useAppSelector(({ cart }) => cart.cart.items.reduce((sum, { quantity }) => sum + quantity, 0))
+  const count = useAppSelector(selectCartCount)
   // Set by public/early.js before the first paint.
   useLayoutEffect(() => {
     if (!restoring) document.documentElement.removeAttribute('data-session')

@@ -4,9 +4,19 @@ import { useGetKycQuery } from '@/api/kyc'
 import { useListMyOrdersQuery } from '@/api/orders'
 import { useGetMeQuery, useGetPersonalizationStatusQuery } from '@/api/profile'
 import { useServerNow } from '@/components/useServerNow'
-import { nextSteps } from '@/domain/account/nextSteps'
+import type { Shape } from '@/contract/types'
+import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
 
-/** The signed-in member's onboarding steps; undefined until all that they depend on is known. */
+/** The verification status: null if none was started, undefined while unknown. */
+function kycStatusOf({ data, error }: { data?: readonly Shape<'Kyc'>[] | undefined; error?: unknown }) {
+  if (data) return data[0]?.kyc_status ?? null
+  return isApiError(error) && error.status === 409 ? null : undefined
+}
+
+/**
+ * The signed-in member's onboarding steps, as far as they can be told from what has been read.
+ * @returns the queries they depend on; whether all of them have data, since what could not be read may be left to do
+ */
 export function useNextSteps() {
   const me = useGetMeQuery()
   const survey = useGetPersonalizationStatusQuery()
@@ -15,17 +25,17 @@ export function useNextSteps() {
   const now = useServerNow()
   const isPremium = me.data?.isPremiumMember === true
   const kyc = useGetKycQuery(undefined, { skip: !isPremium })
-  // Null if no verification was started.
-  const unverified = isApiError(kyc.error) && kyc.error.status === 409 ? null : undefined
-  const kycStatus = kyc.data ? (kyc.data[0]?.kyc_status ?? null) : unverified
-  const isFetching = [me, survey, invitations, kyc, orders].some((query) => query.isFetching)
-  if (!me.data || !survey.data || !invitations.data || !orders.data || (isPremium && kycStatus === undefined))
-    return { isFetching }
-  const facts = {
-    surveyDone: survey.data.done,
-    kycStatus,
-    invitations: invitations.data.count,
-    orders: { list: orders.data, now },
-  }
-  return { isFetching, steps: nextSteps({ user: me.data, ...facts }) }
+  const kycStatus = kycStatusOf(kyc)
+  const queries = [me, survey, invitations, orders, ...(isPremium ? [kyc] : [])]
+  const isKnown =
+    [me, survey, invitations, orders].every(({ data }) => data !== undefined) && (!isPremium || kycStatus !== undefined)
+  const stepsOf = (user: Shape<'User'>): NextStep[] =>
+    nextSteps({
+      user,
+      surveyDone: survey.data?.done,
+      kycStatus,
+      invitations: invitations.data?.count,
+      orders: orders.data && { list: orders.data, now },
+    })
+  return { me, queries, isKnown, stepsOf }
 }

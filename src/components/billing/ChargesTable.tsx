@@ -1,10 +1,10 @@
 import { DateTime } from '@/components/DateTime'
-import type { Ledger } from '@/domain/billing/ledger'
+import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
 import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
 
 /** All upcoming charges with their total (T8.4). `to`: who is charged, for the caption. */
-export function ChargesTable({ ledger: { charges, total, until }, to }: { ledger: Ledger; to: string }) {
+export function ChargesTable({ upcoming: { charges, total, until }, to }: { upcoming: UpcomingCharges; to: string }) {
   if (charges.length === 0) return <p className="text-muted">Nothing will be charged in the next 30 days.</p>
   return (
     <table className="charges">

@@ -3,6 +3,7 @@ import { Link } from '@/components/Link'
 import { DateTime } from '@/components/DateTime'
 import type { Invoice, Order, OrderItem } from '@/contract/types'
 import { lineAmount, orderAmounts } from '@/domain/billing/orders'
+import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
@@ -87,7 +88,7 @@ function Line({ order, item, isPaid }: LineProps) {
         {uid ? <Link to={paths.solution(uid)}>{name}</Link> : name}
         {addOns.map((addOn) => (
           <div key={addOn.uid} className="text-muted">
-            with {addOn.quantity} × {addOn.title ?? addOn.uid}
+            with {addOn.quantity} × {itemTitle(addOn)}
           </div>
         ))}
       </td>

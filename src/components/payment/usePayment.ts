@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useAppDispatch } from '@/store/hooks'
 import type { PaymentAdapter } from '@/store/payment/adapter'
-import { paymentOf } from '@/store/payment/payments'
+import { paymentOf } from '@/store/payment/paymentOf'
 import { lockText } from '@/store/payment/types'
 import type { AppDispatch } from '@/store/store'
 import { locked, unlocked } from '@/store/uiSlice'

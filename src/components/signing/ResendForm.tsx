@@ -5,7 +5,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
-import { signingAddress } from './address'
+import { signingAddress } from './signingAddress'
 import { emailRule } from './rules'
 import { startCooldown } from './useCooldown'
 

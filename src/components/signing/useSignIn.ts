@@ -5,7 +5,7 @@ import { landing } from '@/store/account/activeAccount'
 import { useAppDispatch } from '@/store/hooks'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { signIn } from '@/store/session/session'
-import { signingAddress } from './address'
+import { signingAddress } from './signingAddress'
 
 /** Draft key of the registration, kept while it may still need correction. */
 export const signupDraft = 'signup'

@@ -1,6 +1,6 @@
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import type { Shape } from '@/contract/types'
-import { upcomingCharges } from '@/domain/billing/ledger'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
@@ -20,7 +20,7 @@ export function TeamNextCharges({ subscriptions, now }: Props) {
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable ledger={upcomingCharges({ teamSubscriptions: all, now })} to={team.companyName} />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ teamSubscriptions: all, now })} to={team.companyName} />}
       </QueryBoundary>
     </Card>
   )

@@ -24,6 +24,11 @@ export function itemKey({
   return `${uid}|${variationUid ?? variation ?? ''}`
 }
 
+/** The name of an item, an add-on or a package on screen: its id if it has no title. */
+export function itemTitle({ title, uid }: { title?: string | undefined; uid: string }): string {
+  return title ?? uid
+}
+
 /** The item with a key, if the cart contains it. */
 export function findItem(cart: Cart, key: string): CartItem | undefined {
   return cart.items.find((item) => itemKey(item) === key)
@@ -34,11 +39,6 @@ export function lineOf(calculated: CartCalculated | undefined, item: CartItem): 
   return calculated?.items?.find(
     ({ uid, variationUid }) => uid === item.uid && (variationUid ?? null) === (item.variationUid ?? null),
   )
-}
-
-/** The number of items in a cart: the count shown on the cart link (R-HDR-06). */
-export function countItems(cart: Cart): number {
-  return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Whether the cart contains the premium membership; if so, premium prices apply to the other items. */

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@/contract/types'
-import { findItem, itemKey, joinItems, mayBuy, tidyCart } from './cart'
+import { findItem, itemKey, itemTitle, joinItems, mayBuy, tidyCart } from './cart'
 import { isPremium } from '../membership/premium'
 
 /** The effects of merging a visitor's cart into a saved one, relative to the saved cart. */
@@ -37,7 +37,7 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
       const joined = joinItems(present, item)
       items = items.map((one) => (itemKey(one) === key ? joined : one))
       if (joined.quantity > present.quantity)
-        summary.increased.push({ title: item.title ?? item.uid, from: present.quantity, to: joined.quantity })
+        summary.increased.push({ title: itemTitle(item), from: present.quantity, to: joined.quantity })
       else if (joined !== present) summary.extended.push(item)
     } else {
       if (otherPlan) summary.replaced = otherPlan
@@ -60,7 +60,7 @@ export function isWorthTelling({ added, increased, extended, refused, code }: Me
 }
 
 const names = (items: readonly { title?: string; uid: string }[]) => {
-  const titles = items.map(({ title, uid }) => title ?? uid)
+  const titles = items.map(itemTitle)
   return titles.length > 2 ? `${titles.length} items` : titles.join(' and ')
 }
 

@@ -1,5 +1,17 @@
-import type { CartItem } from '@/contract/types'
+import type { CartItem, Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
+
+type Line = Shape<'CartLine'>
+
+/** What the buyer pays for one of an item: the premium price if premium prices apply. */
+export function linePrice({ price, pricePremium }: Line, premium: boolean): Cents {
+  return toCents(premium ? (pricePremium ?? price) : price)
+}
+
+/** What the buyer pays for all of an item, with its add-ons. */
+export function lineTotal({ total, totalPremium }: Line, premium: boolean): Cents {
+  return toCents(premium ? (totalPremium ?? total) : total)
+}
 
 /**
  * How the total of an item came about: "2 × S$30.00 + add-ons S$5.00".

@@ -1,7 +1,7 @@
 import type { Solution } from '@/contract/content'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { toCents, toSgd, type Cents } from '@/lib/money'
-import { hasPremium } from './cart'
+import { hasPremium, itemTitle } from './cart'
 import { describeCode, discountOf, whyRefused, type DiscountBuyer, type DiscountCode } from './discount'
 import { isPremium, planOfVariation, rupeesToCents } from '../membership/premium'
 import { topUpTo, type Membership } from '../membership/topUp'
@@ -20,7 +20,7 @@ export type PriceList = {
 export class NotForSale extends Error {
   item: CartItem
   constructor(item: CartItem) {
-    super(`${item.title ?? item.uid} is no longer available.`)
+    super(`${itemTitle(item)} is no longer available.`)
     this.item = item
   }
 }

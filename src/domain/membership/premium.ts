@@ -94,9 +94,6 @@ export function termSaving({ amount, currency, level, months }: Plan): Cents {
   return monthly ? Math.max(0, monthly.amount * months - amount) : 0
 }
 
-/** The monthly price of a team seat (R-PRICE-03). */
-export const seatPrice: Cents = 550
-
 const variantIds = new Set<string>(Object.values(premiumVariants))
 
 /** Whether an item is the premium membership: by its uid or by the id of its variation (R-CART-13). */

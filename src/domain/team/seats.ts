@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
 import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
-import { seatPrice } from '../membership/premium'
+import { seatPrice } from './seatPrice'
 
 export type SeatsCharge = {
   /** The charge now. */

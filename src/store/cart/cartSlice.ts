@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { codeRefusal, readCheckout } from '@/domain/cart/answers'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
-import { changeCartBy, countItems, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
+import { changeCartBy, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
 import { matchFulfilled } from '../matchFulfilled'
 import { initialState, type CartOwner, type CartState, type PendingChange } from './cartState'
 import { rootReducer } from '../reducer'
@@ -147,8 +147,6 @@ export const cartActions = cartSlice.actions
 type Root = { cart: CartState }
 
 export const selectCart = ({ cart }: Root): Cart => cart.cart
-/** The item count next to the cart link (R-HDR-06). */
-export const selectCartCount = ({ cart }: Root): number => countItems(cart.cart)
 export const selectCalculated = ({ cart }: Root): CartCalculated | undefined => cart.calculated
 /** Whether the figures match the displayed cart: only then may it be paid. */
 export const selectCartIsCurrent = ({ cart }: Root): boolean =>

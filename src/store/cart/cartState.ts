@@ -2,6 +2,7 @@ import type { CartAction } from '@/api/cartToasts'
 import type { Cart, CartCalculated } from '@/contract/types'
 import type { CartChange } from '@/domain/cart/cart'
 import type { MergeSummary } from '@/domain/cart/cartMerge'
+import { countItems } from '@/domain/cart/countItems'
 import { emptyCart } from '@/domain/cart/emptyCart'
 
 /** A change that is shown already and waits for confirmation. */
@@ -46,3 +47,6 @@ export const initialState: CartState = {
   stale: true,
   paid: { count: 0, premium: false },
 }
+
+/** The item count next to the cart link (R-HDR-06). */
+export const selectCartCount = ({ cart }: { cart: CartState }): number => countItems(cart.cart)

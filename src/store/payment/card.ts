@@ -5,7 +5,7 @@ import { selectTeamId } from '@/store/account/activeAccountSlice'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
-import { readOutcome, type MutationResult } from './outcome'
+import { readOutcome, type MutationResult } from './chargeAnswer'
 
 type Card = Shape<'PaymentMethod'>
 

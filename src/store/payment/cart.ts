@@ -12,7 +12,7 @@ import { reloadCart } from '@/store/cart/cartThunks'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
-import { readOutcome } from './outcome'
+import { readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
 
 export type CartKind = 'personal' | 'team' | 'india'

@@ -9,7 +9,7 @@ import { trackSignup } from '@/store/tracking/track'
 import type { PaymentAdapter } from './adapter'
 import { attempts } from './attempts'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
-import { outcomeAfterBank, readOutcome } from './outcome'
+import { outcomeAfterBank, readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
 
 type Rsvp = Shape<'Rsvp'>

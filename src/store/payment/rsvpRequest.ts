@@ -2,7 +2,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
 import { toCents, type Cents } from '@/lib/money'
 import type { AppThunk } from '@/store/store'
-import { priceChanged, priceUnread } from './outcome'
+import { priceChanged, priceUnread } from './blockers'
 import type { RsvpFacts } from './rsvp'
 import type { PaymentBlocker, PaymentError } from './types'
 

@@ -10,7 +10,8 @@ import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import { attempts } from './attempts'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
-import { outcomeAfterBank, priceChanged, priceUnread, readOutcome } from './outcome'
+import { priceChanged, priceUnread } from './blockers'
+import { outcomeAfterBank, readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
 
 type Charge = Shape<'TeamSeatsCharge'>

@@ -5,7 +5,7 @@ import { stripeApi } from '@/api/stripe'
 import type { Team } from '@/contract/types'
 import { certaintyOf } from '@/lib/certainty'
 import type { AppThunk } from '@/store/store'
-import { describeError } from './outcome'
+import { describeError } from './blockers'
 import type { PaymentBlocker } from './types'
 
 type Saved = { source: null } | { blocker: PaymentBlocker }

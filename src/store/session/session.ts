@@ -7,8 +7,8 @@ import { sessionApi } from '@/api/session'
 import type { Shape } from '@/contract/types'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
-import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { awaitReturn, clearDrafts } from '@/lib/drafts'
+import { readCookie, writeCookie } from '@/lib/cookies'
+import { clearDrafts } from '@/lib/drafts'
 import { errorReporter } from '@/lib/errorReporter'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { localStore } from '@/lib/storage'
@@ -18,6 +18,7 @@ import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUse
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk, RootState } from '../store'
+import { clearSessionCookies, leave } from './endSession'
 import { broadcast } from './tabs'
 
 type GetState = () => RootState
@@ -46,11 +47,6 @@ function once(getState: GetState, work: () => Promise<Restored>): Promise<Restor
 async function inTurn(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
   while (running.has(getState)) await running.get(getState)
   return once(getState, work)
-}
-
-function clearSessionCookies(): void {
-  clearCookie('token')
-  clearCookie('user')
 }
 
 /** Lazy-loaded when there is a cookie to decrypt or write: visitors never download the crypto. */
@@ -248,40 +244,3 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) 
   await extra.navigation.go(paths.login)
   dispatch(redirected())
 }
-
-/**
- * Ends a session that the server rejected with 401 (R-ERR-01): once, however many calls were rejected.
- * The server no longer knows the session, so no sign-out request is sent.
- */
-export const endSession = (): AppThunk => (dispatch, getState) => {
-  if (getState().auth.status !== 'signedIn') return
-  clearSessionCookies()
-  broadcast({ kind: 'expired' })
-  dispatch(expire())
-}
-
-/** The local part of an expired session; also runs in the other tabs. */
-export const expire =
-  (): AppThunk =>
-  (dispatch, _getState, { navigation }) => {
-    const here = pathHere(navigation)
-    if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
-    void dispatch(leave({ remember: true }))
-  }
-
-/** Clears the session and all cached data, and redirects to /login unless the page is public. */
-export const leave =
-  ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation }) => {
-    const { redirecting, user } = getState().auth
-    const stays = staysSignedOut(pathHere(navigation))
-    if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
-    if (remember) awaitReturn()
-    else clearIntendedPath()
-    dispatch(signedOut({ redirecting: redirecting || !stays }))
-    dispatch(api.util.resetApiState())
-    // A redirect in progress is completed.
-    if (redirecting || stays) return
-    await navigation.go(paths.login)
-    dispatch(redirected())
-  }

@@ -1,4 +1,4 @@
-import { watchAdminRights } from './adminRights'
+import { watchAdminRights } from './watchAdminRights'
 import { watchCart } from '../cart/cartWatch'
 import { connectTabs } from './crossTab'
 import { restoreSession, rewriteUserCookie, type Restored } from './session'

@@ -9,7 +9,7 @@ export function CheckGroupField({ name, label, hint, optional, options, disabled
   const { id, value = [], setValue, error } = useFormField<readonly string[]>({ name, label, hint, optional })
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
-      <div className={columns ? 'choices choices-columns' : 'choices'}>
+      <div className={columns ? 'form-options-columns' : undefined}>
         {options.map((option, index) => {
           // The first checkbox has the field's id: the error summary links to it.
           const boxId = index === 0 ? id : `${id}-${option.value}`
@@ -29,7 +29,7 @@ export function CheckGroupField({ name, label, hint, optional, options, disabled
               />
               <label className="form-check-label" htmlFor={boxId}>
                 {option.label}
-                {option.hint && <span className="choice-hint">{option.hint}</span>}
+                {option.hint && <span className="form-option-hint">{option.hint}</span>}
               </label>
             </div>
           )

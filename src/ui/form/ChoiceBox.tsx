@@ -109,7 +109,7 @@ export function ChoiceBox({
               className={index === box.highlightedIndex ? 'combobox-now' : undefined}
             >
               {item.label}
-              {item.hint && <span className="choice-hint">{item.hint}</span>}
+              {item.hint && <span className="form-option-hint">{item.hint}</span>}
             </li>
           ))}
       </ul>

@@ -106,7 +106,7 @@ export function ComboboxField({ name, label, hint, optional, options, ...native 
               onClick={() => choose(option)}
             >
               {option.label}
-              {option.hint && <span className="choice-hint">{option.hint}</span>}
+              {option.hint && <span className="form-option-hint">{option.hint}</span>}
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function RadioField({ name, label, hint, optional, options, disabled, asC
   const { id, value, setValue, error } = useFormField<string>({ name, label, hint, optional })
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional} radios>
-      <div className={asCards ? 'choices choices-cards' : 'choices'}>
+      <div className={asCards ? 'form-options-cards' : undefined}>
         {options.map((option, index) => {
           const buttonId = index === 0 ? id : `${id}-${option.value}`
           return (
@@ -29,7 +29,7 @@ export function RadioField({ name, label, hint, optional, options, disabled, asC
                 onChange={() => setValue(option.value)}
               />
               <label className="form-check-label" htmlFor={buttonId}>
-                {option.label} {option.hint && <span className="choice-hint">{option.hint}</span>}
+                {option.label} {option.hint && <span className="form-option-hint">{option.hint}</span>}
               </label>
             </div>
           )

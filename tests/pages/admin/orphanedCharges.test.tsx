@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptOf } from '@/domain/billing/charges'
+import { keptOf } from '@/domain/billing/stripeCharges'
 import { formatSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { db } from '@mocks/db/db'

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
-import * as download from '@/lib/download'
+import { invoiceEmail, invoicePeriod } from './billingForms'
 import type { FormRow } from './formRow'
+import { badEmail, noCountry, tooLong } from './wrongValues'
 
-const badEmail = ['jo@', 'Please enter a valid email'] as const
-const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const tooShort = ['short', 'Please choose at least 8 characters'] as const
-const noCountry = ['Atlantis', 'Please select an available country'] as const
 const noUrl = ['studiojo', 'Please enter a valid URL'] as const
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 const password = 'violet-otter-rides-42'
@@ -77,36 +74,13 @@ export const accountForms: readonly FormRow[] = [
     refused: ['postalCode', 'Postal code'],
     comesBack: [],
   },
-  {
+  invoiceEmail({
     name: 'the email address of invoices',
-    covers: 'components/billing/InvoiceEmailForm.tsx',
     path: '/account/billing?show=details',
     as: 'premium',
-    form: 'Invoice email',
-    submit: 'Save invoice email',
     call: 'updateMyInvoiceEmail',
-    fill: { 'Different address for invoices': 'books@studiojo.example' },
-    required: [],
-    wrong: { 'Different address for invoices': badEmail },
-    refused: ['altInvoiceEmail', 'Different address for invoices'],
-    comesBack: [],
-  },
-  {
-    name: 'the invoices of a period',
-    covers: 'components/billing/InvoiceDownloads.tsx',
-    path: '/account/billing?show=invoices',
-    as: 'premium',
-    // The test browser would follow the link to the file.
-    first: () => void vi.spyOn(download, 'saveFile').mockReturnValue(),
-    form: 'Download invoices by date',
-    submit: 'Download PDFs',
-    call: 'getInvoicePdfs',
-    fill: { 'First day': '2020-01-01', 'Last day': '2030-12-31' },
-    required: ['First day', 'Last day'],
-    wrong: { 'Last day': ['2019-12-31', 'The last day is before the first'] },
-    refused: ['from', 'First day'],
-    comesBack: 'no',
-  },
+  }),
+  invoicePeriod({ name: 'the invoices of a period', path: '/account/billing?show=invoices', as: 'premium' }),
   {
     name: 'the email address',
     covers: 'areas/account/email/AddressCard.tsx',

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { db } from '@mocks/db/db'
 import type { FormRow } from './formRow'
+import { tooLong } from './wrongValues'
 
-const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const text = 'It took long to write this.'
 // The members’ own seeded comments are on the second page.

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { FormRow } from './formRow'
+import { badEmail, tooLong } from './wrongValues'
 
-const badEmail = ['jo@', 'Please enter a valid email'] as const
-const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 const person = { 'First name': 'Jo', 'Last name': 'Lim', Email: 'jo@studiojo.example' }
 const whole = Object.keys(person)

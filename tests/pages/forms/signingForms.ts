@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { db } from '@mocks/db/db'
 import { sendPasswordLink } from '@mocks/db/accounts/mailbox'
 import type { FormRow } from './formRow'
+import { badEmail } from './wrongValues'
 
 const member = () => db.users.find(({ userId }) => userId === 'u-member') as (typeof db.users)[0]
 const password = 'violet-otter-rides-42'
-const badEmail = ['jo@', 'Please enter a valid email'] as const
 const tooShort = ['short', 'Please choose at least 8 characters'] as const
 
 // The live form has replaced the prerendered one.

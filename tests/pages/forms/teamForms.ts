@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
-import * as download from '@/lib/download'
+import { expect } from 'vitest'
 import { db } from '@mocks/db/db'
+import { invoiceEmail, invoicePeriod } from './billingForms'
 import type { FormRow } from './formRow'
+import { badEmail, noCountry, tooLong } from './wrongValues'
 
-const badEmail = ['jo@', 'Please enter a valid email'] as const
-const noCountry = ['Atlantis', 'Please select an available country'] as const
 const noUrl = ['kopi works', 'Please enter a valid URL'] as const
-const tooLong = (count: number) => ['x'.repeat(count + 1), `Please use at most ${count} characters`] as const
 
 const openWizard = async (user: UserEvent) => {
   const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))
@@ -30,6 +28,15 @@ const company = {
   'Business registration number': '202012345A',
 }
 const person = { Name: 'Ana Ong', Email: 'ana@kopi.works', Role: 'TEAM_FINANCE' }
+/** A person who is invited, wherever that is. */
+const newMember = {
+  call: 'saveConnection',
+  fill: person,
+  required: ['Name', 'Email'],
+  wrong: { Name: tooLong(100), Email: badEmail },
+  refused: ['email', 'Email'],
+  comesBack: [],
+} satisfies Partial<FormRow>
 
 /** Forms of the team area. */
 export const teamForms: readonly FormRow[] = [
@@ -57,12 +64,7 @@ export const teamForms: readonly FormRow[] = [
     first: renewPremium,
     form: 'Team details',
     submit: 'Proceed to pay',
-    call: 'saveConnection',
-    fill: person,
-    required: ['Name', 'Email'],
-    wrong: { Name: tooLong(100), Email: badEmail },
-    refused: ['email', 'Email'],
-    comesBack: [],
+    ...newMember,
   },
   {
     name: 'company details',
@@ -102,12 +104,7 @@ export const teamForms: readonly FormRow[] = [
     open: () => enabled('Invite 1 person'),
     form: 'Invite members',
     submit: 'Invite 1 person',
-    call: 'saveConnection',
-    fill: person,
-    required: ['Name', 'Email'],
-    wrong: { Name: tooLong(100), Email: badEmail },
-    refused: ['email', 'Email'],
-    comesBack: [],
+    ...newMember,
   },
   {
     name: 'vacant seats',
@@ -195,34 +192,11 @@ export const teamForms: readonly FormRow[] = [
     refused: ['postalCode', 'Postal code'],
     comesBack: [],
   },
-  {
+  invoiceEmail({
     name: 'the email address of a team’s invoices',
-    covers: 'components/billing/InvoiceEmailForm.tsx',
     path: '/team/billing?show=details',
     as: 'team-admin',
-    form: 'Invoice email',
-    submit: 'Save invoice email',
     call: 'updateTeamInvoiceEmail',
-    fill: { 'Different address for invoices': 'books@acme.example' },
-    required: [],
-    wrong: { 'Different address for invoices': badEmail },
-    refused: ['altInvoiceEmail', 'Different address for invoices'],
-    comesBack: [],
-  },
-  {
-    name: 'the team’s invoices of a period',
-    covers: 'components/billing/InvoiceDownloads.tsx',
-    path: '/team/billing?show=invoices',
-    as: 'finance',
-    // The test browser would follow the link to the file.
-    first: () => void vi.spyOn(download, 'saveFile').mockReturnValue(),
-    form: 'Download invoices by date',
-    submit: 'Download PDFs',
-    call: 'getInvoicePdfs',
-    fill: { 'First day': '2020-01-01', 'Last day': '2030-12-31' },
-    required: ['First day', 'Last day'],
-    wrong: { 'Last day': ['2019-12-31', 'The last day is before the first'] },
-    refused: ['from', 'First day'],
-    comesBack: 'no',
-  },
+  }),
+  invoicePeriod({ name: 'the team’s invoices of a period', path: '/team/billing?show=invoices', as: 'finance' }),
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chargeState, formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/charges'
+import { chargeState, formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { recentDays } from '@/domain/billing/invoicePeriods'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
 import { codeAudience, codeState, codeWorth, type DiscountCode } from '@/domain/cart/discount'

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '@/contract/types'
 import {
-  changeCart, changeCartBy, countItems, emptyCart, findItem, itemKey, mayBuy, mayChangeQuantity, tidyCart, type CartChange,
+  changeCart, changeCartBy, emptyCart, findItem, itemKey, mayBuy, mayChangeQuantity, tidyCart, type CartChange,
 } from '@/domain/cart/cart' // prettier-ignore
+import { countItems } from '@/domain/cart/countItems'
 import { readCart, toCartItem } from '@/domain/cart/cartItem'
 import { isPremium } from '@/domain/membership/premium'
 import { catalogue } from '@mocks/catalogue'

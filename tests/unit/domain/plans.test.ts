@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { featuresBetween, planChange, planFeatures } from '@/domain/membership/plans'
 import {
-  byOffer, isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, seatPrice, termPrice, termSaving,
+  byOffer, isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, termPrice, termSaving,
 } from '@/domain/membership/premium' // prettier-ignore
 import { topUpTo } from '@/domain/membership/topUp'
+import { seatPrice } from '@/domain/team/seatPrice'
 
 const rate = 68.4
 

@@ -12,7 +12,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { clock } from '@mocks/clock'
-import { check, format, passesLuhn, tokenIdOf } from '@mocks/stripe/cards'
+import { check, format, passesLuhn, tokenIdOf } from '@mocks/stripe/testCards'
 import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
 
 const changed = vi.fn()

@@ -1,49 +1,49 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { describeMerge } from '@/domain/cart/cartMerge'
 import {
   addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, reloadCart, removeDiscountCode,
   removeFromCart, retryCart, settleCart, undoMerge,
 } from '@/store/cart/cartThunks' // prettier-ignore
-import { selectCartCount, selectCartIsCurrent } from '@/store/cart/cartSlice'
+import { selectCartIsCurrent } from '@/store/cart/cartSlice'
+import { selectCartCount } from '@/store/cart/cartState'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
-import { annual, cartCalls, cartStore, goods, kit, pass, passKey, signIn, signOutOf } from '@tests/cartStore'
+import {
+  annual,
+  cartCalls,
+  cartStore,
+  goods,
+  kit,
+  pass,
+  passKey,
+  readyCart,
+  savedCart,
+  signIn,
+  signOutOf,
+} from '@tests/cartStore'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 
-let stops: (() => void)[] = []
-afterEach(() => {
-  stops.forEach((stop) => stop())
-  stops = []
-})
-
-async function begin(persona?: Parameters<typeof cartStore>[0]) {
-  const made = cartStore(persona)
-  stops.push(made.stop)
-  await vi.waitFor(() => expect(made.cart().status).toBe('ready'))
-  return made
-}
 const titles = (items: { title?: string }[]) => items.map(({ title }) => title)
-const savedOf = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
 
 describe('a visitor’s cart (R-CART-11)', () => {
   it('is calculated, not saved, and survives a reload', async () => {
-    const { dispatch, cart } = await begin()
+    const { dispatch, cart } = await readyCart()
     expect(cartCalls()).toEqual([])
     expect(await dispatch(addToCart([pass]))).toBe(true)
     expect(cartCalls()).toEqual(['calculateCart'])
     expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84, calculated: { total: 30 } })
     expect(toasts()).toEqual(['success: Item added to cart'])
-    const again = await begin()
+    const again = await readyCart()
     expect(titles(again.cart().cart.items)).toEqual(['Hot desk day pass'])
     expect(again.cart().calculated?.total).toBe(30)
     // Reading it again shows no toast.
     expect(toasts()).toHaveLength(1)
   })
   it('is shared with the other tabs', async () => {
-    const { dispatch, cart } = await begin()
+    const { dispatch, cart } = await readyCart()
     await dispatch(addToCart([pass]))
     localStore.write('cart', { items: [{ ...kit }] })
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart' }))
@@ -51,7 +51,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
     await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
   })
   it('updates at once, before the server has responded', async () => {
-    const { store, dispatch } = await begin()
+    const { store, dispatch } = await readyCart()
     const added = dispatch(addToCart([{ ...pass, quantity: 3 }, kit]))
     expect(selectCartCount(store.getState())).toBe(4)
     expect(selectCartIsCurrent(store.getState())).toBe(false)
@@ -63,7 +63,7 @@ describe('a visitor’s cart (R-CART-11)', () => {
 
 describe('toasts for a member (R-CART-15)', () => {
   it('for every action', async () => {
-    const { dispatch, cart } = await begin('team-member')
+    const { dispatch, cart } = await readyCart('team-member')
     await dispatch(addToCart([goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 1, addOns: { locker: 1 } })]))
     await dispatch(addToCart([kit, goods('e-signature', 'e-signature-year')]))
     await dispatch(increaseQuantity(passKey))
@@ -87,11 +87,11 @@ describe('toasts for a member (R-CART-15)', () => {
       'success: Cart emptied',
     ])
     expect(cart().cart).toEqual({ discountCode: null, items: [] })
-    expect(savedOf('u-team-member')).toEqual({ discountCode: null, items: [] })
+    expect(savedCart('u-team-member')).toEqual({ discountCode: null, items: [] })
     expect(new Set(cartCalls())).toEqual(new Set(['getCart', 'saveCart']))
   })
   it('for every failure, with a rollback (R-CART-07, R-CART-08, R-CART-16)', async () => {
-    const { dispatch, cart } = await begin('member')
+    const { dispatch, cart } = await readyCart('member')
     const before = cart().cart
     fail('saveCart', { status: 422, message: 'No.' })
     const key = itemKey(before.items[0] ?? pass)
@@ -113,7 +113,7 @@ describe('toasts for a member (R-CART-15)', () => {
     ])
   })
   it('if nothing changes', async () => {
-    const { dispatch } = await begin('team-member')
+    const { dispatch } = await readyCart('team-member')
     await dispatch(addToCart([kit]))
     expect(await dispatch(addToCart([kit]))).toBe(false)
     expect(await dispatch(increaseQuantity(itemKey(kit)))).toBe(false)
@@ -121,17 +121,17 @@ describe('toasts for a member (R-CART-15)', () => {
   })
   it('for a personalised item of another customer (R-CART-12)', async () => {
     const film = goods('brand-film-aisyah', 'brand-film-offer')
-    const { dispatch } = await begin('member')
+    const { dispatch } = await readyCart('member')
     expect(await dispatch(addToCart([film]))).toBe(false)
     expect(toasts()).toEqual(['error: This solution is personalised and only available for a specific customer.'])
-    const own = await begin('premium')
+    const own = await readyCart('premium')
     expect(titles(own.cart().cart.items)).toContain('Brand film for Aisyah Ceramics')
   })
 })
 
 describe('rapid clicks (T5.6)', () => {
   it('+ + − is one request with the final quantity', async () => {
-    const { dispatch, cart } = await begin('team-member')
+    const { dispatch, cart } = await readyCart('team-member')
     await dispatch(addToCart([pass]))
     const calls = cartCalls().length
     void dispatch(increaseQuantity(passKey))
@@ -139,11 +139,11 @@ describe('rapid clicks (T5.6)', () => {
     await dispatch(decreaseQuantity(passKey))
     expect(cartCalls().slice(calls)).toEqual(['saveCart'])
     expect(cart().cart.items[0]?.quantity).toBe(2)
-    expect(savedOf('u-team-member')?.items[0]?.quantity).toBe(2)
+    expect(savedCart('u-team-member')?.items[0]?.quantity).toBe(2)
     expect(toasts()).toEqual(['success: Item added to cart', 'success: Item quantity increased'])
   })
   it('+ − sends none', async () => {
-    const { dispatch } = await begin('team-member')
+    const { dispatch } = await readyCart('team-member')
     await dispatch(addToCart([pass]))
     const calls = cartCalls().length
     const taken = [dispatch(increaseQuantity(passKey)), dispatch(decreaseQuantity(passKey))]
@@ -152,7 +152,7 @@ describe('rapid clicks (T5.6)', () => {
     expect(cartCalls()).toHaveLength(calls)
   })
   it('paying waits for pending requests', async () => {
-    const { dispatch, cart } = await begin('team-member')
+    const { dispatch, cart } = await readyCart('team-member')
     void dispatch(addToCart([pass]))
     void dispatch(increaseQuantity(passKey))
     expect(await dispatch(settleCart())).toBe(true)
@@ -164,7 +164,7 @@ describe('the exchange rate (R-CART-14)', () => {
   it('is awaited, never guessed', async () => {
     fail('getExchangeRates', '503')
     const { store, dispatch, cart, stop } = cartStore('team-member')
-    stops.push(stop)
+    onTestFinished(stop)
     await vi.waitFor(() => expect(cart().status).toBe('failed'))
     expect(await dispatch(addToCart([pass]))).toBe(false)
     expect(cart().problem).toMatch(/exchange rate/)
@@ -175,13 +175,13 @@ describe('the exchange rate (R-CART-14)', () => {
     setRules([])
     await dispatch(retryCart())
     expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84 })
-    expect(savedOf('u-team-member')?.items).toHaveLength(1)
+    expect(savedCart('u-team-member')?.items).toHaveLength(1)
   })
 })
 
 describe('signing in and out', () => {
   it('merges the visitor’s cart into the saved one, reports it, with Undo (O-29, T5.5)', async () => {
-    const { store, dispatch, cart } = await begin()
+    const { store, dispatch, cart } = await readyCart()
     await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
     signIn(store, 'member')
     await vi.waitFor(() => expect(cart().merge).toBeDefined())
@@ -195,11 +195,11 @@ describe('signing in and out', () => {
     expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
     await dispatch(undoMerge())
     await dispatch(settleCart())
-    expect(titles(savedOf('u-member')?.items ?? [])).toEqual(['Hot desk day pass', 'E-signature'])
+    expect(titles(savedCart('u-member')?.items ?? [])).toEqual(['Hot desk day pass', 'E-signature'])
     expect(cart().cart.items[0]?.quantity).toBe(2)
   })
   it('keeps the visitor’s cart for later if merging fails', async () => {
-    const { store, dispatch, cart } = await begin()
+    const { store, dispatch, cart } = await readyCart()
     await dispatch(addToCart([kit]))
     fail('saveCart', '503')
     signIn(store, 'member')
@@ -208,33 +208,33 @@ describe('signing in and out', () => {
     expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
   })
   it('clears the cart on sign-out (R-SESS-05)', async () => {
-    const { store, cart } = await begin('member')
+    const { store, cart } = await readyCart('member')
     expect(cart().cart.items).toHaveLength(2)
     signOutOf(store)
     expect(cart().cart.items).toEqual([])
     await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', owner: { kind: 'visitor' } }))
-    expect(savedOf('u-member')?.items).toHaveLength(2)
+    expect(savedCart('u-member')?.items).toHaveLength(2)
   })
   it('keeps items that were added while the session was being restored', async () => {
     const { makeStore } = await import('@/store/store')
     const { watchCart } = await import('@/store/cart/cartWatch')
     const store = makeStore()
-    stops.push(watchCart(store))
+    onTestFinished(watchCart(store))
     const taken = store.dispatch(addToCart([kit]))
     expect(cartCalls()).toEqual([])
     signIn(store, 'team-member')
     expect(await taken).toBe(true)
-    expect(titles(savedOf('u-team-member')?.items ?? [])).toEqual(['Brand identity kit'])
+    expect(titles(savedCart('u-team-member')?.items ?? [])).toEqual(['Brand identity kit'])
   })
   it('refetches the cart when another tab has saved it', async () => {
-    const { cart } = await begin('member')
+    const { cart } = await readyCart('member')
     const row = db.carts.find(({ userId }) => userId === 'u-member')
     if (row) row.cart = { discountCode: null, items: [kit] }
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
   })
   it('notifies other tabs without the contents', async () => {
-    const { dispatch } = await begin('team-member')
+    const { dispatch } = await readyCart('team-member')
     const before = localStore.read('cart-saved')
     await dispatch(addToCart([kit]))
     expect(localStore.read('cart-saved')).not.toEqual(before)
@@ -246,7 +246,7 @@ describe('signing in and out', () => {
 it('shows a load failure, and can be reloaded', async () => {
   fail('getCart', '503')
   const { dispatch, cart, stop } = cartStore('member')
-  stops.push(stop)
+  onTestFinished(stop)
   await vi.waitFor(() => expect(cart().problem).toBe('We couldn’t load your cart. Please try again.'))
   const { setRules } = await import('@mocks/faults')
   setRules([])

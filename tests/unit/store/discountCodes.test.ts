@@ -1,29 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addToCart, applyDiscountCode, decreaseQuantity, settleCart } from '@/store/cart/cartThunks'
-import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { cartStore, pass, passKey } from '@tests/cartStore'
-
-let stops: (() => void)[] = []
-afterEach(() => {
-  stops.forEach((stop) => stop())
-  stops = []
-})
-
-async function begin(persona?: Parameters<typeof cartStore>[0]) {
-  const made = cartStore(persona)
-  stops.push(made.stop)
-  await vi.waitFor(() => expect(made.cart().status).toBe('ready'))
-  return made
-}
-const savedOf = (userId: string) => db.carts.find((row) => row.userId === userId)?.cart
+import { pass, passKey, readyCart, savedCart } from '@tests/cartStore'
 
 describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
   it('that are rejected with status 200 show the reason as information, also next to the field', async () => {
-    const { dispatch, cart } = await begin('member')
+    const { dispatch, cart } = await readyCart('member')
     expect(await dispatch(applyDiscountCode('EXPIRED'))).toBe(false)
     expect(toasts()).toEqual(['info: This discount code has expired.'])
     expect(cart()).toMatchObject({
@@ -34,13 +19,13 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     expect(cart().codeNotice).toBeUndefined()
   })
   it('are sent as typed: a server may tell capitals apart', async () => {
-    const { dispatch, cart } = await begin('member')
+    const { dispatch, cart } = await readyCart('member')
     expect(await dispatch(applyDiscountCode(' Welcome-Back '))).toBe(false)
     expect(cart().codeNotice?.code).toBe('Welcome-Back')
     expect(requestLog.read().find(({ id }) => id === 'saveCart')?.sent).toContain('"discountCode":"Welcome-Back"')
   })
   it('that are rejected by a message alone are not called applied', async () => {
-    const { dispatch, cart } = await begin('member')
+    const { dispatch, cart } = await readyCart('member')
     const message = 'This code is for partners.'
     const { calculated = { subTotal: 0, total: 0 } } = cart()
     vi.spyOn(handlers, 'saveCart').mockImplementationOnce(({ body }) => ({
@@ -52,15 +37,15 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     expect(cart()).toMatchObject({ cart: { discountCode: null }, codeNotice: { code: 'PARTNER', text: message } })
   })
   it('that are rejected keep the previous code', async () => {
-    const { dispatch, cart } = await begin('member')
+    const { dispatch, cart } = await readyCart('member')
     await dispatch(applyDiscountCode('DOER10'))
     await dispatch(applyDiscountCode('NOSUCH'))
     await dispatch(settleCart())
     expect(cart()).toMatchObject({ cart: { discountCode: 'DOER10' }, codeNotice: { code: 'NOSUCH' } })
-    expect(savedOf('u-member')?.discountCode).toBe('DOER10')
+    expect(savedCart('u-member')?.discountCode).toBe('DOER10')
   })
   it('are validated again with every change', async () => {
-    const { dispatch, cart } = await begin('team-member')
+    const { dispatch, cart } = await readyCart('team-member')
     await dispatch(addToCart([{ ...pass, quantity: 4 }]))
     await dispatch(applyDiscountCode('SAVE20'))
     expect(cart().calculated?.total).toBe(100)
@@ -72,7 +57,7 @@ describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
     })
   })
   it('that fail with an error show the server’s message as information, else ours', async () => {
-    const { dispatch } = await begin('member')
+    const { dispatch } = await readyCart('member')
     fail('saveCart', { status: 422, message: 'This code is for partners.', times: 1 })
     await dispatch(applyDiscountCode('PARTNER'))
     fail('saveCart', { body: 'html', times: 1 })

@@ -1,4 +1,4 @@
-import { seatPrice } from '@/domain/membership/premium'
+import { seatPrice } from '@/domain/team/seatPrice'
 import { addMonths, dayParts, firstOfNextMonth, isoDay } from '@/domain/billing/periods'
 import { formatSgd, toCents, toSgd, type Cents } from '@/lib/money'
 import { clock } from '../../../clock'

@@ -1,6 +1,6 @@
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import type { Shape } from '@/contract/types'
-import { upcomingCharges } from '@/domain/billing/ledger'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,7 +18,7 @@ export function NextCharges({ subscriptions, now }: Props) {
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable ledger={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
       </QueryBoundary>
     </Card>
   )

@@ -1,24 +1,15 @@
 import { CheckCircleFill, Circle, ExclamationCircleFill } from 'react-bootstrap-icons'
-import { useServerNow } from '@/components/useServerNow'
-import { isApiError } from '@/api/client/errors'
-import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
+import { useNextSteps } from '@/components/account/useNextSteps'
+import type { NextStep } from '@/domain/account/nextSteps'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import type { OverviewQueries } from './useOverview'
-
-/** The verification status: null if none was started, undefined while unknown. */
-function kycStatusOf({ data, error }: OverviewQueries['kyc']): string | null | undefined {
-  if (data) return data[0]?.kyc_status ?? null
-  return isApiError(error) && error.status === 409 ? null : undefined
-}
 
 /** What the member can do next, derived from the server's data (T3.1): open steps first, done ones folded. */
-export function NextSteps({ me, survey, invitations, kyc, orders }: Omit<OverviewQueries, 'isShown'>) {
-  const kycStatus = kycStatusOf(kyc)
-  const now = useServerNow()
+export function NextSteps() {
+  const { me, isKnown, stepsOf } = useNextSteps()
   return (
     <Card title="Next steps">
       <QueryBoundary
@@ -28,21 +19,9 @@ export function NextSteps({ me, survey, invitations, kyc, orders }: Omit<Overvie
         empty={null}
       >
         {(user) => {
-          const steps = nextSteps({
-            user,
-            surveyDone: survey.data?.done,
-            kycStatus,
-            invitations: invitations.data?.count,
-            orders: orders.data && { list: orders.data, now },
-          })
+          const steps = stepsOf(user)
           const done = steps.filter((step) => step.done)
           const open = steps.filter((step) => !step.done)
-          // What could not be read may be left to do.
-          const isKnown =
-            orders.data !== undefined &&
-            survey.data !== undefined &&
-            invitations.data !== undefined &&
-            (user.isPremiumMember !== true || kycStatus !== undefined)
           return (
             <>
               {isKnown && open.length === 0 && <p>You’re all set.</p>}

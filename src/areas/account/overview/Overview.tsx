@@ -13,7 +13,7 @@ import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
-import { useOverview } from './useOverview'
+import { useOverviewReady } from './useOverviewReady'
 import './overview.scss'
 
 /**
@@ -22,17 +22,17 @@ import './overview.scss'
  */
 export default function Overview() {
   const user = useAppSelector(selectUser)
-  const { isShown, ...queries } = useOverview()
+  const isReady = useOverviewReady()
   const name = user?.firstName?.trim()
   return (
     <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} tabTitle="Account overview">
-      {!isShown ? (
+      {!isReady ? (
         <OverviewSkeleton />
       ) : (
         <>
           <Notices />
           <div className="overview">
-            <NextSteps {...queries} />
+            <NextSteps />
             <MembershipPanel />
             <div className="overview-columns">
               <div>
@@ -47,7 +47,7 @@ export default function Overview() {
             </div>
             <div className="overview-tiles">
               <PointsPanel />
-              <ProfilePanel me={queries.me} />
+              <ProfilePanel />
               <FeaturedPanel />
             </div>
           </div>

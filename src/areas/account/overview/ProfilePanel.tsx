@@ -1,21 +1,19 @@
-import type { Shape } from '@/contract/types'
+import { useGetMeQuery } from '@/api/profile'
+import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
-import { Disclosure } from '@/ui/layout/Disclosure'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const atOnce = 2
-
 /** Profile completion; each missing field is a link to it (T3.4). */
-export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
+export function ProfilePanel() {
   return (
     <Card title="Profile">
       <QueryBoundary
-        query={me}
+        query={useGetMeQuery()}
         errorTitle="We couldn’t load your profile"
         skeleton={<Skeleton rows={4} />}
         empty={null}
@@ -36,29 +34,12 @@ export function ProfilePanel({ me }: { me: QueryResult<Shape<'User'>> }) {
                   {missing.length === 0 ? 'Your profile is complete.' : 'Complete it so other members can find you.'}
                 </p>
               </div>
-              <Missing fields={missing.slice(0, atOnce)} />
-              {missing.length > atOnce && (
-                <Disclosure summary={`${missing.length - atOnce} more`}>
-                  <Missing fields={missing.slice(atOnce)} />
-                </Disclosure>
-              )}
+              <MissingFieldLinks fields={missing} atOnce={2} />
               {missing.length === 0 && <Link to={paths.account.profile}>View profile</Link>}
             </>
           )
         }}
       </QueryBoundary>
     </Card>
-  )
-}
-
-function Missing({ fields }: { fields: ReturnType<typeof missingFields> }) {
-  return (
-    <ul className="plain overview-links">
-      {fields.map(({ field, label }) => (
-        <li key={field}>
-          <Link to={paths.account.profileField(field)}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

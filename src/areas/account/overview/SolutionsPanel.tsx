@@ -53,6 +53,8 @@ export function SolutionsPanel() {
 
 function Row({ solution, content }: { solution: MySolution; content: Solution | undefined }) {
   const { key, title, variation, state } = solution
+  const isUsable = content !== undefined && state !== 'pastDue'
+  const act = isUsable ? 'Use' : 'View'
   const details = [variation, content?.partner && `by ${content.partner}`].filter(Boolean).join(', ')
   return (
     <li>
@@ -63,11 +65,11 @@ function Row({ solution, content }: { solution: MySolution; content: Solution | 
         {state !== 'active' && <SolutionBadge state={state} />}
       </div>
       <Link
-        to={content && state !== 'pastDue' ? paths.account.useSolution(key) : paths.account.solutions}
+        to={isUsable ? paths.account.useSolution(key) : paths.account.solutions}
         className="btn btn-outline-secondary btn-sm"
-        aria-label={`${state === 'pastDue' || !content ? 'View' : 'Use'} ${[title, variation].filter(Boolean).join(', ')}`}
+        aria-label={`${act} ${[title, variation].filter(Boolean).join(', ')}`}
       >
-        {state === 'pastDue' || !content ? 'View' : 'Use'}
+        {act}
       </Link>
     </li>
   )

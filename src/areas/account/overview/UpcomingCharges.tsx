@@ -1,7 +1,7 @@
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import { useServerNow } from '@/components/useServerNow'
-import { upcomingCharges } from '@/domain/billing/ledger'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -19,7 +19,7 @@ export function UpcomingCharges() {
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable ledger={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
       </QueryBoundary>
     </Card>
   )

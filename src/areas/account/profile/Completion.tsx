@@ -1,12 +1,8 @@
-import { Link } from '@/components/Link'
+import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import type { User } from '@/contract/types'
-import { paths } from '@/domain/navigation/paths'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
 import { Card } from '@/ui/layout/Card'
-import { Disclosure } from '@/ui/layout/Disclosure'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
-
-const atOnce = 5
 
 /** Profile completion, with a link to each missing field (R-PROF-04, T3.4). */
 export function Completion({ user }: { user: User }) {
@@ -28,29 +24,10 @@ export function Completion({ user }: { user: User }) {
             <p className="mb-1">
               {missing.length === 1 ? '1 field left to complete:' : `${missing.length} fields left to complete:`}
             </p>
-            <Missing fields={missing.slice(0, atOnce)} />
-            {missing.length > atOnce && (
-              <Disclosure summary={`${missing.length - atOnce} more`}>
-                <Missing fields={missing.slice(atOnce)} />
-              </Disclosure>
-            )}
+            <MissingFieldLinks fields={missing} atOnce={5} onProfile />
           </div>
         )}
       </div>
     </Card>
-  )
-}
-
-function Missing({ fields }: { fields: ReturnType<typeof missingFields> }) {
-  return (
-    <ul className="plain profile-missing">
-      {fields.map(({ field, label }) => (
-        <li key={field}>
-          <Link to={paths.account.profileField(field)} preventScrollReset>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

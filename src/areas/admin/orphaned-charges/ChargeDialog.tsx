@@ -1,6 +1,6 @@
 import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
-import { chargeState, formatCharge, keptOf, type Charge } from '@/domain/billing/charges'
+import { chargeState, formatCharge, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'

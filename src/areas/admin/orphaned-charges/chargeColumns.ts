@@ -1,4 +1,4 @@
-import { chargeState, formatCharge, inSgd, keptOf, type Charge, type ChargeState } from '@/domain/billing/charges'
+import { chargeState, formatCharge, inSgd, keptOf, type Charge, type ChargeState } from '@/domain/billing/stripeCharges'
 import { toSgd } from '@/lib/money'
 import { dateTimeColumn, personColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'

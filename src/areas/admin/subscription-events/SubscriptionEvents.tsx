@@ -4,7 +4,10 @@ import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { AtStripe, Events, Items, Subscriptions } from './SubscriptionLists'
+import { StripeSubscriptionTable } from './StripeSubscriptionTable'
+import { SubscriptionEventTable } from './SubscriptionEventTable'
+import { SubscriptionItemTable } from './SubscriptionItemTable'
+import { SubscriptionTable } from './SubscriptionTable'
 
 const SubscriptionPanel = lazyNamed(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
 const ItemPanel = lazyNamed(() => import('./ItemPanel'), 'ItemPanel')
@@ -33,10 +36,10 @@ export default function SubscriptionEvents() {
           setParams(() => new URLSearchParams(key === 'events' ? {} : { show: key }), { preventScrollReset: true })
         }
       >
-        {shown === 'events' && <Events linkTo={subscription.linkTo} />}
-        {shown === 'subscriptions' && <Subscriptions linkTo={subscription.linkTo} />}
-        {shown === 'items' && <Items linkTo={item.linkTo} />}
-        {shown === 'stripe' && <AtStripe linkTo={subscription.linkTo} />}
+        {shown === 'events' && <SubscriptionEventTable linkTo={subscription.linkTo} />}
+        {shown === 'subscriptions' && <SubscriptionTable linkTo={subscription.linkTo} />}
+        {shown === 'items' && <SubscriptionItemTable linkTo={item.linkTo} />}
+        {shown === 'stripe' && <StripeSubscriptionTable linkTo={subscription.linkTo} />}
       </Tabs>
       <Suspense fallback={null}>
         {subscription.opened && (

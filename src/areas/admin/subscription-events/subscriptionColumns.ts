@@ -1,7 +1,7 @@
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
-import { formatCharge } from '@/domain/billing/charges'
+import { formatCharge } from '@/domain/billing/stripeCharges'
 import { toCents } from '@/lib/money'
 import {
   dateColumn,

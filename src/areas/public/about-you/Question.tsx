@@ -25,7 +25,7 @@ export function Question({ question: { question, options, many }, value, onChang
         </h2>
         {many && <span className="text-muted">Select all that apply.</span>}
       </legend>
-      <div className="choices choices-cards">
+      <div className="form-options-cards">
         {options.map((option, index) => (
           <div key={option} className="form-check">
             <input

@@ -1,15 +1,13 @@
-import type { CartItem } from '@/contract/types'
+import { itemTitle } from '@/domain/cart/cart'
 import { Alert } from '@/ui/feedback/Alert'
 import { UnmetList } from './LineConditions'
 import type { Blocked } from './useConditions'
-
-const titleOf = ({ title, uid }: CartItem) => title ?? uid
 
 /** Title for items that checkout would refuse. */
 export function blockedTitle(blocked: readonly Blocked[]): string {
   const [only] = blocked
   return blocked.length === 1 && only
-    ? `${titleOf(only.item)} can’t be bought yet`
+    ? `${itemTitle(only.item)} can’t be bought yet`
     : `${blocked.length} items can’t be bought yet`
 }
 
@@ -22,7 +20,7 @@ export function BlockedNotice({ blocked, hasRest }: { blocked: readonly Blocked[
       {one && only ? (
         <UnmetList unmet={only.unmet} />
       ) : (
-        <p>{blocked.map(({ item }) => titleOf(item)).join(', ')}. Each item says what’s missing.</p>
+        <p>{blocked.map(({ item }) => itemTitle(item)).join(', ')}. Each item says what’s missing.</p>
       )}
       {hasRest && (
         <p className="mt-2">You can pay for the rest now, and we’ll save {one ? 'it' : 'them'} here for later.</p>

@@ -4,12 +4,12 @@ import { CategoryArt } from '@/components/CategoryArt'
 import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
 import type { CartItem, Shape } from '@/contract/types'
-import { itemKey, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart/cart'
+import { itemKey, itemTitle, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart/cart'
 import type { UnmetCondition } from '@/domain/cart/conditions'
-import { describeSum } from '@/domain/cart/lineSum'
+import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatPrice, formatSgd, toCents } from '@/lib/money'
 import { selectUser } from '@/store/session/authSlice'
 import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -42,8 +42,8 @@ export function CartLine({ item, line, ready, premium, solution, unmet, stated, 
   const variation = solution?.variations.find(({ uid }) => uid === item.variationUid)
   const per = variation && perInterval(variation)
   const refused = user !== undefined && !mayBuy(item, user.email)
-  const total = line && toCents(premium ? (line.totalPremium ?? line.total) : line.total)
-  const price = line && toCents(premium ? (line.pricePremium ?? line.price) : line.price)
+  const total = line && lineTotal(line, premium)
+  const price = line && linePrice(line, premium)
   const sum = total !== undefined && price !== undefined && describeSum(item, price, total)
   const standard = line && toCents(line.total)
   const remove = () => {
@@ -64,7 +64,7 @@ export function CartLine({ item, line, ready, premium, solution, unmet, stated, 
         {item.variation && <p className="cart-detail">{item.variation}</p>}
         {item.customerEmail && !refused && <p className="cart-detail">Made for you</p>}
         {item.packages && item.packages.length > 0 && (
-          <p className="cart-detail">With {item.packages.map((one) => one.title ?? one.uid).join(', ')}</p>
+          <p className="cart-detail">With {item.packages.map(itemTitle).join(', ')}</p>
         )}
       </div>
       <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
@@ -78,7 +78,7 @@ export function CartLine({ item, line, ready, premium, solution, unmet, stated, 
                 {formatSgd(standard)}
               </s>
             )}
-            <strong>{total === 0 ? 'Free' : formatSgd(total)}</strong>
+            <strong>{formatPrice(total)}</strong>
             {per && <span className="cart-detail">{per}</span>}
             {sum && <span className="cart-detail">{sum}</span>}
           </>

@@ -7,7 +7,7 @@ import { perInterval } from '@/domain/cart/interval'
 import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
-import { toCents } from '@/lib/money'
+import { optionalCents, toCents } from '@/lib/money'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
@@ -68,7 +68,7 @@ function Popular({ solution }: { solution: Solution }) {
           plain
           from={variations.length > 1}
           cents={toCents(variation.price)}
-          premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+          premiumCents={optionalCents(variation.premiumPrice)}
           per={perInterval(variation)}
         />
       )}

@@ -5,9 +5,10 @@ import { SiteButton } from '@/components/SiteButton'
 import type { CartItem, Order, OrderItem, Shape } from '@/contract/types'
 import { pdfName } from '@/domain/billing/invoices'
 import { lineAmount } from '@/domain/billing/orders'
+import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatPrice, formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -31,8 +32,8 @@ type Props = {
 }
 
 // Add-ons are not included in the item's price.
-const addOnText = ({ quantity, title, uid, price }: Shape<'CartAddOn'>) =>
-  `${quantity} × ${title ?? uid}${price === undefined ? '' : ` at ${formatSgd(toCents(price))}`}`
+const addOnText = (addOn: Shape<'CartAddOn'>) =>
+  `${addOn.quantity} × ${itemTitle(addOn)}${addOn.price === undefined ? '' : ` at ${formatSgd(toCents(addOn.price))}`}`
 
 /** The sum of a line; for several pieces also the price of one. */
 function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
@@ -41,7 +42,7 @@ function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
   if (cents === undefined) return null
   return (
     <span className="cart-number">
-      {cents === 0 ? 'Free' : formatSgd(cents)}
+      {formatPrice(cents)}
       {quantity > 1 && price !== undefined && (
         <span className="cart-detail d-block">{formatSgd(toCents(price))} each</span>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link'
 import type { CartItem } from '@/contract/types'
-import { itemKey } from '@/domain/cart/cart'
+import { itemKey, itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { pageTitleId } from '@/lib/pageTitle'
 import { selectCart } from '@/store/cart/cartSlice'
@@ -26,7 +26,7 @@ export function SavedItems({ saved }: { saved: SavedForLater }) {
     <Card title="Saved for later" className="cart-saved-items" flush>
       <ul className="cart-lines">
         {items.map((item) => {
-          const title = item.title ?? item.uid
+          const title = itemTitle(item)
           return (
             <li key={itemKey(item)} className="cart-saved-item">
               <div className="cart-what">

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Cart, CartCalculated } from '@/contract/types'
-import { itemKey, lineOf } from '@/domain/cart/cart'
-import { formatSgd, toCents } from '@/lib/money'
+import { itemKey, itemTitle, lineOf } from '@/domain/cart/cart'
+import { lineTotal } from '@/domain/cart/lineSum'
+import { formatPrice } from '@/lib/money'
 
 type Props = { cart: Cart; calculated: CartCalculated; premium: boolean }
 
@@ -12,15 +13,15 @@ export function SummaryLines({ cart, calculated, premium }: Props) {
     <ul className="cart-brief">
       {cart.items.map((item, index) => {
         const line = lineOf(calculated, item)
-        const total = line && toCents(premium ? (line.totalPremium ?? line.total) : line.total)
+        const total = line && lineTotal(line, premium)
         return (
           <li key={itemKey(item)} aria-labelledby={`${id}-${index}`}>
             <span className="text-break">
               {item.quantity > 1 && `${item.quantity} × `}
-              <span id={`${id}-${index}`}>{item.title ?? item.uid}</span>
+              <span id={`${id}-${index}`}>{itemTitle(item)}</span>
               {item.variation && <span className="cart-detail d-block">{item.variation}</span>}
             </span>
-            <span className="cart-number">{total !== undefined && (total === 0 ? 'Free' : formatSgd(total))}</span>
+            <span className="cart-number">{total !== undefined && formatPrice(total)}</span>
           </li>
         )
       })}

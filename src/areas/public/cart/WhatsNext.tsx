@@ -4,6 +4,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { DateTime } from '@/components/DateTime'
 import { Link } from '@/components/Link'
 import type { CartItem, Order } from '@/contract/types'
+import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -18,8 +19,7 @@ type Props = {
 }
 
 const list = new Intl.ListFormat('en-SG')
-const titlesOf = (items: readonly { title?: string; uid?: string }[]) =>
-  list.format(items.map(({ title, uid }) => title ?? uid ?? ''))
+const titlesOf = (items: readonly { title: string }[]) => list.format(items.map(({ title }) => title))
 
 /** What happens after the purchase, in order, with dates where they are known; then the buttons. */
 export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later, children }: Props) {
@@ -55,7 +55,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later
         ))}
         {later.length > 0 && (
           <Next icon={<Bag />}>
-            {titlesOf(later)} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
+            {list.format(later.map(itemTitle))} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
           </Next>
         )}
       </ol>

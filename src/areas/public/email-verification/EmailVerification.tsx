@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@/components/Link'
-import { signingAddress } from '@/components/signing/address'
+import { signingAddress } from '@/components/signing/signingAddress'
 import { ResendActivation } from '@/components/signing/ResendActivation'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useGoOn } from '@/components/signing/useSignIn'

@@ -1,14 +1,13 @@
 import { Link } from '@/components/Link'
-import { Price } from '@/components/Price'
 import { EventDay } from '@/components/events/EventDay'
 import { EventPlace } from '@/components/events/EventPlace'
+import { EventPrice } from '@/components/events/EventPrice'
 import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { categoryLabel } from '@/domain/events/eventList'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
-import { toCents } from '@/lib/money'
 import { classes } from '@/ui/roles'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined; now: number }
@@ -37,11 +36,7 @@ export function EventRow({ event, rsvp, now }: Props) {
       </div>
       {!gone && (
         <div className="event-row-price">
-          <Price
-            brief
-            cents={toCents(event.price)}
-            premiumCents={event.premiumPrice === undefined ? undefined : toCents(event.premiumPrice)}
-          />
+          <EventPrice event={event} />
         </div>
       )}
     </li>

@@ -6,6 +6,7 @@ import { EventWhen } from '@/components/events/EventWhen'
 import { Link } from '@/components/Link'
 import { nextGoing } from '@/domain/events/rsvp'
 import { paths } from '@/domain/navigation/paths'
+import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useNow } from '@/ui/hooks/useNow'
@@ -16,9 +17,11 @@ const most = 2
 
 /** What a member may do next: pay for the cart, go to an event, finish setting up. */
 export function NextForYou() {
-  const count = useAppSelector(({ cart }) => cart.cart.items.reduce((sum, { quantity }) => sum + quantity, 0))
+  const count = useAppSelector(selectCartCount)
   const events = useListMyEventsQuery()
-  const { steps, isFetching } = useNextSteps()
+  const { me, queries, isKnown, stepsOf } = useNextSteps()
+  const isFetching = queries.some((query) => query.isFetching)
+  const steps = me.data && isKnown ? stepsOf(me.data) : undefined
   const event = nextGoing(events.data ?? [], useNow())
   const open = steps?.filter(({ done }) => !done) ?? []
   const urgent = open.filter((step) => step.urgent)

@@ -1,12 +1,11 @@
 import { useListEventsQuery } from '@/api/events'
 import { EventDay } from '@/components/events/EventDay'
 import { EventPlace } from '@/components/events/EventPlace'
+import { EventPrice } from '@/components/events/EventPrice'
 import { EventWhen } from '@/components/events/EventWhen'
 import { Link } from '@/components/Link'
-import { Price } from '@/components/Price'
 import { listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
-import { toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useNow } from '@/ui/hooks/useNow'
 import { RowsSkeleton } from './RowsSkeleton'
@@ -47,11 +46,7 @@ export function UpcomingEvents() {
                 </div>
               </div>
               <div className="community-price">
-                <Price
-                  brief
-                  cents={toCents(event.price)}
-                  premiumCents={event.premiumPrice === undefined ? undefined : toCents(event.premiumPrice)}
-                />
+                <EventPrice event={event} />
               </div>
             </li>
           ))}

@@ -1,15 +1,7 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from '@/components/Link'
-import { signingAddress } from '@/components/signing/address'
+import { signingAddress } from '@/components/signing/signingAddress'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { Page } from '@/ui/layout/Page'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signingAddress } from '@/components/signing/address'
+import { signingAddress } from '@/components/signing/signingAddress'
 import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
 import { useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useSignIn } from '@/components/signing/useSignIn'

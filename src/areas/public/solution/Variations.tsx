@@ -1,7 +1,7 @@
 import { Price } from '@/components/Price'
 import type { SolutionVariation } from '@/contract/content'
 import { perInterval } from '@/domain/cart/interval'
-import { toCents } from '@/lib/money'
+import { optionalCents, toCents } from '@/lib/money'
 
 export type VariationChoice = {
   variations: readonly SolutionVariation[]
@@ -25,7 +25,7 @@ export function Variations({ variations, chosen, onChoose }: VariationChoice) {
             brief
             plain
             cents={toCents(one.price)}
-            premiumCents={one.premiumPrice === undefined ? undefined : toCents(one.premiumPrice)}
+            premiumCents={optionalCents(one.premiumPrice)}
             per={perInterval(one)}
           />
         </label>

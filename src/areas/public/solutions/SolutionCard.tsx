@@ -8,7 +8,7 @@ import { describeConditions } from '@/domain/cart/conditions'
 import { perInterval } from '@/domain/cart/interval'
 import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
-import { toCents } from '@/lib/money'
+import { optionalCents, toCents } from '@/lib/money'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -38,7 +38,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
             brief
             from={variations.length > 1}
             cents={toCents(variation.price)}
-            premiumCents={variation.premiumPrice === undefined ? undefined : toCents(variation.premiumPrice)}
+            premiumCents={optionalCents(variation.premiumPrice)}
             per={perInterval(variation)}
           />
         )}

@@ -4,8 +4,8 @@ import { criticalWork } from '@/lib/criticalWork'
 import type { PaymentAdapter, PaymentRequest } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'
 import { delays } from '@/store/payment/checking'
-import { readOutcome } from '@/store/payment/outcome'
-import { Payment } from '@/store/payment/payment'
+import { readOutcome } from '@/store/payment/chargeAnswer'
+import { Payment } from '@/store/payment/paymentMachine'
 import { mayPay, type BankAnswer, type PaymentOutcome, type ReconcileResult } from '@/store/payment/types'
 
 type Receipt = { order: string }
@@ -78,7 +78,7 @@ async function anotherTab() {
   vi.resetModules()
   const { delays: theirs } = await import('@/store/payment/checking')
   Object.assign(theirs, { horizon: 0, reads: [0] })
-  const tab = await import('@/store/payment/payment')
+  const tab = await import('@/store/payment/paymentMachine')
   return tab.Payment
 }
 

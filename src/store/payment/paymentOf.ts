@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
-import { Payment } from './payment'
+import { Payment } from './paymentMachine'
 
 /** The payments of a store, by key: they outlive the pages that started them. */
 const payments = new WeakMap<AppDispatch, Map<string, unknown>>()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/billing/ledger'
+import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/billing/upcomingCharges'
 
 const membership = (more: Partial<Subscription> = {}): Subscription => ({
   subscriptionId: 's-1',
@@ -32,18 +32,18 @@ const now = '2026-11-21T03:00:00Z'
 
 describe('the next 30 days (T8.4)', () => {
   it('adds up memberships, solutions and the seats of the first of the month', () => {
-    const ledger = upcomingCharges({
+    const upcoming = upcomingCharges({
       subscriptions: [membership()],
       teamSubscriptions: [desk()],
       seats: { teamId: 'team-acme', count: 7, price: 550 },
       now,
     })
-    expect(ledger.charges.map(({ day, kind, cents }) => [day, kind, cents])).toEqual([
+    expect(upcoming.charges.map(({ day, kind, cents }) => [day, kind, cents])).toEqual([
       ['2026-12-01', 'seats', 3850],
       ['2026-12-03', 'membership', 8910],
       ['2026-12-05', 'solution', 6000],
     ])
-    expect(ledger).toMatchObject({ total: 18_760, from: '2026-11-21', until: '2026-12-21' })
+    expect(upcoming).toMatchObject({ total: 18_760, from: '2026-11-21', until: '2026-12-21' })
   })
 
   it('uses the server’s row for seats if there is one', () => {

@@ -9,7 +9,7 @@ export type TeamSubscription = Shape<'TeamSubscription'>
 
 /** An upcoming charge. */
 export type UpcomingCharge = {
-  /** Stable and unique within a ledger. */
+  /** Stable and unique within a list. */
   id: string
   /** The day of the charge in Singapore, `YYYY-MM-DD`. */
   day: string
@@ -22,9 +22,9 @@ export type UpcomingCharge = {
   subscriptionId?: string
 }
 
-export type Ledger = { charges: UpcomingCharge[]; total: Cents; from: string; until: string }
+export type UpcomingCharges = { charges: UpcomingCharge[]; total: Cents; from: string; until: string }
 
-export type LedgerInput = {
+export type ChargeSources = {
   /** Personal subscriptions (or those of any account), as returned by `/me/subscriptions`. */
   subscriptions?: readonly Subscription[]
   /**
@@ -44,7 +44,7 @@ export type LedgerInput = {
  * Charges of the next days, earliest first, overdue ones at the top (T8.4).
  * Includes the last day of the window, Singapore time. A cancelled or ended subscription has no further charges.
  */
-export function upcomingCharges(input: LedgerInput): Ledger {
+export function upcomingCharges(input: ChargeSources): UpcomingCharges {
   const { subscriptions = [], teamSubscriptions = [], seats, now, days = 30 } = input
   const from = singaporeDay(now) ?? ''
   const window = { from, until: from && addDays(from, days) }
@@ -92,7 +92,7 @@ function ofTeamSubscription(one: TeamSubscription, window: Window): UpcomingChar
   )
 }
 
-function ofSeats({ teamId, count, price }: NonNullable<LedgerInput['seats']>, window: Window): UpcomingCharge[] {
+function ofSeats({ teamId, count, price }: NonNullable<ChargeSources['seats']>, window: Window): UpcomingCharge[] {
   if (!window.from) return []
   const first = firstOfNextMonth(`${window.from}T00:00:00+08:00`)
   const title = `Team seats, ${count} × per month`

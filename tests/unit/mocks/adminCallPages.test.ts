@@ -3,7 +3,7 @@ import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { adminPages } from '@/domain/access/pageNames'
 import { allPermissions, noPermissions } from '@/domain/access/adminAccess'
-import { adminCallPages, mayCall } from '@mocks/adminRights'
+import { adminCallPages, mayCall } from '@mocks/adminCallPages'
 import { db } from '@mocks/db/db'
 import { enforce } from '@mocks/http'
 

@@ -11,7 +11,7 @@ import {
   type ReconcileResult,
 } from './types'
 import { delays, readUntilSettled } from './checking'
-import { describeError, elsewhere, notStarted, unchecked } from './outcome'
+import { describeError, elsewhere, notStarted, unchecked } from './blockers'
 import { observable } from '@/lib/observable'
 
 /**

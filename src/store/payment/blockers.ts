@@ -1,0 +1,37 @@
+import { declineOf } from '@/domain/billing/declines'
+import { formatSgd, type Cents } from '@/lib/money'
+import type { PaymentBlocker, PaymentError } from './types'
+
+/** Message of a decline for the payer. */
+export function describeError({ status, message, code }: PaymentError): PaymentBlocker {
+  if (status === 402) return { kind: 'declined', ...declineOf(code, message) }
+  return { title: 'This can’t be paid as it is', text: `${message} You weren’t charged.` }
+}
+
+/** The price on screen is not the server's any more (T5.7). */
+export const priceChanged = (shown: Cents, now: Cents): PaymentBlocker => ({
+  kind: 'changed',
+  title: 'The price has changed',
+  text: `It was ${formatSgd(shown)} and is now ${formatSgd(now)}. You weren’t charged. Check the new price, then try again.`,
+})
+
+export const priceUnread: PaymentBlocker = {
+  title: 'We couldn’t check the price',
+  text: 'Nothing was sent, and you weren’t charged. Please try again.',
+}
+
+export const elsewhere: PaymentBlocker = {
+  kind: 'elsewhere',
+  title: 'Another tab is paying for this',
+  text: 'Finish the payment in the other tab of your browser, or close that tab and try again here.',
+}
+
+export const notStarted: PaymentBlocker = {
+  title: 'The payment could not start',
+  text: 'Something went wrong before anything was sent. You weren’t charged. Please try again.',
+}
+
+export const unchecked: PaymentBlocker = {
+  title: 'We couldn’t check your earlier payment',
+  text: 'Before you pay again, we need to be sure your earlier payment didn’t go through. Nothing was sent this time. Please try again in a moment.',
+}

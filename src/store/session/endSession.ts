@@ -1,0 +1,53 @@
+import { api } from '@/api/client/api'
+import { staysSignedOut } from '@/domain/navigation/intendedPath'
+import { paths } from '@/domain/navigation/paths'
+import { clearCookie } from '@/lib/cookies'
+import { awaitReturn } from '@/lib/drafts'
+import { toast } from '@/lib/toast'
+import { redirected, signedOut } from './authSlice'
+import { clearIntendedPath, rememberIntendedPath } from '../navigation/intendedPath'
+import { pathHere } from '../navigation/navigationContext'
+import type { AppThunk } from '../store'
+import { broadcast } from './tabs'
+
+export function clearSessionCookies(): void {
+  clearCookie('token')
+  clearCookie('user')
+}
+
+/**
+ * Ends a session that the server rejected with 401 (R-ERR-01): once, however many calls were rejected.
+ * The server no longer knows the session, so no sign-out request is sent.
+ */
+export const endSession = (): AppThunk => (dispatch, getState) => {
+  if (getState().auth.status !== 'signedIn') return
+  clearSessionCookies()
+  broadcast({ kind: 'expired' })
+  dispatch(expire())
+}
+
+/** The local part of an expired session; also runs in the other tabs. */
+export const expire =
+  (): AppThunk =>
+  (dispatch, _getState, { navigation }) => {
+    const here = pathHere(navigation)
+    if (here !== paths.login && here !== paths.logout) toast.failure('Session expired')
+    void dispatch(leave({ remember: true }))
+  }
+
+/** Clears the session and all cached data, and redirects to /login unless the page is public. */
+export const leave =
+  ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { redirecting, user } = getState().auth
+    const stays = staysSignedOut(pathHere(navigation))
+    if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
+    if (remember) awaitReturn()
+    else clearIntendedPath()
+    dispatch(signedOut({ redirecting: redirecting || !stays }))
+    dispatch(api.util.resetApiState())
+    // A redirect in progress is completed.
+    if (redirecting || stays) return
+    await navigation.go(paths.login)
+    dispatch(redirected())
+  }
