@@ -8,7 +8,7 @@ import { JobForm } from './JobForm'
 
 /** Careers page: text from the content source and the job enquiry form. */
 export default function Careers() {
-  const { data: page } = useContent('pages/careers.json')
+  const { data: page, isFetching } = useContent('pages/careers.json')
   const { waiting } = useSender()
   return (
     <div className="container-xl py-4">
@@ -17,12 +17,18 @@ export default function Careers() {
         lead={page?.lead ?? 'Help build the place we wish we’d had.'}
         share={page?.metadata}
       >
-        <ContentWords page={page} />
-        <div className="prose">
-          <Card title="Ask about a job">
-            {waiting ? <Skeleton shape="form" rows={6} label="Loading the form" /> : <JobForm />}
-          </Card>
-        </div>
+        {!page && isFetching ? (
+          <Skeleton rows={6} label="Loading the page" />
+        ) : (
+          <>
+            <ContentWords page={page} />
+            <div className="prose">
+              <Card title="Ask about a job">
+                {waiting ? <Skeleton shape="form" rows={6} label="Loading the form" /> : <JobForm />}
+              </Card>
+            </div>
+          </>
+        )}
       </Page>
     </div>
   )

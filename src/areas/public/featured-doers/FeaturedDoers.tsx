@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/navigation/paths'
 import { Link } from '@/components/Link'
 import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -20,6 +22,7 @@ const NominateDialog = lazyNamed(() => import('./NominateDialog'), 'NominateDial
 export default function FeaturedDoers() {
   const voting = useVote()
   const nominating = useWriting('nomination')
+  const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
   return (
     <div className="container-xl py-4">
       <Page
@@ -34,11 +37,18 @@ export default function FeaturedDoers() {
         <p className="visually-hidden" role="status">
           {voting.told}
         </p>
-        <Spotlight voting={voting} />
-        <Section title="All featured doers" actions={<Link to={paths.oldFeaturedDoers}>Past featured doers</Link>}>
-          <DoerList voting={voting} />
-        </Section>
-        <MyStory />
+        {/* The list stands below the spotlight, which has no fixed height. */}
+        {isLoading ? (
+          <Skeleton shape="tiles" rows={9} label="Loading featured doers" />
+        ) : (
+          <>
+            <Spotlight doer={data?.superFeaturedDoer} voting={voting} />
+            <Section title="All featured doers" actions={<Link to={paths.oldFeaturedDoers}>Past featured doers</Link>}>
+              <DoerList voting={voting} />
+            </Section>
+            <MyStory />
+          </>
+        )}
         <DoerDialog voting={voting} />
         <Suspense fallback={null}>{nominating.isOpen && <NominateDialog onClose={nominating.close} />}</Suspense>
       </Page>

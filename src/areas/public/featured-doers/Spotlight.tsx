@@ -1,22 +1,15 @@
-import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { SafeHtml } from '@/components/SafeHtml'
+import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
 
+type Props = { doer: Shape<'FeaturedDoer'> | null | undefined; voting: Voting }
+
 /** The spotlighted doer; renders nothing if there is none or loading fails, because the list works without it. */
-export function Spotlight({ voting }: { voting: Voting }) {
-  const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
-  if (isLoading)
-    return (
-      <div className="spotlight-waiting">
-        <Skeleton shape="card" rows={4} label="Loading the spotlight" />
-      </div>
-    )
-  const doer = data?.superFeaturedDoer
+export function Spotlight({ doer, voting }: Props) {
   if (!doer) return null
   const { firstName, lastName, businessName, headline, story, image, blogPostUid } = doer
   const name = `${firstName} ${lastName}`

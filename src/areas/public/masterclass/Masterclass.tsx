@@ -1,12 +1,13 @@
 import { useContent } from '@/store/content/useContent'
 import { SafeHtml } from '@/components/SafeHtml'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
 import { ClassList } from './ClassList'
 
 /** The masterclasses of the media library, with an introduction from the content source. */
 export default function Masterclass() {
-  const { data: page } = useContent('pages/masterclass.json')
+  const { data: page, isFetching } = useContent('pages/masterclass.json')
   return (
     <div className="container-xl py-4">
       <Page
@@ -14,14 +15,20 @@ export default function Masterclass() {
         lead={page?.lead ?? 'Short courses taught by people who do it for a living.'}
         share={page?.metadata}
       >
-        {page?.sections.map(({ heading, html }, index) => (
-          <section key={index} className="mb-4">
-            {heading && <h2>{heading}</h2>}
-            <SafeHtml html={html} />
-          </section>
-        ))}
-        <ClassList />
-        <ClassDialog />
+        {!page && isFetching ? (
+          <Skeleton shape="tiles" rows={6} label="Loading masterclasses" />
+        ) : (
+          <>
+            {page?.sections.map(({ heading, html }, index) => (
+              <section key={index} className="mb-4">
+                {heading && <h2>{heading}</h2>}
+                <SafeHtml html={html} />
+              </section>
+            ))}
+            <ClassList />
+            <ClassDialog />
+          </>
+        )}
       </Page>
     </div>
   )
