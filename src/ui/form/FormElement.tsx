@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
+import { fieldKey } from './formContext'
 import { FormErrors } from './FormErrors'
 import { useFocusReturn } from './useFocusKept'
 import type { FormApi } from './useForm'
@@ -22,17 +23,22 @@ export function FormElement({ form: { events }, label, className, children }: El
   )
 }
 
+/** A draft that would undo a newer change says so. */
+function Overtaken({ fields }: { fields: readonly string[] }) {
+  return <> Since then, someone has changed: {fields.join(', ')}. Saving replaces that change with yours.</>
+}
+
 type HeadProps = {
   form: Pick<
     FormApi,
-    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'startOver'
+    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'overtaken' | 'startOver'
   >
   single?: boolean
 }
 
 /** Rendered before the fields: the error summary, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, draftKey, errors, failure, headline, round, labels, restored, startOver } = form
+  const { id, draftKey, errors, failure, headline, round, labels, restored, overtaken, startOver } = form
   useFocusReturn({ id, draftKey, restored })
   return (
     <>
@@ -55,6 +61,9 @@ export function FormHead({ form, single = false }: HeadProps) {
           }
         >
           We kept what you typed last time.
+          {overtaken.length > 0 && (
+            <Overtaken fields={overtaken.map((name) => labels[fieldKey(name)] ?? 'another field')} />
+          )}
         </Alert>
       )}
     </>
