@@ -47,8 +47,11 @@ test('every operation, and every field of every schema, says what it is', () => 
   const look = (node: unknown, at: string): void => {
     if (typeof node !== 'object' || node === null) return
     const { properties } = node as { properties?: Record<string, Described> }
-    for (const [name, field] of Object.entries(properties ?? {})) if (!field.description) bare.push(`${at}.${name}`)
-    for (const [name, child] of Object.entries(node)) look(child, name === 'properties' ? at : `${at}.${name}`)
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      if (!field.description) bare.push(`${at}.${name}`)
+      look(field, `${at}.${name}`)
+    }
+    for (const [name, child] of Object.entries(node)) if (name !== 'properties') look(child, at)
   }
   for (const [name, schema] of Object.entries(readContract().components?.schemas ?? {})) look(schema, name)
   expect(bare).toEqual([])
