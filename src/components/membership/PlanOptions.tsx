@@ -46,7 +46,11 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
             </span>
             <span className="choice-price">
               {plan.currency === 'INR' && <span className="choice-detail">₹{plan.amount / 100} INR</span>}
-              {charge === undefined ? 'Loading price…' : <Price brief cents={charge} per={terms[plan.months]} />}
+              {charge === undefined ? (
+                'Charged in SGD at today’s rate'
+              ) : (
+                <Price brief cents={charge} per={terms[plan.months]} />
+              )}
             </span>
             {saving && (
               <span className="choice-more">
