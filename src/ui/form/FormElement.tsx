@@ -25,7 +25,8 @@ export function FormElement({ form: { events }, label, className, children }: El
 
 /** A draft that would undo a newer change says so. */
 function Overtaken({ fields }: { fields: readonly string[] }) {
-  return <> Since then, someone has changed: {fields.join(', ')}. Saving replaces that change with yours.</>
+  const named = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+  return <> Since then, some of it was changed elsewhere{named}. Saving replaces that with what you typed.</>
 }
 
 type HeadProps = {
@@ -61,9 +62,7 @@ export function FormHead({ form, single = false }: HeadProps) {
           }
         >
           We kept what you typed last time.
-          {overtaken.length > 0 && (
-            <Overtaken fields={overtaken.map((name) => labels[fieldKey(name)] ?? 'another field')} />
-          )}
+          {overtaken.length > 0 && <Overtaken fields={overtaken.flatMap((name) => labels[fieldKey(name)] ?? [])} />}
         </Alert>
       )}
     </>

@@ -34,8 +34,8 @@ function changesOf(initial: object, values: object): Values {
   )
 }
 
-/** The parts of a record that a form has changed. */
-const sameFields = (values: Values, of: object): Values =>
+/** The values of a record that changes replace. */
+const replacedBy = (values: Values, of: object): Values =>
   Object.fromEntries(Object.entries(of).filter(([name]) => name in values))
 
 /** The fields of a draft whose record somebody has changed since it was typed. */
@@ -70,7 +70,8 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     clearTimeout(timer.current)
     if (key && pending.current && era === draftsEra()) {
       const changes = changesOf(start.initial, pending.current)
-      writeDraft(key, changes, Date.now(), sameFields(changes, start.initial))
+      if (Object.keys(storable(changes)).length === 0) clearDraft(key)
+      else writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial))
     }
     pending.current = undefined
   }

@@ -167,9 +167,12 @@ describe('Form', () => {
     second.unmount()
     show({ draftKey: 'company', initial: { company: 'Acme Group', email: 'bo@doers.test' } })
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
-    expect(screen.getByText(/Since then, someone has changed: Company name\. Saving replaces/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Start over' }))
-    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Group')
+    expect(screen.getByText(/Since then, some of it was changed elsewhere: Company name\. Saving replaces/)).toBeVisible()
+    // Typed back to what the record says: nothing is left to keep.
+    const name = screen.getByLabelText('Company name')
+    await user.clear(name)
+    await user.type(name, 'Acme Group')
+    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
   })
 })
 
