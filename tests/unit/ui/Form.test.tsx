@@ -167,7 +167,9 @@ describe('Form', () => {
     second.unmount()
     show({ draftKey: 'company', initial: { company: 'Acme Group', email: 'bo@doers.test' } })
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
-    expect(screen.getByText(/Since then, some of it was changed elsewhere: Company name\. Saving replaces/)).toBeVisible()
+    expect(
+      screen.getByText(/Since then, some of it was changed elsewhere: Company name\. Saving replaces/),
+    ).toBeVisible()
     // Typed back to what the record says: nothing is left to keep.
     const name = screen.getByLabelText('Company name')
     await user.clear(name)
