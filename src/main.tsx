@@ -64,7 +64,15 @@ async function start(root: HTMLElement): Promise<void> {
   watchChunks()
   const store = makeStore()
   seedContent(store.dispatch)
-  const startSession = () => import('@/store/session/start').then((loaded) => loaded.startSession(store))
+  const startSession = () =>
+    import('@/store/session/start').then(
+      (loaded) => loaded.startSession(store),
+      (error: unknown) => {
+        // The prerendered page keeps the place of a session that will never be restored (public/early.js).
+        document.documentElement.removeAttribute('data-session')
+        throw error
+      },
+    )
   const remembered = hasCookie('token') || hasCookie('user')
   const prerendered = isPrerendered(root, built, settings)
   // The prerendered markup is a visitor's: a stored session is restored after hydration, elsewhere at once. Visitors see

@@ -12,9 +12,25 @@ export type Fate = {
   repeatedAfter: number | undefined
   /** The first delivery was lost on its way. */
   firstIsLost: boolean
+  /** Charged only once the bank has confirmed it (3-D Secure), where the flow can be asked. */
+  asksBank: boolean
+}
+/** What becomes of one run of the bank's step. */
+export type Bank = {
+  /** abandoned is Stripe's refusal without one of the bank; unknown: Stripe could not be reached; never: no answer. */
+  answer: 'confirmed' | 'refused' | 'unknown' | 'never'
+  answersAfter: number
+  /** The bank confirms, and the server charges, whether or not the page learns of it. */
+  confirmsAfter: number | undefined
+  /** What the call answers that completes the order, and when. */
+  finish: Answer
+  finishesAfter: number
 }
 export type Records = { lag: number; closedFor: number }
-export type Act = 'pay' | 'payThere' | 'reload' | 'recover' | 'recheck' | 'signOut' | 'signIn' | 'wait' | 'waitLong'
+/** reopen: the tab is closed and opened again, without the memory of its session. */
+export type Act =
+  | 'pay' | 'payThere' | 'reload' | 'reopen' | 'recover' | 'recheck' | 'resume' | 'cancel'
+  | 'signOut' | 'signIn' | 'wait' | 'waitLong' // prettier-ignore
 
 /** A refusal of a request that the server has received before. */
 export const refused = { declines: false, answer: { status: 409, problem: true } }
@@ -47,7 +63,7 @@ const answers: Answer[] = [
   { status: 'offline' },
   { status: 'timeout' },
 ]
-export const fate: fc.Arbitrary<Fate> = fc.record({
+const anyFate: fc.Arbitrary<Fate> = fc.record({
   charges: fc.boolean(),
   chargesAfter: fc.constantFrom(0, 300, 18_000, 59_000, 80_000),
   declines: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
@@ -55,12 +71,47 @@ export const fate: fc.Arbitrary<Fate> = fc.record({
   answersAfter: fc.constantFrom(10, 900, 20_000, 60_000),
   repeatedAfter: fc.constantFrom(undefined, undefined, undefined, 300, 20_000),
   firstIsLost: fc.boolean(),
+  asksBank: fc.boolean(),
 })
+/** Half of the sends reach the bank: a good answer is rare among all the others. */
+export const fate: fc.Arbitrary<Fate> = fc.oneof(
+  anyFate,
+  anyFate.map((drawn) => ({ ...drawn, declines: false, asksBank: true, answer: 'good' as const })),
+)
+const heard = fc.record({
+  answersAfter: fc.constantFrom(10, 900, 20_000, 90_000),
+  finish: fc.constantFrom<Answer>('good', ...answers),
+  finishesAfter: fc.constantFrom(10, 900, 20_000),
+})
+/** Confirmed, refused (or abandoned, which Stripe tells alike), Stripe out of reach, never answered. */
+export const bank: fc.Arbitrary<Bank> = fc
+  .tuple(
+    heard,
+    fc.oneof(
+      fc.record({ answer: fc.constant('confirmed' as const), confirmsAfter: fc.constantFrom(0, 900, 20_000) }),
+      fc.constant({ answer: 'refused' as const, confirmsAfter: undefined }),
+      fc.record({
+        answer: fc.constantFrom('unknown' as const, 'never' as const),
+        confirmsAfter: fc.constantFrom(undefined, 300, 5000, 60_000, 150_000),
+      }),
+    ),
+  )
+  .map(([common, step]) => ({ ...common, ...step }))
 export const records: fc.Arbitrary<Records> = fc.record({
   lag: fc.constantFrom(0, 0, 20_000),
   closedFor: fc.constantFrom(0, 0, 30_000, 400_000),
 })
-export const acts: fc.Arbitrary<Act[]> = fc.array(
-  fc.constantFrom<Act[]>('pay', 'payThere', 'reload', 'recover', 'recheck', 'signOut', 'signIn', 'wait', 'waitLong'),
-  { minLength: 1, maxLength: 8 },
+const act = fc.constantFrom<Act[]>(
+  'pay', 'payThere', 'reload', 'reopen', 'recover', 'recheck', 'resume', 'cancel',
+  'signOut', 'signIn', 'wait', 'waitLong',
+) // prettier-ignore
+/** Leaving in the middle, and coming back when everything has had its time, is as likely as all other orders. */
+const leaving = fc.tuple(
+  fc.constantFrom<Act[]>('wait', 'waitLong'),
+  fc.constantFrom<Act[]>('reload', 'reopen'),
+  fc.constantFrom<Act[]>('recheck', 'waitLong', 'cancel', 'resume'),
+)
+export const acts: fc.Arbitrary<Act[]> = fc.oneof(
+  fc.array(act, { minLength: 1, maxLength: 8 }),
+  fc.tuple(leaving, fc.array(act, { maxLength: 5 })).map(([first, rest]) => [...first, ...rest]),
 )

@@ -7,7 +7,8 @@ export const solutionEligibilityApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'solutionEligibility')
     return {
-      getSolutionEligibility: read('GET /solution-eligibility/{id}', { provides: [...provides] }),
+      // Wherever it matters, the page says so itself; the cart falls back on the conditions of the content.
+      getSolutionEligibility: read('GET /solution-eligibility/{id}', { provides: [...provides], silent: true }),
       satisfiesSolutionRestrictions: read('GET /solution-eligibility/satisfies-restrictions/{id}', {
         provides: [...provides],
       }),

@@ -527,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a user's name */
+        /**
+         * Read a user's name
+         * @description A user's first and last name by id; nothing else of the profile.
+         */
         get: operations["getUserName"];
         put?: never;
         post?: never;
@@ -912,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the server's time */
+        /**
+         * Read the server's time
+         * @description The client compares due dates with this clock and not with the device's, and asks it whether a slow server is there at all.
+         */
         get: operations["getTime"];
         put?: never;
         post?: never;
@@ -1173,7 +1179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the teams where I have the admin role */
+        /**
+         * Count the teams where I have the admin role
+         * @description Counts the teams in which I am owner or administrator.
+         */
         get: operations["countMyAdminTeams"];
         put?: never;
         post?: never;
@@ -1694,7 +1703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my active solutions in a team */
+        /**
+         * List my active solutions in a team
+         * @description Units of the team that are assigned to me and run; removed and ended ones are in `listMyFormerTeamDoSubscriptions`.
+         */
         get: operations["listMyActiveTeamDoSubscriptions"];
         put?: never;
         post?: never;
@@ -1915,7 +1927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the subscription plans */
+        /**
+         * List the subscription plans
+         * @description The card-payment provider's plans, as it has them; the app sells by its own content and shows these to administrators only.
+         */
         get: operations["listStripePlans"];
         put?: never;
         post?: never;
@@ -1952,7 +1967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all subscriptions at the card-payment provider */
+        /**
+         * List all subscriptions at the card-payment provider
+         * @description For administrators: every subscription as the card-payment provider has it, ended ones too.
+         */
         get: operations["listAllStripeSubscriptions"];
         put?: never;
         post?: never;
@@ -2009,7 +2027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my payment methods */
+        /**
+         * List my payment methods
+         * @description My saved cards; an empty list for somebody who never saved one. Never a full card number.
+         */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -2246,7 +2267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the cards of a team */
+        /**
+         * List the cards of a team
+         * @description Saved cards of the team for the choice where something is paid; members who may not pay get 403.
+         */
         get: operations["listTeamStripeCards"];
         put?: never;
         /**
@@ -2267,7 +2291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened to subscriptions */
+        /**
+         * List what happened to subscriptions
+         * @description For administrators: what happened to all subscriptions of the platform.
+         */
         get: operations["listSubscriptionEvents"];
         put?: never;
         post?: never;
@@ -2304,7 +2331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one of my subscriptions */
+        /**
+         * Read one of my subscriptions
+         * @description One of my own subscriptions. Another user's id answers 404, not 403, so that ids cannot be tried.
+         */
         get: operations["getMySubscription"];
         put?: never;
         post?: never;
@@ -2321,7 +2351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all subscriptions */
+        /**
+         * List all subscriptions
+         * @description For administrators: all subscriptions, ended ones too.
+         */
         get: operations["listAllSubscriptions"];
         put?: never;
         post?: never;
@@ -2338,7 +2371,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one subscription for administration */
+        /**
+         * Read one subscription for administration
+         * @description The same record as the member sees, of any user or team.
+         */
         get: operations["getSubscriptionForAdmin"];
         put?: never;
         post?: never;
@@ -2355,7 +2391,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the subscriptions of a user */
+        /**
+         * List the subscriptions of a user
+         * @description All subscriptions of one user, ended ones too; those of the user's teams are not among them.
+         */
         get: operations["listUserSubscriptions"];
         put?: never;
         post?: never;
@@ -2372,7 +2411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my subscription items */
+        /**
+         * List my subscription items
+         * @description The lines of all my subscriptions: one line for each solution or add-on that is charged.
+         */
         get: operations["listMySubscriptionItems"];
         put?: never;
         post?: never;
@@ -2389,7 +2431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one of my subscription items */
+        /**
+         * Read one of my subscription items
+         * @description One line of one of my subscriptions. Another user's id answers 404.
+         */
         get: operations["getMySubscriptionItem"];
         put?: never;
         post?: never;
@@ -2406,7 +2451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the items of one of my subscriptions */
+        /**
+         * List the items of one of my subscriptions
+         * @description What one of my subscriptions charges, line by line.
+         */
         get: operations["listItemsOfMySubscription"];
         put?: never;
         post?: never;
@@ -2423,7 +2471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all subscription items */
+        /**
+         * List all subscription items
+         * @description For administrators: the lines of all subscriptions.
+         */
         get: operations["listAllSubscriptionItems"];
         put?: never;
         post?: never;
@@ -2440,7 +2491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one subscription item for administration */
+        /**
+         * Read one subscription item for administration
+         * @description One line of any subscription, with its user or team.
+         */
         get: operations["getSubscriptionItemForAdmin"];
         put?: never;
         post?: never;
@@ -2457,7 +2511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the subscription items of a user */
+        /**
+         * List the subscription items of a user
+         * @description The lines of all subscriptions of one user.
+         */
         get: operations["listUserSubscriptionItems"];
         put?: never;
         post?: never;
@@ -2474,7 +2531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the items of a subscription for administration */
+        /**
+         * List the items of a subscription for administration
+         * @description What a subscription charges, line by line.
+         */
         get: operations["listItemsOfSubscription"];
         put?: never;
         post?: never;
@@ -2491,7 +2551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all invoices */
+        /**
+         * List all invoices
+         * @description For administrators: the invoices of all users and teams.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -2668,7 +2731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all orders */
+        /**
+         * List all orders
+         * @description For administrators: the orders of all users and teams, failed and refunded ones too.
+         */
         get: operations["listAllOrders"];
         put?: never;
         post?: never;
@@ -2685,7 +2751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether I have a solution that is active */
+        /**
+         * Read whether I have a solution that is active
+         * @description Asked on the page of a solution, so that nobody buys by accident what runs already. `{id}` is the uid of the solution.
+         */
         get: operations["hasActiveSolution"];
         put?: never;
         post?: never;
@@ -2782,7 +2851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List memberships of earlier times */
+        /**
+         * List memberships of earlier times
+         * @description For administrators: bought memberships that have ended, one for each order.
+         */
         get: operations["listOldMemberships"];
         put?: never;
         post?: never;
@@ -2839,7 +2911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether I may buy a solution */
+        /**
+         * Read whether I may buy a solution
+         * @description Restrictions and required profile fields of a solution in one answer, with whether I meet each. `{id}` is the uid of the solution. A solution without conditions answers eligible with empty lists.
+         */
         get: operations["getSolutionEligibility"];
         put?: never;
         post?: never;
@@ -2856,7 +2931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether I satisfy the restrictions of a solution */
+        /**
+         * Read whether I satisfy the restrictions of a solution
+         * @description The restrictions alone, e.g. country, age or a verified identity; see `getSolutionEligibility`.
+         */
         get: operations["satisfiesSolutionRestrictions"];
         put?: never;
         post?: never;
@@ -2873,7 +2951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether the required fields of a solution are filled */
+        /**
+         * Read whether the required fields of a solution are filled
+         * @description Whether my profile has every field that activation needs, and the names of those that are missing.
+         */
         get: operations["satisfiesSolutionRequiredFields"];
         put?: never;
         post?: never;
@@ -2910,7 +2991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the discount codes */
+        /**
+         * List the discount codes
+         * @description For administrators: all codes with how often each was used, expired and inactive ones too.
+         */
         get: operations["listDiscountCodes"];
         put?: never;
         post?: never;
@@ -2995,7 +3079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all redemptions */
+        /**
+         * List all redemptions
+         * @description For administrators: the requests to redeem points of all users.
+         */
         get: operations["listRedemptions"];
         put?: never;
         post?: never;
@@ -3112,7 +3199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List events of a category */
+        /**
+         * List events of a category
+         * @description Events of one category by their start, past and cancelled ones too, drafts left out. An unknown category is an empty list.
+         */
         get: operations["listEventsByCategory"];
         put?: never;
         post?: never;
@@ -3159,7 +3249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an event */
+        /**
+         * Create an event
+         * @description Creates an event as a draft or published, as `status` says.
+         */
         post: operations["createEvent"];
         delete?: never;
         options?: never;
@@ -3174,7 +3267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one event for administration */
+        /**
+         * Read one event for administration
+         * @description One event with its figures, drafts and cancelled ones too.
+         */
         get: operations["getEventForAdmin"];
         put?: never;
         post?: never;
@@ -3326,7 +3422,10 @@ export interface paths {
          * @description newUser is not sent here. 409 when the user has one already.
          */
         post: operations["createFeaturedDoerWithId"];
-        /** Delete a featured doer */
+        /**
+         * Delete a featured doer
+         * @description Deletes the record and its votes for good; the member and the profile stay.
+         */
         delete: operations["deleteFeaturedDoer"];
         options?: never;
         head?: never;
@@ -3380,7 +3479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List approved featured doers */
+        /**
+         * List approved featured doers
+         * @description Approved doers in pages. `any` for filter or sort means none; offset and limit 0 mean all.
+         */
         get: operations["listFeaturedDoers"];
         put?: never;
         post?: never;
@@ -3518,7 +3620,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop super-featuring a doer */
+        /**
+         * Stop super-featuring a doer
+         * @description Takes the doer off the top of the list; it stays among the others.
+         */
         put: operations["unSuperFeatureDoer"];
         post?: never;
         delete?: never;
@@ -3536,7 +3641,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nominate a featured doer */
+        /**
+         * Nominate a featured doer
+         * @description Open to visitors. An administrator decides what comes of it.
+         */
         post: operations["nominateFeaturedDoer"];
         delete?: never;
         options?: never;
@@ -3551,7 +3659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List nominations */
+        /**
+         * List nominations
+         * @description For administrators: nominations of others.
+         */
         get: operations["listFeaturedDoerNominations"];
         put?: never;
         post?: never;
@@ -3568,7 +3679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users who are not featured */
+        /**
+         * List users who are not featured
+         * @description For administrators: members without a record as a featured doer, to choose from.
+         */
         get: operations["listUnfeaturedUsers"];
         put?: never;
         post?: never;
@@ -3781,7 +3895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one media entry */
+        /**
+         * Read one media entry
+         * @description One media entry for editing, drafts too.
+         */
         get: operations["getMedia"];
         /**
          * Change a media entry
@@ -3789,7 +3906,10 @@ export interface paths {
          */
         put: operations["updateMedia"];
         post?: never;
-        /** Delete a media entry */
+        /**
+         * Delete a media entry
+         * @description Deletes the entry for good.
+         */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
@@ -3823,7 +3943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List mailing list subscriptions */
+        /**
+         * List mailing list subscriptions
+         * @description For administrators: all subscriptions, those that are not verified and those that have ended too.
+         */
         get: operations["listMailingListSubscriptions"];
         put?: never;
         post?: never;
@@ -3880,7 +4003,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List landing page responses */
+        /**
+         * List landing page responses
+         * @description For administrators: what was sent on all landing pages.
+         */
         get: operations["listLandingPageResponses"];
         put?: never;
         post?: never;
@@ -3899,7 +4025,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Respond on a landing page */
+        /**
+         * Respond on a landing page
+         * @description Open to visitors. `{id}` is the id of the landing page in the content source.
+         */
         post: operations["createLandingPageResponse"];
         delete?: never;
         options?: never;
@@ -3914,7 +4043,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List campaign responses */
+        /**
+         * List campaign responses
+         * @description For administrators: answers of members to all campaigns.
+         */
         get: operations["listCampaignResponses"];
         put?: never;
         post?: never;
@@ -3933,7 +4065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Respond to a campaign */
+        /**
+         * Respond to a campaign
+         * @description A member's answer to a campaign in the member's own words. `{id}` is the id of the campaign in the content source.
+         */
         post: operations["createCampaignResponse"];
         delete?: never;
         options?: never;
@@ -3948,7 +4083,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List public campaign responses */
+        /**
+         * List public campaign responses
+         * @description For administrators: addresses that visitors left on all campaigns.
+         */
         get: operations["listPublicCampaignResponses"];
         put?: never;
         post?: never;
@@ -3967,7 +4105,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Respond to a campaign publicly */
+        /**
+         * Respond to a campaign publicly
+         * @description Open to visitors: a name and an address for a campaign. `{id}` is the id of the campaign in the content source.
+         */
         post: operations["createPublicCampaignResponse"];
         delete?: never;
         options?: never;
@@ -4085,7 +4226,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a notification */
+        /**
+         * Delete a notification
+         * @description Deletes one of my own notifications for good; another user's id answers 404.
+         */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
@@ -4399,7 +4543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count users with a personal ID */
+        /**
+         * Count users with a personal ID
+         * @description For administrators: how many users have the number of an identity document stored.
+         */
         get: operations["countUsersWithPersonalId"];
         put?: never;
         post?: never;
@@ -4963,8 +5110,11 @@ export interface components {
     schemas: {
         /** @description What every refused call answers. */
         Problem: {
+            /** @description One sentence for people, plain text, shown as it is. */
             message?: string;
+            /** @description Earlier name of `message`; read where that is missing. */
             errorMessage?: string;
+            /** @description Why, for programs; missing where there is nothing to tell apart. */
             code?: components["schemas"]["ErrorCode"];
             /** @description Messages that belong to a field of the body, by the field's name. */
             fields?: {
@@ -5024,25 +5174,37 @@ export interface components {
         Id: string;
         /** @description The call was carried out; nothing else is answered. */
         Ok: {
+            /** @description True if it was carried out. */
             ok?: boolean;
+            /** @description One sentence for people, plain text. */
             message?: string;
         };
         Count: {
+            /** @description How many there are. */
             count: number;
         };
         /** @description What the user cookie keeps of a user. */
         SessionUser: {
+            /** @description Id of the user. */
             userId: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
+            /** @description First name; null if it was never given. */
             firstName?: string | null;
+            /** @description Last name; null if it was never given. */
             lastName?: string | null;
+            /** @description Whether the user is an administrator. Checked again by the server in every call. */
             isAdmin?: boolean;
+            /** @description Whether the premium membership runs now, whoever pays for it. */
             isPremiumMember?: boolean;
+            /** @description A newer privacy policy waits for agreement: the app leads to /accept-terms first. */
             mustAgreeToPrivacyPolicy?: boolean;
+            /** @description Newer terms of use wait for agreement: the app leads to /accept-terms first. */
             mustAgreeToTermsOfUse?: boolean;
         };
         /** @description Either user and token, or errorMessage. */
         SignInAnswer: {
+            /** @description The user who has signed in; missing when the sign-in was refused. */
             user?: components["schemas"]["SessionUser"];
             /** @description The bearer token of the session. */
             token?: string | null;
@@ -5051,34 +5213,55 @@ export interface components {
         } & (unknown | unknown);
         /** @description The session is valid when this is answered with status 200. */
         SessionCheck: {
+            /** @description True if it was carried out. */
             ok?: boolean;
+            /** @description The user of the session as the server knows it now. */
             user?: components["schemas"]["SessionUser"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             expiresAt?: string;
         } & (unknown | unknown);
         LoginStatus: {
+            /** @description Whether the token belongs to a running session. */
             loggedIn: boolean;
         };
         RegisterBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address, to which the activation link is mailed.
+             */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The new password, at most 200 characters. Never answered by any call.
+             */
             password: string;
+            /** @description First name, required. */
             firstName: string;
+            /** @description Last name, required. */
             lastName: string;
+            /** @description Ignored: nobody registers as an administrator. */
             isAdmin: boolean;
+            /** @description Whether the cart held a premium membership at registration. Says nothing about the membership now. */
             isPremiumInCart: boolean;
             /** @description Country code in lower case. */
             country?: string;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string;
             /** @description With the plus sign, e.g. +65. */
             phoneDiallingCode?: string;
         };
         /** @description The new id stands in userId or in user_id; neither when the e-mail address is in use. */
         RegisterAnswer: {
+            /** @description Id of the user. */
             userId?: string | null;
+            /** @description Id of the new user; missing if nobody was registered. */
             user_id?: string | null;
+            /** @description True if the address has an account: nothing was registered. */
             isEmailInUse?: boolean;
+            /** @description What to tell the person. */
             message?: string | null;
         } & (unknown | unknown | unknown);
         /** @enum {string} */
@@ -5114,18 +5297,24 @@ export interface components {
         ActiveAccount: {
             /** @description The person's or the company's name. */
             name?: string;
+            /** @description Personal or Team: which dashboard applies. */
             type: components["schemas"]["AccountType"];
             /** @description userId for Personal and teamId for Team. */
             accountId: string;
+            /** @description URL of the account's picture; null shows initials. */
             accountPhoto?: string | null;
         };
         /** @description The account that becomes the active one. */
         AccountChoice: {
+            /** @description The kind; see the values. */
             type: components["schemas"]["AccountType"];
+            /** @description Id of the user (Personal) or of the team (Team). */
             accountId: string;
+            /** @description URL of the account's picture; null shows initials. */
             accountPhoto: string | null;
         };
         ActivityInput: {
+            /** @description Id of the team. */
             teamId: string;
             /** @description E.g. MEMBER_INVITED, MEMBER_JOINED, MEMBER_REMOVED, SEATS_ADDED, SEAT_REMOVED, SOLUTION_ASSIGNED, SOLUTION_REMOVED, PURCHASE, COMPANY_UPDATED. */
             type: string;
@@ -5136,67 +5325,101 @@ export interface components {
              * @enum {string}
              */
             targetType?: "member" | "solution" | "order" | "team";
+            /** @description Id of what it was done to. */
             targetId?: string;
+            /** @description Name of what it was done to. */
             targetName?: string;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
         };
         /** @description A line of a team's timeline. */
         Activity: {
+            /** @description Id of the entry. */
             activityId: string;
+            /** @description Id of the team. */
             teamId?: string;
             /** @description Who did it; null for the system. */
             userId?: string | null;
+            /** @description First and last name of the user; null if the user was deleted. */
             userName?: string | null;
+            /** @description Picture of who did it; null shows initials. */
             profileImage?: string | null;
             /** @description See ActivityInput. */
             type: string;
+            /** @description What was done, as one sentence for people. */
             message?: string;
+            /** @description What kind of record `targetId` is. */
             targetType?: string | null;
+            /** @description Id of what it was done to; null if nothing in particular. */
             targetId?: string | null;
+            /** @description Name of what it was done to; null if nothing in particular. */
             targetName?: string | null;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt: string;
         };
         CartAddOn: {
+            /** @description Uid in the content source. */
             uid: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title?: string;
             /** @description From 1 to maxQuantity (R-CART-05). */
             quantity: number;
+            /** @description The most that can be added to one item. */
             maxQuantity?: number;
+            /** @description Price in Singapore dollars for one. */
             price?: components["schemas"]["Sgd"];
         };
         /** @description A part of a bundled item. */
         CartPackage: {
+            /** @description Uid in the content source. */
             uid: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title?: string;
+            /** @description How many; whole and at least 1. */
             quantity?: number;
         };
         /** @description Items are the same when uid and variation are the same (R-CART-01). */
         CartItem: {
+            /** @description Uid in the content source. */
             uid: string;
+            /** @description Name of the chosen variation; null if the solution has only one. */
             variation?: string | null;
+            /** @description Uid of the chosen variation in the content source; null if the solution has only one. */
             variationUid?: string | null;
+            /** @description How many; more than 1 only where `allowMultiplePurchases`. */
             quantity: number;
+            /** @description Name of the solution when it was put in the cart; the server replaces it by the present one. */
             title?: string;
+            /** @description URL of the picture; null if there is none. */
             image?: string | null;
             /** @description Only then can the quantity change (R-CART-04). */
             allowMultiplePurchases?: boolean;
+            /** @description What was added to it, each with its own quantity and price. */
             addOns?: components["schemas"]["CartAddOn"][];
+            /** @description Packages that were chosen; they cost nothing of their own. */
             packages?: components["schemas"]["CartPackage"][];
             /** @description Set on a personalised item that only this customer may buy (R-CART-12). */
             customerEmail?: string | null;
         };
         Cart: {
+            /** @description The discount code; null without one. */
             discountCode?: string | null;
+            /** @description The items; at most one of them is a premium membership, and it is the first. */
             items: components["schemas"]["CartItem"][];
         };
         CartDiscount: {
+            /** @description The code as it is typed. */
             code?: string | null;
+            /** @description Amount in Singapore dollars. */
             amount?: components["schemas"]["Sgd"];
             /** @description Whole percent, e.g. 10. */
             percent?: number | null;
@@ -5207,32 +5430,50 @@ export interface components {
         };
         /** @description The server's prices for one item, matched to it by uid and variationUid. Add-ons are included in the totals. */
         CartLine: {
+            /** @description Uid in the content source. */
             uid: string;
+            /** @description Uid of the chosen variation in the content source; null if the solution has only one. */
             variationUid?: string | null;
+            /** @description How many; whole and at least 1. */
             quantity?: number;
+            /** @description Price in Singapore dollars for one. */
             price?: components["schemas"]["Sgd"];
+            /** @description Price for premium members. */
             pricePremium?: components["schemas"]["Sgd"];
+            /** @description Sum in Singapore dollars. */
             total?: components["schemas"]["Sgd"];
+            /** @description The same sum at the prices of premium members. */
             totalPremium?: components["schemas"]["Sgd"];
         };
         /** @description The server's figures. Those ending in Premium are what the same cart costs a premium member. */
         CartCalculated: {
+            /** @description What the code takes off; null without one. */
             discount?: components["schemas"]["CartDiscount"];
+            /** @description What the code takes off at the prices of premium members. */
             discountPremium?: components["schemas"]["CartDiscount"];
+            /** @description Sum of the lines before the discount. */
             subTotal: components["schemas"]["Sgd"];
+            /** @description Sum of the lines before the discount, at the prices of premium members. */
             subTotalPremium?: components["schemas"]["Sgd"];
+            /** @description What a member without premium is charged. */
             total: components["schemas"]["Sgd"];
+            /** @description What a premium member is charged. */
             totalPremium?: components["schemas"]["Sgd"];
             /** @description What the membership in the cart costs a member who changes plan, after the credit for the present one. Part of the totals; 0 otherwise. */
             requiredMembershipTopUp?: components["schemas"]["Sgd"];
+            /** @description The figures of each item, in the order of the cart. */
             items?: components["schemas"]["CartLine"][];
         };
         CartAnswer: {
+            /** @description The cart as the server keeps it now. */
             cart?: components["schemas"]["Cart"];
+            /** @description The figures of the server, the only ones that are charged. */
             calculated?: components["schemas"]["CartCalculated"];
+            /** @description Set when the call did not do what was asked although its status is 200: one sentence for people. */
             errorMessage?: string | null;
         } & (unknown | unknown);
         CheckoutAnswer: {
+            /** @description The order that was made; null if none was. */
             order?: components["schemas"]["Order"];
             /** @description Set when nothing was bought. */
             errorMessage?: string | null;
@@ -5245,73 +5486,127 @@ export interface components {
         } & (unknown | unknown | unknown | unknown);
         /** @description The admin paths that an administrator may open, by menu group. */
         Permissions: {
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             system?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             marketplace?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             marketing?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             community?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             partners?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             finance?: string[];
+            /** @description Pages of this group that the administrator may open, by the last part of their path. */
             legal?: string[];
         };
         AgreedVersion: {
+            /** @description Number of the version. */
             version: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user agreed; UTC, ISO 8601.
+             */
             agreedAt?: string;
         };
         User: {
+            /** @description Id of the user. */
             userId: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description First name; null if it was never given. */
             firstName?: string | null;
+            /** @description Last name; null if it was never given. */
             lastName?: string | null;
+            /** @description Whether the user is an administrator. Checked again by the server in every call. */
             isAdmin?: boolean;
+            /** @description What an administrator may open; missing for everybody else. */
             permissions?: components["schemas"]["Permissions"];
+            /** @description Whether the address was confirmed by the mailed link. */
             activated?: boolean;
+            /** @description Whether an administrator has locked the account: it cannot sign in. */
             disabled?: boolean;
             /** @description The flag that counts (O-41). */
             isPremiumMember?: boolean;
+            /** @description Earlier name of `isPremiumMember`; the app reads the latter. */
             isPremium?: boolean;
+            /** @description Whether the cart held a premium membership at registration. Says nothing about the membership now. */
             isPremiumInCart?: boolean;
+            /** @description A newer privacy policy waits for agreement: the app leads to /accept-terms first. */
             mustAgreeToPrivacyPolicy?: boolean;
+            /** @description Newer terms of use wait for agreement: the app leads to /accept-terms first. */
             mustAgreeToTermsOfUse?: boolean;
+            /** @description The last version that the user agreed to; null before the first. */
             privacyPolicyAgreedVersion?: string | null;
+            /** @description All versions that the user agreed to, oldest first. */
             privacyPolicyAgreedHistory?: components["schemas"]["AgreedVersion"][];
+            /** @description The last version that the user agreed to; null before the first. */
             termsOfUseAgreedVersion?: string | null;
+            /** @description All versions that the user agreed to, oldest first. */
             termsOfUseAgreedHistory?: components["schemas"]["AgreedVersion"][];
+            /** @description Age group as chosen in the survey; null until it is answered. */
             ageGroup?: string | null;
+            /** @description What kind of doer the member is, as chosen in the survey; null until it is answered. */
             doerType?: string | null;
+            /** @description As the member wrote it; null if not told. */
             gender?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of birth, YYYY-MM-DD; null until it is given.
+             */
             dob?: string | null;
+            /** @description One of the industries of the sign-up survey, as text; null until it is chosen. */
             industry?: string | null;
+            /** @description Job title in the person's own words. */
             jobTitle?: string | null;
+            /** @description ISO 3166 code, two letters; null until it is given. */
             nationality?: string | null;
             /** @description Country code in lower case. */
             country?: string | null;
+            /** @description Name of the company; null without one. */
             company?: string | null;
             /** @description Business registration number. */
             brn?: string | null;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string | null;
+            /** @description Dialling code with the plus sign, e.g. +65. */
             phoneDiallingCode?: string | null;
+            /** @description Phone number of the member at WorkBuddy, with dialling code; null without one. */
             workbuddyPhoneNumber?: string | null;
+            /** @description Where the member works from, as chosen in the survey. */
             workFrom?: string | null;
+            /** @description What the member identifies as, as chosen; null if not told. */
             identifyAs?: string | null;
             /** @description Address of the page; not the sign-in id. */
             facebook?: string | null;
+            /** @description URL or name of the profile there; null without one. */
             instagram?: string | null;
+            /** @description URL or name of the profile there; null without one. */
             linkedin?: string | null;
+            /** @description What the member is interested in, as chosen in the survey; any number of them. */
             solutionsAndBenefitsInterest?: string[];
+            /** @description Kind of the identity document, e.g. NRIC or passport. */
             personalIdType?: string | null;
             /** @description Never stored by the client nor logged. */
             personalIdNumber?: string | null;
+            /** @description Name as on the identity document. Shown to the member and to data-privacy administrators only. */
             personalIdFullName?: string | null;
             /** @description State of the ID check as the profile holds it. */
             idVerification?: string | null;
+            /** @description False if one signs in with a code or another service only. */
             hasPassword?: boolean;
+            /** @description Whether signing in asks for a second factor. */
             twoFactorEnabled?: boolean;
+            /** @description Whether a code by email is asked for at sign-in. */
             twoFactorLogin?: boolean;
+            /** @description Whether the member wants emails about the product. */
             receiveDoerscircleUpdateEmails?: boolean;
+            /** @description Whether the member wants offers of partners by email. */
             receiveThirdPartyOffers?: boolean;
+            /** @description Whether the member's data may be used for advertisements of partners. */
             personaliseThirdPartyAds?: boolean;
+            /** @description What the member wants to receive. */
             marketingPreferences?: components["schemas"]["Preferences"];
             /** @description Who invited this user. */
             referrer?: string | null;
@@ -5321,77 +5616,150 @@ export interface components {
             referralCount?: number;
             /** @description Those of them who became premium. */
             referralPremiumCount?: number;
+            /** @description Customer id at the card-payment provider; null until a first card is saved. */
             stripeCustomerId?: string | null;
+            /** @description Where invoices go instead of the account's own address; null for the latter. */
             altInvoiceEmail?: string | null;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
+            /** @description Id at the service one can sign in with; null if it is not linked. */
             facebookId?: string | null;
+            /** @description Id at the service one can sign in with; null if it is not linked. */
             googleId?: string | null;
+            /** @description Id at the service one can sign in with; null if it is not linked. */
             appleId?: string | null;
+            /** @description Id at the service one can sign in with; null if it is not linked. */
             linkedinId?: string | null;
+            /** @description Home address, first line. */
             residentialLine1?: string | null;
+            /** @description Home address, second line; null without one. */
             residentialLine2?: string | null;
+            /** @description Home address: city. */
             residentialCity?: string | null;
+            /** @description Home address: postal code, as text. */
             residentialPostalCode?: string | null;
+            /** @description Home address: state or province; null where there is none. */
             residentialState?: string | null;
+            /** @description Home address: ISO 3166 code, two letters. */
             residentialCountry?: string | null;
+            /** @description Whether bills carry the home address; the billing fields are ignored then. */
             billingAddressUseResidential?: boolean;
+            /** @description Billing address, first line. */
             billingAddressLine1?: string | null;
+            /** @description Billing address, second line; null without one. */
             billingAddressLine2?: string | null;
+            /** @description Billing address: city. */
             billingCity?: string | null;
+            /** @description Billing address: postal code, as text. */
             billingPostalCode?: string | null;
+            /** @description Billing address: state or province; null where there is none. */
             billingState?: string | null;
+            /** @description Billing address: ISO 3166 code, two letters. */
             billingCountry?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user last signed in; null if never.
+             */
             lastLoginAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description The fields of a user that the user may change; all optional. */
         ProfileUpdate: {
+            /** @description First name; null if it was never given. */
             firstName?: string | null;
+            /** @description Last name; null if it was never given. */
             lastName?: string | null;
+            /** @description Age group as chosen in the survey; null until it is answered. */
             ageGroup?: string | null;
+            /** @description What kind of doer the member is, as chosen in the survey; null until it is answered. */
             doerType?: string | null;
+            /** @description As the member wrote it; null if not told. */
             gender?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of birth, YYYY-MM-DD; null until it is given.
+             */
             dob?: string | null;
+            /** @description One of the industries of the sign-up survey, as text; null until it is chosen. */
             industry?: string | null;
+            /** @description Job title in the person's own words. */
             jobTitle?: string | null;
+            /** @description ISO 3166 code, two letters; null until it is given. */
             nationality?: string | null;
+            /** @description ISO 3166 code, two letters. */
             country?: string | null;
+            /** @description Name of the company; null without one. */
             company?: string | null;
+            /** @description Business registration number; null without one. */
             brn?: string | null;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string | null;
+            /** @description Dialling code with the plus sign, e.g. +65. */
             phoneDiallingCode?: string | null;
+            /** @description Phone number of the member at WorkBuddy, with dialling code; null without one. */
             workbuddyPhoneNumber?: string | null;
+            /** @description Where the member works from, as chosen in the survey. */
             workFrom?: string | null;
+            /** @description What the member identifies as, as chosen; null if not told. */
             identifyAs?: string | null;
+            /** @description URL or name of the profile there; null without one. */
             facebook?: string | null;
+            /** @description URL or name of the profile there; null without one. */
             instagram?: string | null;
+            /** @description URL or name of the profile there; null without one. */
             linkedin?: string | null;
+            /** @description What the member is interested in, as chosen in the survey; any number of them. */
             solutionsAndBenefitsInterest?: string[];
+            /** @description Kind of the identity document, e.g. NRIC or passport. */
             personalIdType?: string | null;
+            /** @description Number of the identity document. Written and never read back in full. */
             personalIdNumber?: string | null;
+            /** @description Name as on the identity document. Shown to the member and to data-privacy administrators only. */
             personalIdFullName?: string | null;
+            /** @description Whether signing in asks for a second factor. */
             twoFactorEnabled?: boolean;
+            /** @description Whether a code by email is asked for at sign-in. */
             twoFactorLogin?: boolean;
+            /** @description Whether the member wants emails about the product. */
             receiveDoerscircleUpdateEmails?: boolean;
+            /** @description Whether the member wants offers of partners by email. */
             receiveThirdPartyOffers?: boolean;
+            /** @description Whether the member's data may be used for advertisements of partners. */
             personaliseThirdPartyAds?: boolean;
+            /** @description Home address, first line. */
             residentialLine1?: string | null;
+            /** @description Home address, second line; null without one. */
             residentialLine2?: string | null;
+            /** @description Home address: city. */
             residentialCity?: string | null;
+            /** @description Home address: postal code, as text. */
             residentialPostalCode?: string | null;
+            /** @description Home address: state or province; null where there is none. */
             residentialState?: string | null;
+            /** @description Home address: ISO 3166 code, two letters. */
             residentialCountry?: string | null;
+            /** @description Whether bills carry the home address; the billing fields are ignored then. */
             billingAddressUseResidential?: boolean;
+            /** @description Billing address, first line. */
             billingAddressLine1?: string | null;
+            /** @description Billing address, second line; null without one. */
             billingAddressLine2?: string | null;
+            /** @description Billing address: city. */
             billingCity?: string | null;
+            /** @description Billing address: postal code, as text. */
             billingPostalCode?: string | null;
+            /** @description Billing address: state or province; null where there is none. */
             billingState?: string | null;
+            /** @description Billing address: ISO 3166 code, two letters. */
             billingCountry?: string | null;
         };
         ProfileImageAnswer: {
@@ -5399,17 +5767,26 @@ export interface components {
             profileImage: string | null;
         };
         PremiumStatus: {
+            /** @description Whether the premium membership runs now, whoever pays for it. */
             isPremiumMember: boolean;
+            /** @description The plan of the membership; read leniently, see Subscription. */
             tier?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             expiresAt?: string | null;
+            /** @description Whether it is charged again at its end. */
             willRenew?: boolean;
         };
         UserName: {
+            /** @description Id of the user. */
             userId?: string;
             /** @description First and last name. */
             name: string;
+            /** @description First name; null if it was never given. */
             firstName?: string | null;
+            /** @description Last name; null if it was never given. */
             lastName?: string | null;
         };
         EmailChangeResult: {
@@ -5419,80 +5796,139 @@ export interface components {
         Country: {
             /** @description ISO 3166 alpha-2 in lower case. */
             code: string;
+            /** @description Name for people. */
             name?: string;
             /** @description ISO 4217. */
             currency?: string;
+            /** @description Sign of the country's currency, e.g. ₹. */
             symbol?: string;
         };
         /** @description Answers of the /about-you survey. */
         Personalization: {
+            /** @description What kind of doer the member is, as chosen in the survey; null until it is answered. */
             doerType?: string | null;
+            /** @description Age group as chosen in the survey; null until it is answered. */
             ageGroup?: string | null;
+            /** @description One of the industries of the sign-up survey, as text; null until it is chosen. */
             industry?: string | null;
+            /** @description Where the member works from, as chosen in the survey. */
             workFrom?: string | null;
+            /** @description What the member identifies as, as chosen; null if not told. */
             identifyAs?: string | null;
+            /** @description Stage of the business, as chosen in the survey. */
             businessStage?: string | null;
+            /** @description What the member wants to reach, as chosen; any number of them. */
             goals?: string[];
+            /** @description What stands in the way, as chosen; any number of them. */
             challenges?: string[];
+            /** @description What the member is interested in, as chosen in the survey; any number of them. */
             solutionsAndBenefitsInterest?: string[];
+            /** @description Where the member heard of us, as chosen in the survey. */
             heardFrom?: string | null;
             /** @description The survey was finished or skipped to its end. */
             done?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         PersonalizationStatus: {
+            /** @description Whether the survey was finished or skipped to its end. False leads to /about-you. */
             done: boolean;
         };
         Preferences: {
+            /** @description Whether the member wants emails about the product. */
             receiveDoerscircleUpdateEmails?: boolean;
+            /** @description Whether the member wants offers of partners by email. */
             receiveThirdPartyOffers?: boolean;
+            /** @description Whether the member's data may be used for advertisements of partners. */
             personaliseThirdPartyAds?: boolean;
         };
         SignupSurveyInput: {
+            /** @description What kind of doer the member is, as chosen in the survey; null until it is answered. */
             doerType?: string | null;
+            /** @description One of the industries of the sign-up survey, as text; null until it is chosen. */
             industry?: string | null;
+            /** @description Where the member heard of us, as chosen in the survey. */
             heardFrom?: string | null;
+            /** @description Why the member joined, as chosen; any number of them. */
             reasons?: string[];
+            /** @description What the member wants from the platform, as chosen; any number of them. */
             interests?: string[];
+            /** @description The member's own words; null without any. */
             comments?: string | null;
         };
         SignupSurvey: {
+            /** @description Id of the answers. */
             signupSurveyId: string;
+            /** @description Id of the user. */
             userId: string;
             /** @description With the names, in the admin list. */
             email?: string;
+            /** @description First name; null if it was never given. */
             firstName?: string | null;
+            /** @description Last name; null if it was never given. */
             lastName?: string | null;
+            /** @description What kind of doer the member is, as chosen in the survey; null until it is answered. */
             doerType?: string | null;
+            /** @description One of the industries of the sign-up survey, as text; null until it is chosen. */
             industry?: string | null;
+            /** @description Where the member heard of us, as chosen in the survey. */
             heardFrom?: string | null;
+            /** @description Why the member joined, as chosen; any number of them. */
             reasons?: string[];
+            /** @description What the member wants from the platform, as chosen; any number of them. */
             interests?: string[];
+            /** @description The member's own words; null without any. */
             comments?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         Tag: {
+            /** @description Id of the tag. */
             tagId: string;
             /** @description The word itself. */
             tag: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         MembershipTier: {
-            /** @enum {string} */
+            /**
+             * @description The plan of the membership; read leniently, see Subscription.
+             * @enum {string}
+             */
             tier: "free" | "monthly" | "annual" | "ultra" | "india" | "indiaQuarterly";
+            /** @description Whether it is in force now. */
             active?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began; null if never.
+             */
             startedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             endsAt?: string | null;
+            /** @description Full months so far. */
             monthsHeld?: number;
+            /** @description Full months that are paid for and left. */
             monthsRemaining?: number;
+            /** @description Whether it is charged again at its end. */
             willRenew?: boolean;
+            /** @description Price of one term. */
             price?: components["schemas"]["Sgd"];
         };
         UpgradeDiscount: {
@@ -5500,10 +5936,13 @@ export interface components {
             tier?: string;
             /** @description Put into the cart as its discount code. */
             discountCode?: string | null;
+            /** @description What the upgrade costs less, in Singapore dollars. */
             amount: components["schemas"]["Sgd"];
+            /** @description Whole percent, e.g. 10. */
             percent?: number | null;
             /** @description Which of the two tier codes it is. */
             moreThanSixMonths?: boolean;
+            /** @description What to tell the member about it. */
             message?: string | null;
         };
         Kyc: {
@@ -5511,27 +5950,44 @@ export interface components {
             kyc_status: string | null;
             /** @description Oldest first. */
             kyc_statuses_history?: {
+                /** @description The state that began then. */
                 status: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began; UTC, ISO 8601.
+                 */
                 date?: string;
+                /** @description Why, in words; null without a reason. */
                 reason?: string | null;
             }[];
             /** @description Where the check is carried out; https only. */
             verifyUrl?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when `verifyUrl` can be opened; null without one.
+             */
             verifyUrlExpiresAt?: string | null;
         };
         KycVerifyUrl: {
             /** @description True when a link was made. */
             status: boolean;
+            /** @description Where to go; https only. */
             url?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             expiresAt?: string | null;
+            /** @description One sentence for people, plain text. */
             message?: string | null;
         };
         ExchangeRates: {
+            /** @description The currency that one unit is of; always SGD here. */
             base?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the rates, YYYY-MM-DD.
+             */
             date?: string;
             /** @description By ISO 4217 code. */
             rates: {
@@ -5539,50 +5995,78 @@ export interface components {
             };
         };
         ServerTime: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server's clock; UTC, ISO 8601.
+             */
             time: string;
+            /** @description IANA name of the platform's own zone: Asia/Singapore. */
             timeZone?: string;
         };
         StateValue: {
+            /** @description What the value belongs to. */
             scope?: string;
+            /** @description Name of the value in its scope. */
             key?: string;
             /** @description Any JSON. */
             value: unknown;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description What the app remembers for a user; other keys are kept. */
         UserOptions: {
+            /** @description Whether the welcome of the account was closed once. */
             welcomeSeen?: boolean;
+            /** @description Whether the introduction to teams was closed once. */
             createTeamIntroSeen?: boolean;
+            /** @description BCP 47 tag, e.g. en-SG. */
             language?: string;
         } & {
             [key: string]: unknown;
         };
         PointsEntry: {
+            /** @description Id of the entry. */
             pointsEntryId: string;
             /** @description E.g. referral, referralPremium, purchase, redemption, adjustment. */
             type?: string;
             /** @description Below zero when points were spent. */
             points: number;
+            /** @description Points after this entry. */
             balanceAfter?: number;
-            /** @enum {string} */
+            /**
+             * @description Where it stands; see the values.
+             * @enum {string}
+             */
             status?: "pending" | "confirmed";
+            /** @description What it is, in words. */
             description?: string;
+            /** @description Id of the request to redeem points. */
             redemptionId?: string | null;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         UserPoints: {
+            /** @description Id of the user. */
             userId?: string;
             /** @description The balance that can be redeemed. */
             points: number;
+            /** @description Points ever earned. */
             earned?: number;
+            /** @description Points ever redeemed. */
             redeemed?: number;
             /** @description Not yet confirmed. */
             pending?: number;
+            /** @description What the balance is worth. */
             cashValue?: components["schemas"]["Sgd"];
+            /** @description What was earned and redeemed. */
             entries?: components["schemas"]["PointsEntry"][];
         };
         /**
@@ -5606,22 +6090,32 @@ export interface components {
         DoSubscriptionInterval: "once" | "month" | "quarter" | "year";
         /** @description As much of a team as a list needs. */
         TeamSummary: {
+            /** @description Id of the team. */
             teamId: string;
+            /** @description Registered name of the company. */
             companyName: string;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
         };
         /** @description A company account. */
         Team: {
+            /** @description Id of the team. */
             teamId: string;
+            /** @description Registered name of the company. */
             companyName: string;
             /** @description Business registration number. */
             companyBrn?: string | null;
             /** @description Name of a country. */
             companyLocation?: string;
+            /** @description URL of the website. */
             website?: string;
+            /** @description First and last name of the owner. */
             ownerName?: string;
+            /** @description Email address of the owner. */
             ownerEmail?: string;
+            /** @description Id of the owner. */
             ownerUserId?: string;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
             /** @description Step of the registration that was saved last. */
             step?: number;
@@ -5630,39 +6124,60 @@ export interface components {
              * @enum {string}
              */
             status?: "INACTIVE" | "ACTIVE" | "CLOSED";
+            /** @description Where invoices go instead of the account's own address; null for the latter. */
             altInvoiceEmail?: string | null;
             /** @description Paid seats. */
             seats?: number;
+            /** @description The people in the team; missing where the caller may not see them. */
             members?: components["schemas"]["TeamConnection"][];
             /** @description Accepted members, the owner included. */
             membersCount?: number;
+            /** @description Settings of the team. */
             options?: components["schemas"]["TeamOptions"];
+            /** @description Customer id at the card-payment provider; null until a first card is saved. */
             stripeCustomerId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the first seats were paid; null for a team that was never active.
+             */
             activatedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description A team as it is sent. */
         TeamDraft: {
             /** @description Left out when a team is created. */
             teamId?: string;
+            /** @description Registered name of the company. */
             companyName: string;
+            /** @description Business registration number of the company. */
             companyBrn?: string | null;
             /** @description Name of a known country, not purely numeric. */
             companyLocation: string;
+            /** @description URL of the website. */
             website: string;
+            /** @description First and last name of the owner. */
             ownerName?: string;
+            /** @description Email address of the owner. */
             ownerEmail?: string;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
             /** @description 3 only on step 3 with the terms agreed, otherwise 1. */
             step?: number;
         };
         /** @description A member of a team or an invitation to it. */
         TeamConnection: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the team. */
             teamId: string;
             /** @description null until an account with this e-mail exists. */
             userId?: string | null;
@@ -5670,26 +6185,53 @@ export interface components {
             targetName: string;
             /** @description Same as targetName where the server answers it. */
             name?: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description The person's role in the team. */
             connectionType: components["schemas"]["TeamRole"];
+            /** @description The role that the person gets or has. */
             role?: components["schemas"]["TeamRole"];
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["ConnectionStatus"];
+            /** @description Whether the invited person has seen the notice of it. */
             invitationSeen?: boolean;
+            /** @description Whether the removed person has seen the notice of it. */
             removalSeen?: boolean;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
+            /** @description Job title in the person's own words. */
             jobTitle?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person was invited.
+             */
             invitedAt?: string;
+            /** @description Who invited the person, by name; null if that account is gone. */
             invitedByName?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invitation was last mailed; null if never.
+             */
             lastInvitationSentAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invitation was accepted; null while it is not.
+             */
             acceptedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invitation was declined; null while it is not.
+             */
             rejectedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was removed; null while it is not.
+             */
             removedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person last signed in; null if never, or while the invitation is open.
+             */
             lastActiveAt?: string | null;
             /** @description Active solutions assigned to the member. */
             solutionsCount?: number;
@@ -5698,7 +6240,9 @@ export interface components {
         };
         /** @description A page of members. */
         TeamConnectionPage: {
+            /** @description The people of this page of the list. */
             connections: components["schemas"]["TeamConnection"][];
+            /** @description How many there are on all pages. */
             total: number;
         };
         /** @description The seat form: a member as it is sent. */
@@ -5707,168 +6251,292 @@ export interface components {
             id?: string;
             /** @description Needed by saveConnection, known from the path elsewhere. */
             teamId?: string;
+            /** @description Name for people. */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address; compared without regard to case.
+             */
             email: string;
+            /** @description The role that the person gets or has. */
             role: components["schemas"]["SeatRole"];
         };
         /** @description A team of the signed-in member. */
         TeamMembership: {
             /** @description Id of the connection. */
             id?: string;
+            /** @description The team. */
             team: components["schemas"]["TeamSummary"];
+            /** @description The person's role in the team. */
             connectionType: components["schemas"]["TeamRole"];
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invitation was accepted; null while it is not.
+             */
             acceptedAt?: string | null;
+            /** @description How many people are in it. */
             membersCount?: number;
         };
         /** @description An invitation as its receiver sees it. */
         Invitation: {
             /** @description Id of the connection. */
             id: string;
+            /** @description Id of the team. */
             teamId?: string;
+            /** @description The team. */
             team: components["schemas"]["TeamSummary"];
             /** @description Address the invitation was sent to. */
             email?: string;
+            /** @description Name of what it was done to. */
             targetName?: string;
+            /** @description The person's role in the team. */
             connectionType: components["schemas"]["TeamRole"];
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["ConnectionStatus"];
+            /** @description Whether the invited person has seen the notice of it. */
             invitationSeen?: boolean;
+            /** @description Who invited the person, by name; null if that account is gone. */
             invitedByName?: string | null;
+            /** @description Email address of who invited; null if that account is gone. */
             invitedByEmail?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person was invited.
+             */
             invitedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted or declined; null while it waits.
+             */
             answeredAt?: string | null;
         };
         /** @description Tells a member that a team has removed them. */
         RemovalNotice: {
             /** @description Id of the connection, for markRemovalSeen. */
             id: string;
+            /** @description Id of the team. */
             teamId: string;
+            /** @description Registered name of the company. */
             companyName: string;
             /** @description Picture of the team. */
             profileImage?: string | null;
+            /** @description The person's role in the team. */
             connectionType?: components["schemas"]["TeamRole"];
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
+            /** @description Whether the removed person has seen the notice of it. */
             removalSeen?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was removed.
+             */
             removedAt?: string;
+            /** @description Who removed it, by name; null if that account is gone. */
             removedByName?: string | null;
             /** @description Titles of the solutions that went with the membership. */
             lostSolutions?: string[];
         };
         /** @description One unit of a bought solution: a member's solution in a team, or a vacant one. */
         DoSubscription: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the team. */
             teamId?: string;
+            /** @description Uid of the solution in the content source. */
             solutionUid: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description Name of the chosen variation; null if the solution has only one. */
             variation?: string | null;
+            /** @description Uid of the chosen variation in the content source; null if the solution has only one. */
             variationUid?: string | null;
+            /** @description URL of the picture; null if there is none. */
             image?: string | null;
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["DoSubscriptionStatus"];
             /** @description Id of the TeamConnection; null when VACANT. */
             assigneeId?: string | null;
+            /** @description Whom it is assigned to, by name; null if nobody. */
             assigneeName?: string | null;
+            /** @description Email address of whom it is assigned to; null if nobody. */
             assigneeEmail?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was assigned; null while it is vacant.
+             */
             assignedAt?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of use.
+             */
             startDate?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of use; null while no end is set.
+             */
             endDate?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due; null if nothing more is charged.
+             */
             nextChargeAt?: string | null;
             /** @description False while the notice of a removal is unseen. */
             statusSeen?: boolean;
+            /** @description Why it was taken back, in the words of who did; null without a reason. */
             removalReason?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was removed; null while it is not.
+             */
             removedAt?: string | null;
+            /** @description Who removed it, by name; null if that account is gone. */
             removedByName?: string | null;
+            /** @description Price in Singapore dollars for one. */
             price?: components["schemas"]["Sgd"];
+            /** @description How often it is charged. */
             interval?: components["schemas"]["DoSubscriptionInterval"];
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
             /** @description The TeamSubscription it belongs to. */
             subscriptionId?: string | null;
         };
         /** @description Seats of a team. count is what the call was asked for. */
         TeamSeatCount: {
+            /** @description How many; a whole number. */
             count: number;
             /** @description Paid seats. */
             seats?: number;
+            /** @description Seats of people who have accepted. */
             accepted?: number;
             /** @description Invitations that hold a seat. */
             pending?: number;
+            /** @description Paid for and assigned to nobody. */
             vacant?: number;
+            /** @description Price of one seat a month. */
             seatPrice?: components["schemas"]["Sgd"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due.
+             */
             nextChargeAt?: string;
+            /** @description What the next charge will be; null if nothing more is charged. */
             nextChargeAmount?: components["schemas"]["Sgd"];
         };
         /** @description Whether one more member must be paid for. */
         TeamPaymentRequired: {
+            /** @description Whether a card is asked for before the team can go on; missing counts as yes. */
             isPaymentRequired: boolean;
+            /** @description Seats that are paid for and free: they are used up first. */
             vacantSeats?: number;
+            /** @description Price of one seat a month. */
             seatPrice?: components["schemas"]["Sgd"];
             /** @description Days left in the month, today included, at least 1. */
             remainingDays?: number;
+            /** @description Days of the current month in Singapore time: the divisor of a partial month. */
             daysInMonth?: number;
+            /** @description What one more seat costs today, for the rest of the month. */
             amountPerSeat?: components["schemas"]["Sgd"];
+            /** @description Whether the team has a card on file. */
             hasPaymentMethod?: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due.
+             */
             nextChargeAt?: string;
         };
         /** @description Answer of add-seats: the charge, or a further step with the card provider. */
         TeamSeatsCharge: {
+            /** @description What was charged now, for the rest of the month. */
             amount: components["schemas"]["Sgd"];
             /** @description Seats that were added. */
             seats: number;
+            /** @description Paid seats after the charge. */
             totalSeats?: number;
+            /** @description Price of one seat a month. */
             seatPrice?: components["schemas"]["Sgd"];
+            /** @description Days of the month that are charged, today among them. */
             remainingDays?: number;
+            /** @description Days of the current month in Singapore time: the divisor of a partial month. */
             daysInMonth?: number;
+            /** @description Secret of the card-payment provider with which the browser confirms the payment; set with `requires_action`. */
             client_secret?: string | null;
+            /** @description The bank asks its customer first (3-D Secure); nothing is charged until `client_secret` is confirmed. */
             requires_action?: boolean;
+            /** @description Set when the call did not do what was asked although its status is 200: one sentence for people. */
             errorMessage?: string | null;
             /** @description The connections that were created. */
             members?: components["schemas"]["TeamConnection"][];
+            /** @description Id of the invoice. */
             invoiceId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was charged.
+             */
             chargedAt?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due.
+             */
             nextChargeAt?: string;
+            /** @description What the next charge will be; null if nothing more is charged. */
             nextChargeAmount?: components["schemas"]["Sgd"];
         };
         /** @description Something a team pays for: its seats, or a solution with its units. */
         TeamSubscription: {
+            /** @description Id of the subscription. */
             subscriptionId: string;
+            /** @description Id of the team. */
             teamId?: string;
-            /** @enum {string} */
+            /**
+             * @description The kind; see the values.
+             * @enum {string}
+             */
             kind: "SEATS" | "SOLUTION";
+            /** @description Uid of the solution in the content source. */
             solutionUid?: string | null;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description Name of the chosen variation; null if the solution has only one. */
             variation?: string | null;
+            /** @description URL of the picture; null if there is none. */
             image?: string | null;
             /**
              * @description CANCELLED runs until endDate.
              * @enum {string}
              */
             status: "ACTIVE" | "CANCELLED" | "PAST_DUE" | "ENDED";
+            /** @description How many; whole and at least 1. */
             quantity?: number;
+            /** @description How many are assigned to somebody. */
             assigned?: number;
+            /** @description Paid for and assigned to nobody. */
             vacant?: number;
+            /** @description Price in Singapore dollars for one. */
             price?: components["schemas"]["Sgd"];
+            /** @description What one charge is, for all units together. */
             amount?: components["schemas"]["Sgd"];
+            /** @description How often it is charged. */
             interval?: components["schemas"]["DoSubscriptionInterval"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of use.
+             */
             startDate?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of use; null while no end is set.
+             */
             endDate?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due; null if nothing more is charged.
+             */
             nextChargeAt?: string | null;
+            /** @description What the next charge will be; null if nothing more is charged. */
             nextChargeAmount?: components["schemas"]["Sgd"];
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
             /** @description For cancelStripeSubscription. */
             stripeSubscriptionId?: string | null;
@@ -5882,56 +6550,86 @@ export interface components {
         };
         /** @description Figures of a team's solutions. */
         TeamSubscriptionStats: {
+            /** @description All units, whatever their state. */
             total: number;
+            /** @description Units that run and are assigned. */
             active?: number;
+            /** @description Paid for and assigned to nobody. */
             vacant?: number;
+            /** @description How many were taken back. */
             removed?: number;
+            /** @description How many have ended. */
             ended?: number;
+            /** @description What the team pays a month, yearly prices divided by 12. */
             monthlySpend?: components["schemas"]["Sgd"];
+            /** @description What the team has paid since 1 January, Singapore time. */
             yearToDateSpend?: components["schemas"]["Sgd"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the next charge is due; null if nothing more is charged.
+             */
             nextChargeAt?: string | null;
+            /** @description What the next charge will be; null if nothing more is charged. */
             nextChargeAmount?: components["schemas"]["Sgd"];
+            /** @description Units and spend of each solution. */
             bySolution?: components["schemas"]["TeamSolutionStat"][];
+            /** @description The last twelve months at most, oldest first. */
             byMonth?: components["schemas"]["TeamMonthStat"][];
         };
         /** @description Units of one solution. */
         TeamSolutionStat: {
+            /** @description Uid of the solution in the content source. */
             solutionUid: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description How many are assigned to somebody. */
             assigned?: number;
+            /** @description Paid for and assigned to nobody. */
             vacant?: number;
+            /** @description What the team pays a month, yearly prices divided by 12. */
             monthlySpend?: components["schemas"]["Sgd"];
         };
         /** @description One month of spending. */
         TeamMonthStat: {
             /** @description YYYY-MM. */
             month: string;
+            /** @description Charged in this month, all kinds together. */
             amount: components["schemas"]["Sgd"];
+            /** @description Paid seats of the month. */
             seats?: number;
+            /** @description Units that ran at the end of the month. */
             solutions?: number;
         };
         /** @description Free-form settings of a team; these keys are used by the app. */
         TeamOptions: {
+            /** @description Whether the steps of the overview are hidden. */
             hideSetupChecklist?: boolean;
             /** @description Mail the owner when an invitation is answered. */
             notifyOnInvitationAnswer?: boolean;
+            /** @description Whether the owner is mailed at every charge for seats. */
             notifyOnSeatCharge?: boolean;
+            /** @description The role that an invitation begins with. */
             defaultSeatRole?: components["schemas"]["SeatRole"];
         } & {
             [key: string]: unknown;
         };
         /** @description One bought solution. In a flat list it also says of which order and of whom it is. */
         OrderItem: {
+            /** @description Id of the line of the order. */
             itemId: components["schemas"]["Id"];
             /** @description Id of the solution. */
             uid?: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description Name of the chosen variation. */
             variation?: string;
+            /** @description Uid of the chosen variation in the content source. */
             variationUid?: string;
+            /** @description How many were bought. */
             quantity?: number;
             /** @description Price of one, before discounts. */
             price?: components["schemas"]["Sgd"];
+            /** @description What was added to it, each with its own quantity and price. */
             addOns?: components["schemas"]["CartAddOn"][];
             /**
              * @description PENDING_ACTIVATION until an administrator sets the activation date (R-LIFE-04).
@@ -5957,35 +6655,52 @@ export interface components {
             purchaseDate?: string;
             /** @description Set where items are listed flat. */
             orderId?: string;
+            /** @description The figures of this line as they were charged. */
             calculatedOrder?: components["schemas"]["CartCalculated"];
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
         };
         /** @description A purchase with the totals that the server calculated and charged. */
         Order: {
+            /** @description Id of the order, as members quote it to support. */
             orderId: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt: string;
             /**
              * @description PENDING waits for the bank (3-D Secure) or for complete-order; PENDING_ACTIVATION is paid, with at least one item not yet active.
              * @enum {string}
              */
             status: "COMPLETE" | "PENDING" | "PENDING_ACTIVATION" | "FAILED" | "REFUNDED";
+            /** @description The figures of the server, the only ones that are charged. */
             calculated?: components["schemas"]["CartCalculated"];
+            /** @description The lines of the order: one for each item of the cart. */
             items: components["schemas"]["OrderItem"][];
+            /** @description The discount code; null without one. */
             discountCode?: string | null;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
             /** @description Null until an invoice was made. */
             invoiceId?: string | null;
+            /** @description Number on the invoice; null until there is one. */
             invoiceNumber?: string | null;
             /** @description The card-payment provider's id of the charge; null when nothing was charged. */
             paymentReference?: string | null;
@@ -5994,18 +6709,28 @@ export interface components {
         };
         /** @description Whether the member has a solution that is paid and not ended. */
         ActiveSolution: {
+            /** @description Whether a unit of it runs now. */
             hasActiveSolution: boolean;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
+            /** @description Id of the line of the order. */
             itemId?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of activation, YYYY-MM-DD; null until then.
+             */
             activationDate?: string | null;
         };
         /** @description An invoice of a member or of a team. */
         Invoice: {
+            /** @description Id of the invoice. */
             invoiceId: components["schemas"]["Id"];
             /** @description Shown to people, e.g. DC-2026-000481. */
             number: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
             date: string;
             /** @description Total including GST. */
             amount: components["schemas"]["Sgd"];
@@ -6018,19 +6743,33 @@ export interface components {
              * @enum {string}
              */
             status?: "PAID" | "OPEN" | "VOID" | "REFUNDED";
+            /** @description What it is, in words. */
             description?: string;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
+            /** @description The discount code; null without one. */
             discountCode?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it has to be paid.
+             */
             dueDate?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null while it is not.
+             */
             paidAt?: string | null;
+            /** @description The address as printed; later changes of the account do not change it. */
             invoiceAddress?: components["schemas"]["InvoiceAddress"];
             /** @description File name for the download. */
             pdfName?: string;
@@ -6039,13 +6778,19 @@ export interface components {
         InvoiceAddress: {
             /** @description Person or company the invoice is addressed to. */
             name: string;
+            /** @description Name of the company. */
             company?: string;
             /** @description Business registration number. */
             brn?: string;
+            /** @description First line. */
             addressLine1: string;
+            /** @description Second line. */
             addressLine2?: string;
+            /** @description City. */
             city?: string;
+            /** @description Postal code, as text. */
             postalCode?: string;
+            /** @description State or province. */
             state?: string;
             /** @description ISO 3166-1 alpha-2, lower case. */
             country: string;
@@ -6056,17 +6801,26 @@ export interface components {
             id: string;
             /** @description card is the only one today. */
             type?: string;
+            /** @description The card, without its number. */
             card: {
                 /** @description visa, mastercard, amex, … */
                 brand: string;
+                /** @description Last four digits of the card. */
                 last4: string;
+                /** @description Month of expiry, 1 to 12. */
                 exp_month: number;
+                /** @description Year of expiry, four digits. */
                 exp_year: number;
+                /** @description ISO 3166 code, two letters. */
                 country?: string;
+                /** @description credit, debit or prepaid, as the card-payment provider says. */
                 funding?: string;
             };
+            /** @description Name and address of the cardholder, as the card-payment provider has them. */
             billing_details?: {
+                /** @description Name on the card; null if it was not given. */
                 name?: string | null;
+                /** @description Email address given with the card; null without one. */
                 email?: string | null;
             };
             /** @description Unix seconds. */
@@ -6078,27 +6832,35 @@ export interface components {
         };
         /** @description Whether the saved payment method may be removed (R-LIFE-12). */
         CanBeRemoved: {
+            /** @description The verdict: the app offers to remove a card only on true. */
             canBeRemoved: boolean;
             /** @description Why not, in words for the member. */
             reason?: string | null;
+            /** @description What the cards pay for, shown as a warning before removing one. */
             subscriptions?: string[];
         };
         /** @description The payer at the card-payment provider. */
         StripeCustomer: {
             /** @description cus_… */
             id: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
+            /** @description What it is, in words. */
             description?: string | null;
+            /** @description Id of the card that is charged by default; null without cards. */
             default_source?: string | null;
             /** @description Unix seconds. */
             created?: number;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description The saved cards. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
         /** @description A price plan in the card-payment provider's form. */
         StripePlan: {
+            /** @description Id of the record. */
             id: string;
             /** @description monthly, annual, ultra, India monthly, India quarterly or the name of a solution. */
             nickname?: string;
@@ -6106,13 +6868,20 @@ export interface components {
             amount: number;
             /** @description Lower case, as the provider writes it. */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description How often it is charged.
+             * @enum {string}
+             */
             interval: "day" | "week" | "month" | "year";
+            /** @description How many intervals one charge covers. */
             interval_count?: number;
+            /** @description Id of the product at the card-payment provider. */
             product?: string;
+            /** @description Whether it is in force now. */
             active?: boolean;
             /** @description Unix seconds. */
             created?: number;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -6132,6 +6901,7 @@ export interface components {
             current_period_start?: number;
             /** @description Unix seconds. The next charge, unless cancel_at_period_end. */
             current_period_end: number;
+            /** @description Cancelled, and runs until the paid time is over. */
             cancel_at_period_end?: boolean;
             /** @description Unix seconds. */
             canceled_at?: number | null;
@@ -6139,11 +6909,17 @@ export interface components {
             ended_at?: number | null;
             /** @description cus_… */
             customer?: string;
+            /** @description Id of the card that this subscription charges; null for the customer's default. */
             default_payment_method?: string | null;
+            /** @description What is charged, and how often. */
             plan?: components["schemas"]["StripePlan"];
+            /** @description How many; whole and at least 1. */
             quantity?: number;
+            /** @description Id of the last invoice at the card-payment provider. */
             latest_invoice?: string | null;
+            /** @description What the code takes off; null or missing without one. */
             discount?: {
+                /** @description What takes something off. */
                 coupon?: components["schemas"]["StripeCoupon"];
             } | null;
             /**
@@ -6153,31 +6929,47 @@ export interface components {
             noticePeriodCharge?: number | null;
             /** @description Id of the Subscription of the product. */
             subscriptionId?: string;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
         };
         /** @description A coupon in the card-payment provider's form. */
         StripeCoupon: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Name for people. */
             name?: string | null;
+            /** @description Percent; null for a fixed amount. */
             percent_off?: number | null;
             /** @description Hundredths of the currency. */
             amount_off?: number | null;
+            /** @description ISO 4217 code of a fixed amount; null for a percentage. */
             currency?: string | null;
-            /** @enum {string} */
+            /**
+             * @description once, repeating or forever.
+             * @enum {string}
+             */
             duration?: "forever" | "once" | "repeating";
+            /** @description With `repeating`: for how many months. */
             duration_in_months?: number | null;
+            /** @description How often it can be used in all; null for any number. */
             max_redemptions?: number | null;
+            /** @description How often it was used. */
             times_redeemed?: number;
             /** @description Unix seconds. */
             redeem_by?: number | null;
+            /** @description Whether it can be used now. */
             valid: boolean;
             /** @description Unix seconds. */
             created?: number;
@@ -6186,34 +6978,57 @@ export interface components {
         StripeCharge: {
             /** @description ch_… */
             id: string;
+            /** @description In cents. */
             amount: components["schemas"]["Cents"];
+            /** @description In cents; how much was paid back. */
             amount_refunded?: components["schemas"]["Cents"];
+            /** @description ISO 4217 code. The platform charges in SGD. */
             currency?: string;
             /** @description Unix seconds. */
             created: number;
-            /** @enum {string} */
+            /**
+             * @description Where it stands; see the values.
+             * @enum {string}
+             */
             status: "succeeded" | "pending" | "failed";
+            /** @description Whether the money came. */
             paid?: boolean;
+            /** @description Whether all of it was paid back. */
             refunded?: boolean;
+            /** @description What the statement of the card says. */
             description?: string | null;
             /** @description cus_… */
             customer?: string | null;
+            /** @description Id of the payment at the card-payment provider. */
             payment_intent?: string | null;
+            /** @description Where the receipt went; null if nowhere. */
             receipt_email?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The receipt at the card-payment provider.
+             */
             receipt_url?: string | null;
+            /** @description Name and address of the cardholder, as the card-payment provider has them. */
             billing_details?: {
+                /** @description Name on the card; null if it was not given. */
                 name?: string | null;
+                /** @description Email address given with the card; null without one. */
                 email?: string | null;
             };
+            /** @description The card, without its number. */
             card?: {
+                /** @description E.g. visa. */
                 brand?: string;
+                /** @description Last four digits. */
                 last4?: string;
             };
+            /** @description Why it failed, in the provider's words; null if it did not. */
             failure_message?: string | null;
             /** @description The account with that payer, where one was found. */
             userId?: string | null;
+            /** @description First and last name of the user; null if the user was deleted. */
             userName?: string | null;
+            /** @description Values of the sender, kept as they are; nothing in the app depends on them. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -6230,21 +7045,34 @@ export interface components {
             discount?: components["schemas"]["Sgd"];
             /** @description SGD. */
             currency?: string;
+            /** @description The plan now. */
             currentTier?: string | null;
+            /** @description The plan after the change. */
             newTier?: string;
             /** @description Days left of the present term. */
             daysRemaining?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the time that is paid for.
+             */
             currentPeriodEnd?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the new plan is charged in full for the first time.
+             */
             nextChargeDate?: string;
+            /** @description What the next charge will be; null if nothing more is charged. */
             nextChargeAmount?: components["schemas"]["Sgd"];
         };
         /** @description A running or past subscription, with all money in SGD. */
         Subscription: {
+            /** @description Id of the subscription. */
             subscriptionId: components["schemas"]["Id"];
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["SubscriptionStatus"];
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description Name of the chosen variation. */
             variation?: string;
             /** @description Id of the solution. */
             uid?: string;
@@ -6253,31 +7081,57 @@ export interface components {
              * @enum {string}
              */
             plan?: "free" | "monthly" | "annual" | "ultra" | "india" | "indiaQuarterly";
+            /** @description How many; whole and at least 1. */
             quantity?: number;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the time that is paid for.
+             */
             currentPeriodStart?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the time that is paid for.
+             */
             currentPeriodEnd: string;
             /** @description Cancelled, still running. */
             cancelAtPeriodEnd?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was cancelled; null while it is not.
+             */
             cancelledAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
             endedAt?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How often it is charged.
+             * @enum {string}
+             */
             interval?: "day" | "week" | "month" | "year";
+            /** @description How many intervals one charge covers; 1 when missing. */
             intervalCount?: number;
             /** @description Regular charge of one period. */
             amount?: components["schemas"]["Sgd"];
+            /** @description ISO 4217 code. The platform charges in SGD. */
             currency?: string;
             /**
              * Format: date-time
@@ -6289,6 +7143,7 @@ export interface components {
              * @description SGD, after discounts. When PAST_DUE: the amount that failed.
              */
             nextChargeAmount?: number | null;
+            /** @description Days of notice that are charged at a cancellation; null without notice. */
             noticePeriodDays?: number | null;
             /**
              * Format: sgd
@@ -6297,72 +7152,120 @@ export interface components {
             noticePeriodCharge?: number | null;
             /** @description Why the last renewal failed, in words for the member. */
             failureMessage?: string | null;
+            /** @description The card that pays; null if there is none. */
             paymentMethod?: {
+                /** @description Id of the record. */
                 id?: string;
+                /** @description Brand of the card, e.g. visa. */
                 brand?: string;
+                /** @description Last four digits of the card. */
                 last4?: string;
+                /** @description Month of expiry, 1 to 12. */
                 exp_month?: number;
+                /** @description Year of expiry, four digits. */
                 exp_year?: number;
             } | null;
             /** @description The id that the cancel call takes; null when nothing is charged through the provider. */
             stripeSubscriptionId?: string | null;
+            /** @description How many lines it has. */
             itemsCount?: number;
         };
         /** @description One line of a subscription. */
         SubscriptionItem: {
+            /** @description Id of the line. */
             subscriptionItemId: components["schemas"]["Id"];
+            /** @description Id of the subscription. */
             subscriptionId: components["schemas"]["Id"];
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["SubscriptionStatus"];
             /** @description Id of the solution. */
             uid?: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
+            /** @description Name of the chosen variation. */
             variation?: string;
+            /** @description Uid of the chosen variation in the content source. */
             variationUid?: string;
+            /** @description How many; whole and at least 1. */
             quantity?: number;
             /** @description Of one, per period. */
             price?: components["schemas"]["Sgd"];
+            /** @description What was added to it, each with its own quantity and price. */
             addOns?: components["schemas"]["CartAddOn"][];
             /** @description The team member who uses it. */
             assigneeId?: string | null;
+            /** @description Whom it is assigned to, by name; null if nobody. */
             assigneeName?: string | null;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the time that is paid for.
+             */
             currentPeriodEnd?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
             endedAt?: string | null;
         };
         /** @description Something that happened to a subscription. */
         SubscriptionEvent: {
+            /** @description Id of the entry. */
             subscriptionEventId: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description The kind; see the values.
+             * @enum {string}
+             */
             type: "CREATED" | "RENEWED" | "UPGRADED" | "DOWNGRADED" | "PAYMENT_FAILED" | "PAYMENT_RECOVERED" | "CANCELLED" | "ENDED";
+            /** @description Id of the subscription. */
             subscriptionId?: string;
+            /** @description Id at the card-payment provider; null for what is not charged there. */
             stripeSubscriptionId?: string | null;
+            /** @description Id of the provider's own event; null for what the platform did itself. */
             stripeEventId?: string | null;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description The team that bought it; null for a personal account. */
             teamId?: string | null;
+            /** @description Company name of the team; null for a Personal account. */
             teamName?: string | null;
+            /** @description Name for people, as the content source had it when the record was made. */
             title?: string;
+            /** @description Name of the chosen variation. */
             variation?: string;
             /**
              * Format: sgd
              * @description SGD charged, or that failed to be; null when the event is not about money.
              */
             amount?: number | null;
+            /** @description ISO 4217 code. The platform charges in SGD. */
             currency?: string;
+            /** @description One sentence for people, plain text. */
             message?: string | null;
         };
         /** @description A discount code, keyed by code (R-LIFE-02). */
@@ -6371,6 +7274,7 @@ export interface components {
             code: string;
             /** @description For administrators only. */
             description?: string;
+            /** @description Whether it takes off a percentage or an amount. */
             type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
@@ -6379,33 +7283,55 @@ export interface components {
              * @description SGD, for AMOUNT.
              */
             amountOff?: number | null;
+            /** @description Whether it is in force now. */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when the code is taken; null for at once.
+             */
             validFrom?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the code is taken; null for ever.
+             */
             validTo?: string | null;
             /** @description Null: unlimited. */
             maxUses?: number | null;
+            /** @description How often one user may use it; null for any number. */
             maxUsesPerUser?: number | null;
             /**
              * Format: sgd
              * @description SGD.
              */
             minimumTotal?: number | null;
+            /** @description The solutions that it holds for; empty for all. */
             solutionUids?: string[];
+            /** @description Whether only premium members may use it. */
             premiumMembersOnly?: boolean;
+            /** @description Whether only members without an earlier order may use it. */
             newMembersOnly?: boolean;
+            /** @description The plan whose members may use it; null for all. */
             membershipTier?: components["schemas"]["DiscountTier"];
             /** @description Coupon that carries it to renewals. */
             stripeCouponId?: string | null;
+            /** @description How often it was used. */
             timesUsed?: number;
             /** @description Sum given so far. */
             totalDiscounted?: components["schemas"]["Sgd"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last used; null if never.
+             */
             lastUsedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description What an administrator writes of a discount code. */
@@ -6414,6 +7340,7 @@ export interface components {
             code: string;
             /** @description For administrators only. */
             description?: string;
+            /** @description Whether it takes off a percentage or an amount. */
             type: components["schemas"]["DiscountType"];
             /** @description 0 to 100, for PERCENT. */
             percentOff?: number | null;
@@ -6422,37 +7349,57 @@ export interface components {
              * @description SGD, for AMOUNT.
              */
             amountOff?: number | null;
+            /** @description Whether it is in force now. */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when the code is taken; null for at once.
+             */
             validFrom?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the code is taken; null for ever.
+             */
             validTo?: string | null;
             /** @description Null: unlimited. */
             maxUses?: number | null;
+            /** @description How often one user may use it; null for any number. */
             maxUsesPerUser?: number | null;
             /**
              * Format: sgd
              * @description SGD.
              */
             minimumTotal?: number | null;
+            /** @description The solutions that it holds for; empty for all. */
             solutionUids?: string[];
+            /** @description Whether only premium members may use it. */
             premiumMembersOnly?: boolean;
+            /** @description Whether only members without an earlier order may use it. */
             newMembersOnly?: boolean;
+            /** @description The plan whose members may use it; null for all. */
             membershipTier?: components["schemas"]["DiscountTier"];
             /** @description Coupon that carries it to renewals. */
             stripeCouponId?: string | null;
         };
         /** @description What an administrator wrote about a redemption (R-RED-03). */
         RedemptionComment: {
+            /** @description What the administrator writes to the member. */
             comment: string;
+            /** @description Who wrote it, by name. */
             author?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A request to pay out referral points. */
         Redemption: {
+            /** @description Id of the request to redeem points. */
             redemptionId: components["schemas"]["Id"];
+            /** @description How the member wants to be paid. */
             type: components["schemas"]["RedemptionType"];
+            /** @description Where it stands; see the values. */
             status: components["schemas"]["RedemptionStatus"];
             /** @description Points taken from the balance. */
             points?: number;
@@ -6460,6 +7407,7 @@ export interface components {
             amount?: components["schemas"]["Sgd"];
             /** @description Where a voucher goes. */
             email?: string;
+            /** @description Bank of a transfer; null for PayNow. */
             bankName?: string | null;
             /** @description Masked to the last four digits, except for administrators. */
             accountNumber?: string | null;
@@ -6470,33 +7418,49 @@ export interface components {
              * @description Shown as DD/MM/YYYY - hh:mm A (R-RED-02).
              */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First and last name of the user. */
             userName?: string;
+            /** @description Email address of the user at the time of reading. */
             userEmail?: string;
             /** @description Absent while nothing was written. */
             redemptionComment?: components["schemas"]["RedemptionComment"];
         };
         /** @description Points earned by a referral. */
         ReferralTransaction: {
+            /** @description Id of the transaction. */
             referralTransactionId: components["schemas"]["Id"];
+            /** @description The kind; see the values. */
             type: components["schemas"]["ReferralType"];
             /** @description The referrer's code. */
             referrer?: string;
+            /** @description Who gets the points. */
             referrerUserId?: string;
             /** @description The member who was referred. */
             userId?: string;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
             /** @description Points credited to the referrer. */
             points?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A condition for buying a solution. */
         SolutionRestriction: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Text for people. */
             label: string;
+            /** @description Whether the member meets it now. */
             satisfied: boolean;
             /** @description Why it is not satisfied, in words for the member. */
             reason?: string | null;
@@ -6507,37 +7471,53 @@ export interface components {
         RequiredField: {
             /** @description Name of the field of the profile, e.g. dob. */
             name: string;
+            /** @description Text for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description The kind; see the values.
+             * @enum {string}
+             */
             type: "text" | "date" | "phone" | "country" | "select" | "number";
             /** @description Whether the member's profile has it. */
             filled?: boolean;
+            /** @description What can be chosen or set. */
             options?: {
+                /** @description What is sent when it is chosen. */
                 value: string;
+                /** @description What is shown. */
                 label: string;
             }[];
+            /** @description One sentence under the field; null without one. */
             helpText?: string | null;
         };
         /** @description Whether the caller may buy a solution, and what stands in the way. */
         SolutionEligibility: {
             /** @description All restrictions satisfied and all required fields filled. */
             eligible: boolean;
+            /** @description What the buyer must be or have, each with whether it is met. */
             restrictions: components["schemas"]["SolutionRestriction"][];
+            /** @description Profile fields that activation needs, each with whether it is filled. */
             requiredFields: components["schemas"]["RequiredField"][];
         };
         /** @description The restrictions part of the eligibility. */
         RestrictionsCheck: {
+            /** @description Whether the member meets it now. */
             satisfied: boolean;
+            /** @description What the buyer must be or have, each with whether it is met. */
             restrictions?: components["schemas"]["SolutionRestriction"][];
         };
         /** @description The required-fields part of the eligibility. */
         RequiredFieldsCheck: {
+            /** @description Whether the member meets it now. */
             satisfied: boolean;
+            /** @description Names of the fields that are empty. */
             missingFields?: components["schemas"]["RequiredField"][];
         };
         /** @description An event of the community. */
         Event: {
+            /** @description Id of the event. */
             eventId: components["schemas"]["Id"];
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Free text; also the value of `/events/{category}`, for example networking, workshop, masterclass. */
             category: string;
@@ -6545,9 +7525,15 @@ export interface components {
             price: components["schemas"]["Sgd"];
             /** @description Price for premium members; 0 is free for them. */
             premiumPrice?: components["schemas"]["Sgd"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it starts; UTC, ISO 8601. Shown in Singapore time.
+             */
             startsAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             endsAt?: string;
             /** @description IANA name, for example Asia/Singapore; times are shown in it. */
             timeZone?: string;
@@ -6567,6 +7553,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
@@ -6579,13 +7566,20 @@ export interface components {
             rsvpCount?: number;
             /** @description Raised by one with every change; the SEQUENCE of the calendar file. */
             sequence?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description What an administrator writes about an event. */
         EventInput: {
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Free text; also the value of `/events/{category}`, for example networking, workshop, masterclass. */
             category: string;
@@ -6593,9 +7587,15 @@ export interface components {
             price: components["schemas"]["Sgd"];
             /** @description Price for premium members; 0 is free for them. */
             premiumPrice?: components["schemas"]["Sgd"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it starts; UTC, ISO 8601. Shown in Singapore time.
+             */
             startsAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; UTC, ISO 8601.
+             */
             endsAt: string;
             /** @description IANA name, for example Asia/Singapore; times are shown in it. */
             timeZone?: string;
@@ -6615,6 +7615,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
@@ -6626,6 +7627,7 @@ export interface components {
         };
         /** @description What one event costs the caller. The client shows these amounts and adds nothing up. */
         EventPrice: {
+            /** @description Id of the event. */
             eventId: components["schemas"]["Id"];
             /** @description Price for everybody. */
             price?: components["schemas"]["Sgd"];
@@ -6646,13 +7648,22 @@ export interface components {
         };
         /** @description One person going, or no longer going, to one event. */
         Rsvp: {
+            /** @description Id of the RSVP. */
             rsvpId: components["schemas"]["Id"];
+            /** @description Id of the event. */
             eventId: components["schemas"]["Id"];
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands; see the values.
+             * @enum {string}
+             */
             status: "GOING" | "CANCELLED";
             /** @description It was a paid RSVP. */
             paid?: boolean;
@@ -6662,46 +7673,68 @@ export interface components {
             newUser?: boolean;
             /** @description Premium membership was bought along. */
             addPremium?: boolean;
+            /** @description Whether the person was there; set by an administrator. */
             attended?: boolean;
             /** @description Amount paid back after a cancellation. */
             refundAmount?: components["schemas"]["Sgd"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was cancelled; null while it is not.
+             */
             cancelledAt?: string | null;
         };
         /** @description An event with the signed-in user's own RSVP. */
         EventRsvp: {
+            /** @description The event. */
             event: components["schemas"]["Event"];
+            /** @description My RSVP; null without one. */
             rsvp: components["schemas"]["Rsvp"];
         };
         /** @description An event with everybody who answered. */
         EventAdmin: {
+            /** @description The event. */
             event: components["schemas"]["Event"];
+            /** @description RSVPs of all kinds. */
             rsvps: components["schemas"]["Rsvp"][];
+            /** @description How many go. */
             goingCount?: number;
+            /** @description How many have cancelled. */
             cancelledCount?: number;
+            /** @description How many were there. */
             attendedCount?: number;
             /** @description Sum charged, less refunds. */
             revenue?: components["schemas"]["Sgd"];
         };
         /** @description The account to create along with an RSVP or a submission. */
         NewUser: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address; compared without regard to case.
+             */
             email: string;
             /** @description Without one the account is activated by e-mail and a password is set later. */
             password?: string;
+            /** @description First name. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
             /** @description Two-letter code. */
             country?: string;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string;
             /** @description For example +65. */
             phoneDiallingCode?: string;
         };
         /** @description Outcome of an RSVP. One of: an rsvp; an errorMessage; requires_action with a client_secret. */
         RsvpAnswer: {
+            /** @description My RSVP; null without one. */
             rsvp?: components["schemas"]["Rsvp"];
+            /** @description The event. */
             event?: components["schemas"]["Event"];
             /** @description The account just created; only after newUser. */
             user?: components["schemas"]["User"];
@@ -6711,14 +7744,20 @@ export interface components {
             errorMessage?: string;
             /** @description Confirm the payment with the provider, then read the RSVP. */
             client_secret?: string;
+            /** @description The bank asks its customer first (3-D Secure); nothing is charged until `client_secret` is confirmed. */
             requires_action?: boolean;
         } & (unknown | unknown | unknown);
         /** @description A member presented to the community. */
         FeaturedDoer: {
+            /** @description Id of the record of the featured doer. */
             featuredDoerId: components["schemas"]["Id"];
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Name of the doer's business. */
             businessName?: string;
             /** @description One line, plain text. */
             headline?: string;
@@ -6728,9 +7767,11 @@ export interface components {
             image?: string | null;
             /** @description Two-letter code. */
             country?: string;
+            /** @description One of the industries of the sign-up survey, as text. */
             industry?: string;
             /** @description Web addresses (site, social profiles). */
             links?: string[];
+            /** @description How many members have voted for it. */
             votes?: number;
             /** @description false while under review or when the approval was taken back. */
             approved?: boolean;
@@ -6742,13 +7783,19 @@ export interface components {
             newUser?: boolean;
             /** @description Sent to administrators only. */
             email?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description What a person submits, or an editor changes. */
         FeaturedDoerInput: {
+            /** @description First name. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Name of the doer's business. */
             businessName?: string;
             /** @description One line, plain text. */
             headline: string;
@@ -6758,6 +7805,7 @@ export interface components {
             image?: string | null;
             /** @description Two-letter code. */
             country?: string;
+            /** @description One of the industries of the sign-up survey, as text. */
             industry?: string;
             /** @description Web addresses (site, social profiles). */
             links?: string[];
@@ -6766,10 +7814,12 @@ export interface components {
         };
         /** @description Answer of the writes. */
         FeaturedDoerSaved: {
+            /** @description The record as it was saved. */
             savedFeaturedDoer: components["schemas"]["FeaturedDoer"];
         };
         /** @description One page of featured doers. */
         FeaturedDoersPage: {
+            /** @description The doers of this page of the list. */
             featuredDoers: components["schemas"]["FeaturedDoer"][];
             /** @description All that pass the filter, on every page. */
             total: number;
@@ -6786,51 +7836,73 @@ export interface components {
         };
         /** @description Votes after one was given. */
         FeaturedDoerVote: {
+            /** @description Id of the record of the featured doer. */
             featuredDoerId: components["schemas"]["Id"];
+            /** @description How many members have voted for it. */
             votes: number;
         };
         /** @description Somebody proposed as a featured doer. */
         FeaturedDoerNominationInput: {
             /** @description Of the person nominated. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description Name of the doer's business. */
             businessName?: string;
             /** @description Plain text. */
             reason: string;
             /** @description Web address. */
             link?: string;
+            /** @description Who nominates, by name. */
             nominatorName?: string;
+            /** @description Email address of who nominates; never shown in public. */
             nominatorEmail?: string;
         };
         /** @description A nomination as stored. */
         FeaturedDoerNomination: {
+            /** @description Id of the nomination. */
             nominationId: components["schemas"]["Id"];
             /** @description Of the person nominated. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
+            /** @description Name of the doer's business. */
             businessName?: string;
             /** @description Plain text. */
             reason?: string;
             /** @description Web address. */
             link?: string;
+            /** @description Who nominates, by name. */
             nominatorName?: string;
+            /** @description Email address of who nominates; never shown in public. */
             nominatorEmail?: string;
             /** @description When the nominator was signed in. */
             nominatorUserId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A comment on a blog post. */
         BlogComment: {
+            /** @description Id of the comment. */
             blogCommentId: components["schemas"]["Id"];
             /** @description Uid of the post. */
             postId?: components["schemas"]["Id"];
+            /** @description Title of the post. */
             postTitle?: string;
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description URL of the picture; null shows initials. */
             profileImage?: string | null;
             /** @description Sent to administrators only. */
             email?: string;
@@ -6838,51 +7910,77 @@ export interface components {
             content: string;
             /** @description Hidden comments are sent to administrators only. */
             hidden?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description The enquiry object a visitor or member sends. */
         BenefitEnquiryInput: {
+            /** @description First name. */
             firstName: string;
+            /** @description Last name. */
             lastName: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string;
+            /** @description Dialling code with the plus sign, e.g. +65. */
             phoneDiallingCode?: string;
+            /** @description Name of the company. */
             company?: string;
             /** @description Two-letter code. */
             country?: string;
             /** @description The solution or benefit asked about. */
             solutionUid?: string;
+            /** @description Name of the solution at the time. */
             solutionTitle?: string;
             /** @description Plain text. */
             message: string;
         };
         /** @description An enquiry about a solution or benefit. */
         BenefitEnquiry: {
+            /** @description Id of the enquiry. */
             benefitEnquiryId: components["schemas"]["Id"];
             /** @description When the sender was signed in. */
             userId?: string | null;
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string;
+            /** @description Dialling code with the plus sign, e.g. +65. */
             phoneDiallingCode?: string;
+            /** @description Name of the company. */
             company?: string;
             /** @description Two-letter code. */
             country?: string;
             /** @description The solution or benefit asked about. */
             solutionUid?: string;
+            /** @description Name of the solution at the time. */
             solutionTitle?: string;
             /** @description Plain text. */
             message?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description One choice. */
         SurveyOption: {
+            /** @description Id of the answer, distinct within its survey. */
             optionId: components["schemas"]["Id"];
+            /** @description The answer as people read it. */
             label: string;
             /** @description Times chosen; sent to administrators only. */
             count?: number;
@@ -6891,7 +7989,9 @@ export interface components {
         SurveyQuestion: {
             /** @description Given by the client when the question is written; stable afterwards. */
             questionId: components["schemas"]["Id"];
+            /** @description The question as people read it. */
             text: string;
+            /** @description What can be chosen or set. */
             options: components["schemas"]["SurveyOption"][];
             /** @description More than one option may be chosen. */
             multiple?: boolean;
@@ -6900,64 +8000,96 @@ export interface components {
         };
         /** @description A survey with its questions. */
         MultipleChoiceSurvey: {
+            /** @description Id of the survey. */
             surveyId: components["schemas"]["Id"];
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Plain text. */
             description?: string;
+            /** @description The questions in their order. */
             questions: components["schemas"]["SurveyQuestion"][];
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["SurveyStatus"];
             /** @description People who answered; sent to administrators only. */
             responseCount?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description What an administrator writes about a survey. */
         MultipleChoiceSurveyInput: {
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Plain text. */
             description?: string;
+            /** @description The questions in their order. */
             questions: components["schemas"]["SurveyQuestion"][];
+            /** @description Where it stands; see the values. */
             status?: components["schemas"]["SurveyStatus"];
         };
         /** @description The options chosen for one question. */
         SurveyAnswer: {
+            /** @description Id of the question. */
             questionId: components["schemas"]["Id"];
+            /** @description What was chosen; at most one where only one may be. */
             optionIds: string[];
         };
         /** @description One person's answers. */
         SurveyResponse: {
+            /** @description Id of the response. */
             surveyResponseId: components["schemas"]["Id"];
+            /** @description Id of the survey. */
             surveyId: components["schemas"]["Id"];
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description The answers, by question. */
             answers: components["schemas"]["SurveyAnswer"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description Either answers (a member responds) or survey (an administrator edits). */
         SurveyUpdate: {
+            /** @description The answers, by question. */
             answers?: components["schemas"]["SurveyAnswer"][];
+            /** @description The survey as it is after the change. */
             survey?: components["schemas"]["MultipleChoiceSurveyInput"];
         };
         /** @description The response stored, or the survey as edited. */
         SurveyUpdated: {
+            /** @description What was answered. */
             response?: components["schemas"]["SurveyResponse"];
+            /** @description The survey as it is after the change. */
             survey?: components["schemas"]["MultipleChoiceSurvey"];
         } & (unknown | unknown);
         /** @description Whether the signed-in user has answered. */
         HasResponded: {
+            /** @description Whether I have answered; one cannot answer twice. */
             hasResponded: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered; null while it is not.
+             */
             respondedAt?: string | null;
         };
         /** @description An entry of the media library. */
         Media: {
+            /** @description Id of the media entry. */
             mediaId: components["schemas"]["Id"];
             /** @description Readable id used in addresses; for a blog post the postId of its comments and the blogPostUid. */
             uid?: string;
             /** @description Free text: image, video, document, press, masterclass, blog. */
             type: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Plain text. */
             description?: string;
@@ -6967,19 +8099,32 @@ export interface components {
             url?: string | null;
             /** @description Address of a small picture. */
             thumbnail?: string | null;
+            /** @description Who wrote it, by name. */
             author?: string | null;
+            /** @description Length in seconds; null for what has none. */
             durationSeconds?: number | null;
+            /** @description Words by which it is found. */
             tags?: string[];
             /** @description Unpublished entries are sent to administrators only. */
             published?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published; null for a draft.
+             */
             publishedAt?: string | null;
             /** @description MIME type of the file. */
             contentType?: string;
+            /** @description Size of the file in bytes. */
             sizeBytes?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         /** @description What an administrator writes. A file comes either as url (hosted elsewhere) or as data. */
@@ -6988,6 +8133,7 @@ export interface components {
             uid?: string;
             /** @description Free text: image, video, document, press, masterclass, blog. */
             type: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Plain text. */
             description?: string;
@@ -6997,13 +8143,20 @@ export interface components {
             url?: string | null;
             /** @description Address of a small picture. */
             thumbnail?: string | null;
+            /** @description Who wrote it, by name. */
             author?: string | null;
+            /** @description Length in seconds; null for what has none. */
             durationSeconds?: number | null;
+            /** @description Words by which it is found. */
             tags?: string[];
             /** @description Unpublished entries are sent to administrators only. */
             published?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published; null for a draft.
+             */
             publishedAt?: string | null;
+            /** @description Name of the file as it was uploaded. */
             fileName?: string;
             /** @description MIME type of data. */
             contentType?: string;
@@ -7012,151 +8165,247 @@ export interface components {
         };
         /** @description An address on the mailing list. */
         MailingListSubscription: {
+            /** @description Id of the subscription. */
             mailingListSubscriptionId?: components["schemas"]["Id"];
+            /** @description The address, as it was typed. */
             emailAddress: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands; see the values.
+             * @enum {string}
+             */
             status?: "PENDING" | "VERIFIED" | "UNSUBSCRIBED";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mailed link was opened; null until then.
+             */
             verifiedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
             unsubscribedAt?: string | null;
         };
         /** @description A form sent from a landing page. */
         LandingPageResponse: {
+            /** @description Id of the response. */
             landingPageResponseId: components["schemas"]["Id"];
+            /** @description Id of the landing page in the content source. */
             landingPageId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A member's response to a campaign. */
         CampaignResponse: {
+            /** @description Id of the response. */
             campaignResponseId: components["schemas"]["Id"];
+            /** @description Id of the campaign in the content source. */
             campaignId?: components["schemas"]["Id"];
+            /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
             /** @description Plain text. */
             responseText: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A visitor's response to a campaign. */
         PublicCampaignResponse: {
+            /** @description Id of the response. */
             publicCampaignResponseId: components["schemas"]["Id"];
+            /** @description Id of the campaign in the content source. */
             campaignId?: components["schemas"]["Id"];
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Email address; compared without regard to case. */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description An enquiry about a job. */
         JobEnquiry: {
+            /** @description Id of the enquiry. */
             jobEnquiryId: components["schemas"]["Id"];
+            /** @description Email address; compared without regard to case. */
             email: string;
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
+            /** @description Phone number without the dialling code, digits as typed. */
             phone?: string;
             /** @description Plain text. */
             enquiry?: string;
             /** @description The job asked about. */
             role?: string;
+            /** @description Whether somebody has replied. */
             responded?: boolean;
             /** @description The administrators' notes. */
             comments?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered; null while it is not.
+             */
             respondedAt?: string | null;
         };
         /** @description A message to the signed-in user. */
         Notification: {
+            /** @description Id of the notification. */
             notificationId: components["schemas"]["Id"];
             /** @description Free text that picks the icon, for example event, order, team, referral, membership, system. */
             kind?: string;
+            /** @description Name for people, as the content source had it when the record was made. */
             title: string;
             /** @description Plain text. */
             text?: string;
             /** @description Where it leads: a path of the app, or a web address. */
             href?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
+            /** @description Whether the member has seen it. */
             seen?: boolean;
         };
         UserPage: {
+            /** @description The users of this page of the list. */
             users: components["schemas"]["User"][];
             /** @description All users there are, not only this page. */
             total: number;
         };
         SignupSurveyPage: {
+            /** @description The answers of this page of the list. */
             signupSurveys: components["schemas"]["SignupSurvey"][];
+            /** @description How many there are on all pages. */
             total: number;
         };
         /** @description How many records of each kind hang on an account. A kind left out is not known. */
         RelatedRecords: {
+            /** @description Id of the user. */
             userId: string;
+            /** @description How many there are. */
             orders?: number;
+            /** @description How many there are. */
             invoices?: number;
             /** @description Running subscriptions. */
             subscriptions?: number;
             /** @description Teams the user owns or belongs to. */
             teams?: number;
+            /** @description How many there are. */
             rsvps?: number;
+            /** @description How many blog comments. */
             comments?: number;
+            /** @description How many there are. */
             referrals?: number;
+            /** @description How many there are. */
             redemptions?: number;
         };
         PersonalIdHolder: {
+            /** @description Id of the user. */
             userId: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
+            /** @description First name. */
             firstName?: string;
+            /** @description Last name. */
             lastName?: string;
             /** @description NRIC, FIN, passport … */
             personalIdType?: string | null;
             /** @description Last four characters; the whole number is never answered here. */
             personalIdNumberEnding?: string | null;
+            /** @description Name as on the identity document. Shown to the member and to data-privacy administrators only. */
             personalIdFullName?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was last changed. Set by the server; UTC, ISO 8601.
+             */
             updatedAt?: string;
         };
         Partner: {
+            /** @description Id of the partner. */
             partnerId: string;
+            /** @description Name for people. */
             name: string;
+            /** @description With what name the partner calls the API. */
             apiUsername?: string;
             /** @description Whole only where the key was just made; masked to its last four characters otherwise. */
             apiKey?: string;
+            /** @description Whether it may be used. */
             enabled?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         PartnerDiscountCode: {
+            /** @description Id of the code. */
             partnerDiscountCodeId: string;
+            /** @description The code as it is typed. */
             code: string;
+            /** @description Name of the partner. */
             partnerName?: string;
+            /** @description Uid of the solution in the content source. */
             solutionUid?: string;
+            /** @description Name of the solution at the time. */
             solutionTitle?: string;
             /** @description Null while the code is free. */
             assignedToUserId?: string | null;
+            /** @description Who got the code; null while it is free. */
             assignedToEmail?: string | null;
+            /** @description Id of the order, as members quote it to support. */
             orderId?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was assigned; null while it is vacant.
+             */
             assignedAt?: string | null;
             /**
              * Format: date-time
              * @description Null when the code does not expire.
              */
             expiresAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         /** @description A member's subscription at the work-space partner, after a change. */
         PartnerSubscription: {
+            /** @description Phone number of the member at WorkBuddy, with dialling code. */
             workbuddyPhoneNumber?: string;
             /** @description The partner's own name of the plan. */
             plan?: string;
@@ -7169,6 +8418,7 @@ export interface components {
             effectiveAt?: string | null;
             /** @description The member with this number, when there is one. */
             userId?: string | null;
+            /** @description Email address; compared without regard to case. */
             email?: string | null;
         } & (unknown | unknown);
         /** @description One version of the privacy policy or the terms of use. */
@@ -7181,56 +8431,95 @@ export interface components {
             versionNotes?: string | null;
             /** @description HTML; sanitised before it is shown. */
             content: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
         };
         LogPage: {
+            /** @description The entries of this page of the list. */
             logs: components["schemas"]["LogEntry"][];
+            /** @description How many there are on all pages. */
             total: number;
         };
         LogEntry: {
+            /** @description Id of the entry. */
             logId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
             /** @description Null for a visitor. */
             userId?: string | null;
+            /** @description What went wrong, in one line; null if unknown. */
             message?: string | null;
             /** @description Where it happened. */
             description?: string | null;
+            /** @description Code of the failure; null without one. */
             code?: string | null;
             /** @description 3 is what this client sends. */
             type?: number | null;
             /** @description Name, message and stack as text. */
             error?: string | null;
+            /** @description The browser that sent it. */
             deviceInfo?: components["schemas"]["DeviceInfo"];
         };
         /** @description Flags of the device; others may follow. */
         DeviceInfo: {
+            /** @description The browser's own text. */
             userAgent?: string;
+            /** @description As read from the user agent. */
             browserName?: string;
+            /** @description As read from the user agent. */
             browserVersion?: string;
+            /** @description As read from the user agent. */
             osName?: string;
+            /** @description As read from the user agent. */
             osVersion?: string;
-            /** @enum {string} */
+            /**
+             * @description mobile, tablet or desktop.
+             * @enum {string}
+             */
             deviceType?: "desktop" | "tablet" | "mobile";
+            /** @description Language of the browser, BCP 47. */
             language?: string;
+            /** @description Time zone of the device, IANA name. */
             timeZone?: string;
+            /** @description In CSS pixels. */
             screenWidth?: number;
+            /** @description In CSS pixels. */
             screenHeight?: number;
+            /** @description In CSS pixels. */
             viewportWidth?: number;
+            /** @description In CSS pixels. */
             viewportHeight?: number;
+            /** @description Device pixels for one CSS pixel. */
             pixelRatio?: number;
+            /** @description As read from the user agent. */
             isMobile?: boolean;
+            /** @description As read from the user agent. */
             isTablet?: boolean;
+            /** @description As read from the user agent. */
             isDesktop?: boolean;
+            /** @description As read from the user agent. */
             isIOS?: boolean;
+            /** @description As read from the user agent. */
             isAndroid?: boolean;
+            /** @description As read from the user agent. */
             isChrome?: boolean;
+            /** @description As read from the user agent. */
             isEdge?: boolean;
+            /** @description As read from the user agent. */
             isFirefox?: boolean;
+            /** @description As read from the user agent. */
             isSafari?: boolean;
+            /** @description Whether the device has a touch screen. */
             isTouch?: boolean;
+            /** @description What the browser says about its connection. */
             isOnline?: boolean;
+            /** @description Whether the browser takes cookies. */
             areCookiesEnabled?: boolean;
         } & {
             [key: string]: unknown;
@@ -7257,37 +8546,56 @@ export interface components {
             href?: string;
             /** @description Percent, 10 to 100 in steps of 10 (R-TRK-02). */
             scrollDepth?: number;
+            /** @description Seconds in which the page was used. */
             activeSeconds?: number;
+            /** @description Seconds in which the page was open and not used. */
             idleSeconds?: number;
         } & {
             [key: string]: unknown;
         };
         TrackingEvent: {
+            /** @description Id of the event. */
             trackingEventId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made. Set by the server; UTC, ISO 8601.
+             */
             createdAt?: string;
             /** @description The visitor across sessions. */
             distinctId?: string;
+            /** @description Id of the user. */
             userId?: string | null;
             /** @description page_view, page_leave, scroll_depth, link_click, button_click, signup, profile_update; others may follow. */
             eventName: string;
+            /** @description What is known about it. */
             properties?: components["schemas"]["TrackingProperties"];
         };
         TrackingSummary: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the range, YYYY-MM-DD in Singapore time.
+             */
             from?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the range, YYYY-MM-DD in Singapore time.
+             */
             to?: string;
+            /** @description Figures of the whole range. */
             totals?: components["schemas"]["TrackingTotals"];
+            /** @description Figures by day, event and path. */
             rows: components["schemas"]["TrackingSummaryRow"][];
         };
         TrackingTotals: {
+            /** @description How many events of any kind. */
             events?: number;
             /** @description Distinct visitors of the whole range. */
             visitors?: number;
             /** @description Distinct signed-in users. */
             members?: number;
+            /** @description How many pages were seen. */
             pageViews?: number;
+            /** @description How many have registered. */
             signups?: number;
         };
         TrackingSummaryRow: {
@@ -7296,11 +8604,17 @@ export interface components {
              * @description Day in Singapore time.
              */
             date: string;
+            /** @description Name of the event, e.g. page_view. */
             eventName: string;
+            /** @description Path of the page, without query. */
             path?: string;
+            /** @description How many events. */
             count: number;
+            /** @description Distinct visitors. */
             visitors?: number;
+            /** @description Distinct signed-in users. */
             members?: number;
+            /** @description Seconds of use for one view; null if none was measured. */
             averageActiveSeconds?: number | null;
         };
         /** @description Settings of the platform. Settings this contract does not name are kept and sent back unchanged; the page shows them by their name with an input for their type. */
@@ -7312,20 +8626,32 @@ export interface components {
              * @description When the notice begins to show; null for at once.
              */
             maintenanceNoticeFrom?: string | null;
+            /** @description Off: registering answers 403. */
             registrationEnabled?: boolean;
+            /** @description Off: the app offers no new team. */
             teamCreationEnabled?: boolean;
             /** @description Sell the India plans. */
             indiaPremiumEnabled?: boolean;
+            /** @description Off: new RSVPs answer 403. */
             eventsEnabled?: boolean;
+            /** @description Off: new comments answer 403. */
             blogCommentsEnabled?: boolean;
+            /** @description Off: votes answer 403. */
             featuredDoerVotingEnabled?: boolean;
+            /** @description Whether the first annual membership is paid back in part. */
             cashbackEnabled?: boolean;
+            /** @description How much is paid back. */
             cashbackCents?: components["schemas"]["Cents"];
+            /** @description Points for a sign-up through a member's link. */
             referralPointsPerSignup?: number;
+            /** @description Points needed to redeem; requests for fewer are refused. */
             minimumRedemptionPoints?: number;
             /** @description Most seats a team may buy. */
             teamSeatLimit?: number;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where members write to.
+             */
             supportEmail?: string;
         } & {
             [key: string]: unknown;
@@ -7333,11 +8659,15 @@ export interface components {
         ClearTestDbAnswer: {
             /** @description 200 when the database was cleared; anything else is a failure. */
             code: string;
+            /** @description One sentence for people, plain text. */
             message?: string;
         };
         VerifiedPasswordToken: {
+            /** @description Whether it can be used now. */
             valid: boolean;
+            /** @description Id of the user. */
             userId?: string;
+            /** @description Email address; compared without regard to case. */
             email?: string;
             /** @description What PUT /passwordRequests takes in place of a mailed code. */
             requestCode?: string;
@@ -7346,16 +8676,19 @@ export interface components {
         PasswordRequestResult: {
             /** @description otp: a code was mailed; password: sign in with the password; unknown values are taken as otp. */
             mode?: string;
+            /** @description Whether the premium membership runs now, whoever pays for it. */
             isPremiumMember?: boolean;
             /** @description Show `message` as the error of the code field. */
             isUserNotFound?: boolean;
             /** @description Why it failed. */
             message?: string;
+            /** @description What to tell the person. */
             successMessage?: string;
             /** @description What PUT /passwordRequests takes. */
             userId?: string;
             /** @description Bearer token when the code signs the user in. */
             token?: string;
+            /** @description The user that it is about. */
             user?: components["schemas"]["User"];
         } & (unknown | unknown | unknown | unknown);
     };

@@ -9,7 +9,7 @@ const secret =
   /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
 
 type Values = Record<string, unknown>
-type Draft = { at: number; values: Values }
+type Draft = { at: number; values: Values; base?: unknown }
 
 const keyOf = (key: string) => `draft:${key}`
 const listKey = 'drafts'
@@ -34,6 +34,9 @@ const plain = (value: unknown): boolean => {
   return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain)
 }
 
+/** What may be stored of a form's values. */
+export const storable = (values: object): Values => recordOf(withoutSecrets(values))
+
 const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (typeof value !== 'object' || value === null) return value
@@ -56,9 +59,17 @@ export function readDraft(key: string, now: number): Values | undefined {
   return undefined
 }
 
-/** Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. */
-export function writeDraft(key: string, values: object, now: number): void {
-  if (localStore.write(keyOf(key), { at: now, values: withoutSecrets(values) }))
+/** The values that the input of a draft has replaced: another record by now, if somebody has changed it since. */
+export function readDraftBase(key: string): Values {
+  return recordOf(recordOf(localStore.read(keyOf(key))).base)
+}
+
+/**
+ * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either.
+ * @param base the values that the input replaces
+ */
+export function writeDraft(key: string, values: object, now: number, base: object = {}): void {
+  if (localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) }))
     localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
 

@@ -150,6 +150,15 @@ test('a member is not greeted as a stranger while the page becomes interactive',
   await expect(page.locator('html[data-session]')).toHaveCount(0)
 })
 
+test('a stored session whose code cannot be loaded hides nothing of the page', async ({ page, signIn, clean }) => {
+  clean.expectErrors(/dynamically imported module|module script/)
+  await signIn('premium')
+  await page.route('**/assets/site-*.js', (route) => route.abort('connectionreset'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Go Premium' })).toBeVisible()
+})
+
 test('a session that has ended leaves nobody without a way to sign in', async ({ page, context, site }) => {
   const url = site.url
   await context.addCookies([

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
@@ -8,7 +8,7 @@ import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
-import { usePinned } from '../sidebar/usePinned'
+import { useLetGo } from '../sidebar/useLetGo'
 import { AppShell } from './AppShell'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
@@ -19,7 +19,8 @@ const TeamGate = lazyNamed(() => import('@/components/team/TeamGate'), 'TeamGate
 /** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
   const { pathname } = useLocation()
-  const pinned = usePinned()
+  const panel = useRef<HTMLDivElement>(null)
+  useLetGo(panel)
   useGetActiveAccountQuery()
   const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
   return (
@@ -27,7 +28,9 @@ export function DashboardLayout() {
       <Header />
       <div className="container-xl shell site-main">
         <nav className="shell-side" aria-label={inTeam ? 'Team account' : 'Personal account'}>
-          <div className={pinned ? 'shell-pinned' : undefined}>{inTeam ? <TeamSidebar /> : <PersonalSidebar />}</div>
+          <div ref={panel} className="shell-pinned">
+            {inTeam ? <TeamSidebar /> : <PersonalSidebar />}
+          </div>
         </nav>
         <main id="main">
           <AccountDrift />

@@ -20,9 +20,12 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const [save] = useSaveMyOptionsMutation()
   const [closed, setClosed] = useState(false)
   const isDue = !closed && options !== undefined && options.welcomeSeen !== true
-  const { data: orders } = useListMyOrdersQuery(undefined, { skip: !isDue })
+  const orders = useListMyOrdersQuery(undefined, { skip: !isDue })
+  const [open, setOpen] = useState(false)
+  // Cached orders may be from before a purchase; once open, a refetch doesn't close it.
+  if (!open && isDue && orders.isSuccess && !orders.isFetching && orders.data.length === 0) setOpen(true)
   // If the options or orders can't be loaded, show nothing: better no welcome than one on every visit.
-  if (!isDue || !orders || orders.length > 0) return otherwise
+  if (!isDue || !open) return otherwise
   const close = () => {
     setClosed(true)
     void save({ body: { options: { ...options, welcomeSeen: true } } })

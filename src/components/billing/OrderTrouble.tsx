@@ -10,6 +10,8 @@ import { addToCart } from '@/store/cart/cartThunks'
 import { useContent } from '@/store/content/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { attempts } from '@/store/payment/attempts'
+import type { CartFacts } from '@/store/payment/cart'
+import { isMadeBy } from '@/store/payment/cartOrder'
 import { selectUser } from '@/store/session/authSlice'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -31,8 +33,9 @@ export function OrderTrouble({ order, paymentMethod }: Props) {
 function Pending({ order }: { order: Order }) {
   const userId = useAppSelector(selectUser)?.userId
   const cents = orderAmounts(order)?.total
-  // Only the browser that sent a payment can take it back to the bank's window.
-  const isOpenHere = userId !== undefined && attempts.open(`cart:${userId}`) !== undefined
+  // Only the browser that sent a payment can take it back to the bank's window; another order may be the open one.
+  const attempt = userId === undefined ? undefined : attempts.open<CartFacts>(`cart:${userId}`)
+  const isOpenHere = attempt !== undefined && isMadeBy(attempt, order)
   return (
     <Alert
       kind="warning"

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { Price } from '@/components/Price'
 import { planText, savingText } from '@/domain/membership/planTexts'
 import { termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
@@ -11,12 +12,15 @@ type Props = {
   present?: PlanId | undefined
   /** Rupees for one Singapore dollar: the price of India plans is known with it. */
   inrRate: number | undefined
+  /** What choosing a plan would be, next to its name; the user's own plan cannot be chosen then. */
+  changeOf?: (plan: PlanId) => ReactNode
 }
 
 const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
 
 /** The choice of a membership plan, the same wherever one is chosen: price, term, and what it saves. */
-export function PlanOptions({ plans, value, onChoose, present, inrRate }: Props) {
+export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf }: Props) {
+  const name = useId()
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">Plan</legend>
@@ -25,14 +29,28 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate }: Props)
         const saving = savingText(plan)
         return (
           <label key={plan.id} className="choice">
-            <input type="radio" name="plan" checked={plan.id === value} onChange={() => onChoose(plan.id)} />
+            <input
+              type="radio"
+              name={name}
+              checked={plan.id === value}
+              disabled={changeOf !== undefined && plan.id === present}
+              onChange={() => onChoose(plan.id)}
+            />
             <span className="choice-text">
-              <span className="choice-title">{plan.title}</span>
-              <span className="choice-detail">{plan.id === present ? 'Your plan' : planText(plan.id)}</span>
+              <span className="choice-title">
+                {plan.title} {changeOf?.(plan.id)}
+              </span>
+              <span className="choice-detail">
+                {plan.id === present && !changeOf ? 'Your plan' : planText(plan.id)}
+              </span>
             </span>
             <span className="choice-price">
               {plan.currency === 'INR' && <span className="choice-detail">₹{plan.amount / 100} INR</span>}
-              {charge === undefined ? 'Loading price…' : <Price brief cents={charge} per={terms[plan.months]} />}
+              {charge === undefined ? (
+                'Charged in SGD at today’s rate'
+              ) : (
+                <Price brief cents={charge} per={terms[plan.months]} />
+              )}
             </span>
             {saving && (
               <span className="choice-more">

@@ -1,10 +1,20 @@
-import { segment } from '@/lib/segment'
+import { segment, UnsafePath } from '@/lib/segment'
 import type { MarketplaceAnchor } from './marketplaceAnchors'
 import type { AdminPage } from '../access/pageNames'
 
 const query = (values: Record<string, string | undefined>) => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+/** A part of a URL. An id that cannot be one leads to a page that says so: a link must not break the page it is on. */
+function part(value: string): string {
+  try {
+    return segment(value)
+  } catch (error) {
+    if (error instanceof UnsafePath) return 'unknown'
+    throw error
+  }
 }
 
 /** Every URL of the app; the only place that builds them (R-RTE-01 to R-RTE-11). */
@@ -18,7 +28,7 @@ export const paths = {
   /** Sign-up through a member's referral link (R-REF-01). */
   signupBy: (referralCode: string) => `/signup${query({ r: referralCode })}`,
   emailVerification: '/auth-email-verification',
-  activate: (userId: string, token: string) => `/activate/${segment(userId)}/${segment(token)}`,
+  activate: (userId: string, token: string) => `/activate/${part(userId)}/${part(token)}`,
   resetPassword: '/reset-password',
   oauthLoginDone: '/oauth-login-done',
   acceptTerms: '/accept-terms',
@@ -34,12 +44,12 @@ export const paths = {
   solutions: '/solutions',
   solutionsIn: (category: string) => `/solutions${query({ category })}`,
   solutionsFor: (search: string) => `/solutions${query({ q: search || undefined })}`,
-  solution: (product: string) => `/solutions/${segment(product)}`,
-  solutionVariation: (product: string, variation: string) => `/solutions/${segment(product)}${query({ variation })}`,
+  solution: (product: string) => `/solutions/${part(product)}`,
+  solutionVariation: (product: string, variation: string) => `/solutions/${part(product)}${query({ variation })}`,
   events: '/events',
-  event: (eventId: string) => `/events/${segment(eventId)}`,
+  event: (eventId: string) => `/events/${part(eventId)}`,
   blog: '/blog',
-  blogPost: (postId: string) => `/blog/${segment(postId)}`,
+  blogPost: (postId: string) => `/blog/${part(postId)}`,
   featuredDoers: '/featured-doer',
   /** Opens one story. */
   featuredDoer: (doer: string) => `/featured-doer${query({ doer })}`,
@@ -48,10 +58,10 @@ export const paths = {
   contact: '/contact',
   careers: '/careers',
   mailingList: '/mailing-list',
-  mailingListVerify: (email: string, token: string) => `/mailing-list/verify/${segment(email)}/${segment(token)}`,
-  survey: (surveyId: string) => `/surveys/${segment(surveyId)}`,
-  microsite: (name: string) => `/microsites/${segment(name)}`,
-  page: (page: string) => `/${segment(page)}`,
+  mailingListVerify: (email: string, token: string) => `/mailing-list/verify/${part(email)}/${part(token)}`,
+  survey: (surveyId: string) => `/surveys/${part(surveyId)}`,
+  microsite: (name: string) => `/microsites/${part(name)}`,
+  page: (page: string) => `/${part(page)}`,
   marketplace: (anchor?: MarketplaceAnchor) => `/marketplace${anchor ? `#${anchor}` : ''}`,
   premiumMembership: '/premium-membership',
   enterprise: '/enterprise',

@@ -11,6 +11,12 @@ export type ChartData = {
 const month = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
+/** `2026-11` as `Nov 2026`; what is no month stays as it is. */
+function monthName(name: string): string {
+  const at = Date.parse(`${name}-01T00:00:00Z`)
+  return Number.isFinite(at) ? month.format(at) : name
+}
+
 /** How the paid seats are used. The owner takes none. */
 export function seatChart({ seats = 0, accepted = 0, pending = 0, vacant = 0 }: Shape<'TeamSeatCount'>): ChartData {
   const used = accepted + pending
@@ -29,7 +35,7 @@ export function spendChart(byMonth: readonly Shape<'TeamMonthStat'>[]): ChartDat
   const values = byMonth.map(({ amount }) => toCents(amount))
   const total = values.reduce((sum, cents) => sum + cents, 0)
   return {
-    labels: byMonth.map(({ month: name }) => month.format(new Date(`${name}-01T00:00:00Z`))),
+    labels: byMonth.map(({ month: name }) => monthName(name)),
     series: [{ name: 'SGD', values }],
     summary:
       byMonth.length === 0

@@ -11,6 +11,7 @@ import { savedStamp } from '@/store/cart/cartStorage'
 import { reloadCart } from '@/store/cart/cartThunks'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
+import { isMadeBy } from './cartOrder'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
 import { readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
@@ -35,8 +36,6 @@ export type CartFacts = {
 
 const untracked = { track: false }
 const fresh = { forceRefetch: true }
-// Tolerance between the clocks of a device and of the server.
-const skew = 15 * 60_000
 
 /** Orders of the buyer or the team, refetched; undefined if they can't be read. */
 export const readOrders =
@@ -50,21 +49,6 @@ export const readOrders =
     // After a failed refetch, `data` is the previous response.
     return isError ? undefined : data
   }
-
-/** Whether an order contains exactly these items. */
-export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean {
-  const lines = items.map(({ uid = '', variation, variationUid, quantity = 1 }) => {
-    const key = itemKey({ uid, variation: variation ?? null, variationUid: variationUid ?? null })
-    return `${key} x ${quantity}`
-  })
-  return (
-    lines.sort().join('\n') ===
-    wanted
-      .map(([key, quantity]) => `${key} x ${quantity}`)
-      .sort()
-      .join('\n')
-  )
-}
 
 function readOrder(order: Order): PaymentOutcome<Order> {
   if (order.status === 'COMPLETE' || order.status === 'PENDING_ACTIVATION') return { kind: 'paid', receipt: order }
@@ -85,15 +69,14 @@ function readAnswer(answer: Shape<'CheckoutAnswer'>): PaymentOutcome<Order> {
 
 /** What the server's records say about a cart whose checkout got no clear response (T5.2). */
 const reconcile =
-  ({ facts, sentAt }: Attempt<CartFacts>, userId: string): AppThunk<Promise<ReconcileResult<Order>>> =>
+  (attempt: Attempt<CartFacts>, userId: string): AppThunk<Promise<ReconcileResult<Order>>> =>
   async (dispatch, getState) => {
+    const { facts } = attempt
     const isPayer = () => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId
     if (!isPayer()) return { kind: 'unreadable' }
     const orders = await dispatch(readOrders(facts.teamId))
     if (!orders || !isPayer()) return { kind: 'unreadable' }
-    const isNew = ({ orderId, createdAt }: Order) =>
-      facts.known ? !facts.known.includes(orderId) : Date.parse(createdAt) > sentAt - skew
-    const made = orders.filter((order) => isOrderOf(order, facts.items) && isNew(order))
+    const made = orders.filter((order) => isMadeBy(attempt, order))
     const found = made.map((order) => ({ order, outcome: readOrder(order) }))
     const paid = found.find(({ outcome }) => outcome.kind === 'paid')
     // Without the earlier orders, the emptied cart is also needed to distinguish this order from an earlier one.

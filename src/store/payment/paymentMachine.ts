@@ -241,7 +241,10 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     }
   }
 
-  async #check(attempt: Attempt<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
+  async #check(last: Attempt<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
+    const isLost = last.stage === 'authenticating' && attempts.secretOf(last) === undefined
+    // The bank may have confirmed it just before its window was lost, however long ago the request was sent.
+    const attempt: Attempt<Facts> = isLost ? { ...last, stage: 'sent', lastSentAt: delays.now() } : last
     attempts.write(this.#key, attempt)
     this.#set({ step: 'checking', attempt })
     const result = await readUntilSettled(attempt, () => this.#reconcile(attempt))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
+import { fieldKey } from './formContext'
 import { FormErrors } from './FormErrors'
 import { useFocusReturn } from './useFocusKept'
 import type { FormApi } from './useForm'
@@ -22,17 +23,23 @@ export function FormElement({ form: { events }, label, className, children }: El
   )
 }
 
+/** A draft that would undo a newer change says so. */
+function Overtaken({ fields }: { fields: readonly string[] }) {
+  const named = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+  return <> Since then, some of it was changed elsewhere{named}. Saving replaces that with what you typed.</>
+}
+
 type HeadProps = {
   form: Pick<
     FormApi,
-    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'startOver'
+    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'overtaken' | 'startOver'
   >
   single?: boolean
 }
 
 /** Rendered before the fields: the error summary, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, draftKey, errors, failure, headline, round, labels, restored, startOver } = form
+  const { id, draftKey, errors, failure, headline, round, labels, restored, overtaken, startOver } = form
   useFocusReturn({ id, draftKey, restored })
   return (
     <>
@@ -55,6 +62,7 @@ export function FormHead({ form, single = false }: HeadProps) {
           }
         >
           We kept what you typed last time.
+          {overtaken.length > 0 && <Overtaken fields={overtaken.flatMap((name) => labels[fieldKey(name)] ?? [])} />}
         </Alert>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clearDraft, draftsEra, noteFocus, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/drafts'
 
 type Values = Record<string, unknown>
 
@@ -20,14 +20,45 @@ export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   return kept as Kept
 }
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The values that differ from the initial ones: a draft must not bring back the rest of an old record. */
+function changesOf(initial: object, values: object): Values {
+  const before = new Map(Object.entries(initial))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+      const from: unknown = before.get(name)
+      if (same(from, value)) return []
+      return [[name, isPlain(from) && isPlain(value) ? changesOf(from, value) : value]]
+    }),
+  )
+}
+
+/** The values of a record that changes replace. */
+const replacedBy = (values: Values, of: object): Values =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => name in values))
+
+/** The fields of a draft whose record somebody has changed since it was typed. */
+function overtakenIn(key: string, initial: object, drafted: object): string[] {
+  const now = storable(initial)
+  const yours = storable(drafted)
+  return Object.entries(readDraftBase(key)).flatMap(([name, before]) =>
+    same(before, now[name]) || same(yours[name], now[name]) ? [] : [name],
+  )
+}
+
+function begin<First extends object>(key: string | undefined, initial: First) {
+  const kept = key ? readDraft(key, Date.now()) : undefined
+  if (!key || !kept) return { initial, values: initial, restored: false, overtaken: [] }
+  const values = overlay(initial, kept)
+  return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values) }
+}
+
 /** Keeps unsaved input across reloads, crashes and session expiry (T3.2). */
 export function useDraft<First extends object>(givenKey: string | undefined, initial: First) {
   // When a session ends, the form's owner changes before the page is left: the draft stays with its author.
   const [key] = useState(givenKey)
-  const [start] = useState(() => {
-    const kept = key ? readDraft(key, Date.now()) : undefined
-    return { values: kept ? overlay(initial, kept) : initial, restored: kept !== undefined }
-  })
+  const [start] = useState(() => begin(key, initial))
   const [restored, setRestored] = useState(start.restored)
   const [era] = useState(draftsEra)
   const kept = useRef(start.restored)
@@ -37,7 +68,11 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
 
   const flush = () => {
     clearTimeout(timer.current)
-    if (key && pending.current && era === draftsEra()) writeDraft(key, pending.current, Date.now())
+    if (key && pending.current && era === draftsEra()) {
+      const changes = changesOf(start.initial, pending.current)
+      if (Object.keys(storable(changes)).length === 0) clearDraft(key)
+      else writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial))
+    }
     pending.current = undefined
   }
   const drop = () => {
@@ -73,5 +108,5 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     }
   }, [])
 
-  return { first: start.values, restored, focused, note, drop }
+  return { first: start.values, restored, overtaken: start.overtaken, focused, note, drop }
 }

@@ -138,6 +138,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     labels,
     setLabels,
     restored: draft.restored,
+    overtaken: draft.overtaken,
     focused: draft.focused,
     startOver,
     /** Permanently deletes the draft. */

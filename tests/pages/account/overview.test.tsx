@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { itemKey } from '@/domain/cart/cart'
+import { attempts } from '@/store/payment/attempts'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
@@ -62,6 +64,45 @@ describe('the overview of an account', () => {
     expect(dialog.getByText(/Please don’t pay S\$[\d,.]+ again/)).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
     expect(router.state.location.search).toContain('show=orders')
+  })
+
+  it('continues at the bank only the order whose payment is open in this browser', async () => {
+    const waiting = () => required(ordersOf('u-premium').find(({ status }) => status === 'PENDING'))
+    const [line] = waiting().items
+    const key = itemKey({
+      uid: required(line?.uid),
+      variation: line?.variation ?? null,
+      variationUid: line?.variationUid ?? null,
+    })
+    const attempt = {
+      reference: 'P-7KQ2MB',
+      cents: 9900,
+      sentAt: Date.parse(waiting().createdAt),
+      stage: 'authenticating' as const,
+      facts: { items: [[key, line?.quantity ?? 1]], known: [] },
+    }
+    const open = async (known: string[]) => {
+      const first = () => attempts.write('cart:u-premium', { ...attempt, facts: { ...attempt.facts, known } })
+      const shown = await renderWithoutNotices('/account', { as: 'premium', first })
+      await shown.user.click(await screen.findByRole('link', { name: 'View order' }, slow))
+      return { dialog: within(await screen.findByRole('dialog', {}, slow)), ...shown }
+    }
+    const { dialog, unmount } = await open([])
+    expect(await dialog.findByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/cart')
+    unmount()
+    // Known before that payment: another order is open.
+    const other = await open([waiting().orderId])
+    expect(await other.dialog.findByRole('link', { name: 'Contact us' })).toBeVisible()
+    expect(other.dialog.queryByRole('link', { name: 'Continue payment' })).toBeNull()
+  })
+
+  it('says what a team includes, or that this could not be read, in the same room', async () => {
+    const { unmount } = await renderWithoutNotices('/account', { as: 'team-member' })
+    expect(await within(await panel('Teams')).findByText(/^Includes /)).toBeVisible()
+    unmount()
+    fail('listMyActiveTeamDoSubscriptions', '403')
+    await renderWithoutNotices('/account', { as: 'team-member' })
+    expect((await within(await panel('Teams')).findAllByText('We couldn’t load its solutions'))[0]).toBeVisible()
   })
 
   it('offers to order again what the bank declined, once, at today’s price', async () => {

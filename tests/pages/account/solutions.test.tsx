@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
 import { required } from '@tests/required'
@@ -43,6 +44,18 @@ describe('the solutions of an account', () => {
     const membership = within(await screen.findByRole('region', { name: 'Membership' }, slow))
     expect(await membership.findByText('Acme Studio Pte Ltd', {}, slow)).toBeVisible()
     expect(membership.getByRole('button', { name: 'Go Premium' })).not.toHaveClass('btn-cta')
+  })
+
+  it('does not say who pays before it is known', async () => {
+    fail('listMyTeams', 'hang')
+    await show({ as: 'team-member' })
+    const membership = within(await screen.findByRole('region', { name: 'Membership' }, slow))
+    expect(await membership.findByText('Loading your membership', {}, slow)).toBeInTheDocument()
+    await waitFor(() => expect(requestLog.read().find(({ id }) => id === 'getPremiumStatus')?.status).toBe(200))
+    expect(membership.queryByRole('button', { name: 'Go Premium' })).toBeNull()
+    setRules([])
+    requestLog.releaseHung()
+    expect(await membership.findByText('Acme Studio Pte Ltd', {}, slow)).toBeVisible()
   })
 
   it('shows how to use a solution: its provider, what was bought, and whom to ask', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSavedForLater } from '@/areas/public/cart/savedForLater'
 import { localStore } from '@/lib/storage'
@@ -87,4 +87,19 @@ test('leaves the decision to the server if the conditions cannot be read', async
   expect(await (await line(company)).findByText(/18 or older/, {}, slow)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Go to payment' }, slow)).toBeEnabled()
   expect(screen.queryByText('You can’t buy this yet')).toBeNull()
+})
+
+test('says why nothing was paid when the cart was emptied in another tab', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  const pay = screen.getByRole('button', { name: /^Pay S\$/ })
+  cartOf('u-member')
+  // Pay is pressed before this tab has read the cart again.
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
+    pay.click()
+  })
+  expect(await screen.findByText(/^It was emptied or paid for in another tab/, {}, slow)).toBeVisible()
+  expect(sent('checkoutCart')).toEqual([])
 })

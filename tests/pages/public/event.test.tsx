@@ -7,6 +7,7 @@ import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { goTo, renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 
 let calls: LoggedRequest[] = []
 const { horizon, reads } = delays
@@ -191,6 +192,33 @@ test('shows no second Pay button while the result is unknown', async () => {
   stop()
   await user.click(look)
   expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('an undecided payment is still there after a reload while my events cannot be read', async () => {
+  const { user, unmount } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { drop: 'after', times: 1 })
+  requestLog.listen(({ id }) => {
+    if (id === 'rsvpPaid') fail('listMyEvents', { status: 503 })
+  })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  await screen.findByRole('button', { name: 'Check again' })
+  unmount()
+  await renderAt(brunch, { as: 'member' })
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  expect(sent('rsvpPaid')).toHaveLength(1)
+})
+
+test('sends nothing for an RSVP that another tab has paid in the meantime', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const other = required(db.rsvps.find(({ status }) => status === 'GOING'))
+  db.rsvps.push({ ...other, rsvpId: 'rsvp-other-tab', eventId: 'ev-new-york-brunch', userId: 'u-member' })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect((await screen.findAllByText(/You’re (already )?going/))[0]).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Preparing your payment…')).toBeNull())
+  expect(sent('rsvpPaid')).toEqual([])
 })
 
 test('shows a changed price before anything is sent', async () => {

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formatSgd, toCents } from '@/lib/money'
 import { sessionConfirmed, sessionOpened } from '@/store/session/authSlice'
 import { fail } from '@mocks/faults'
+import { applyScenario } from '@mocks/scenarios'
+import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -113,6 +116,8 @@ test('a personalised solution whose customer could not be checked can be checked
   const { user } = await renderAt('/solutions/brand-film-aisyah', { as: 'premium' })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(await add()).toHaveAttribute('aria-disabled', 'true')
+  // Said once, where it is in the way.
+  expect(toasts()).toEqual([])
   await user.click(again)
   await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-disabled', 'true'))
   await waitFor(async () => expect(await add()).not.toHaveAttribute('aria-busy', 'true'))
@@ -138,6 +143,26 @@ test('the India plans are sold in India only (R-GEN-09, R-PRICE-01)', async () =
   unmount()
   await renderAt('/solutions/premium-membership', { scenario: 'country-india' })
   expect(await screen.findByRole('radio', { name: /India quarterly/ })).toBeVisible()
+})
+
+test('the price of an India plan is today’s, as the plan says and the cart charges (O-27)', async () => {
+  const { user, store } = await renderAt('/solutions/premium-membership', { scenario: 'country-india' })
+  const plan = await screen.findByRole('radio', { name: /^India monthly/ })
+  await user.click(plan)
+  const charge = () => /S\$\d+\.\d\d/.exec(sum().textContent)?.[0]
+  await waitFor(() => expect(charge()).toBeDefined())
+  expect(plan.closest('label')).toHaveTextContent(required(charge()))
+  await user.click(await add())
+  await waitFor(() => expect(store.getState().cart.calculated).toBeDefined())
+  expect(formatSgd(toCents(store.getState().cart.calculated?.total))).toBe(charge())
+})
+
+test('says that an India plan is charged at today’s rate while the rate is unknown', async () => {
+  applyScenario('country-india')
+  fail('getExchangeRates', '503')
+  const { user } = await renderAt('/solutions/premium-membership')
+  await user.click(await screen.findByRole('radio', { name: /^India monthly/ }))
+  expect(sum()).toHaveTextContent('₹250 INR a month, charged in SGD at today’s rate')
 })
 
 test('offers the yearly plan first with what it saves, as the pricing page does', async () => {

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { ordersApi } from '@/api/orders'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail, setRules } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
@@ -15,6 +17,26 @@ describe('the welcome', () => {
     await waitFor(() => expect(store.getState().api.queries['listMyOrders(undefined)']?.status).toBe('fulfilled'))
     expect(await screen.findByRole('region', { name: 'Latest order' }, { timeout: 5000 })).toBeVisible()
     expect(options()?.welcomeSeen).not.toBe(true)
+    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+  })
+
+  it('waits for the orders that are being read again after a purchase', async () => {
+    db.userOptions = []
+    db.connections = []
+    const bought = db.orders
+    db.orders = []
+    const { router, store } = await renderAt('/solutions', { as: 'member' })
+    const { endpoints, util } = ordersApi
+    await act(() => store.dispatch(endpoints.listMyOrders.initiate()))
+    db.orders = bought
+    fail('listMyOrders', 'hang')
+    await act(() => Promise.resolve(store.dispatch(util.invalidateTags(['Order']))))
+    await goTo(router, '/account')
+    await waitFor(() => expect(store.getState().api.queries['getMyOptions(undefined)']?.status).toBe('fulfilled'))
+    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+    setRules([])
+    requestLog.releaseHung()
+    expect(await screen.findByRole('region', { name: 'Latest order' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
   })
 

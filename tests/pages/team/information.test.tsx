@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const slow = { timeout: 20_000 }
@@ -230,10 +231,17 @@ describe('My Solutions', () => {
   })
 
   it('shows everything that was ever assigned in one list, for the search and the file', async () => {
-    const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
+    const { user } = await renderWithoutNotices('/team/my-solutions', {
+      as: 'team-member',
+      // Neither active nor former.
+      first: () => {
+        const removed = db.doSubscriptions.find(({ id }) => id === 'dos-acme-gone-1')
+        db.doSubscriptions.push({ ...required(removed), id: 'dos-acme-waits', status: 'VACANT' })
+      },
+    })
     await screen.findByRole('table', { name: 'Active solutions' }, slow)
     expect(asked()).not.toContain('listMyTeamDoSubscriptions')
-    await user.click(screen.getByRole('link', { name: /^All/ }))
+    await user.click(screen.getByRole('link', { name: 'All' }))
     const all = within(await screen.findByRole('table', { name: 'All solutions' }, slow))
     expect(await all.findByRole('row', { name: /E-signature.*Active/ }, slow)).toBeVisible()
     expect(all.getByRole('row', { name: /Payroll.*Removed/ })).toBeVisible()

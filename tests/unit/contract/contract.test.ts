@@ -40,3 +40,19 @@ test('money is Sgd or Cents, or has their format where it may be null', () => {
   look(readContract().components?.schemas, 'schemas')
   expect(bare).toEqual([])
 })
+
+test('every operation, and every field of every schema, says what it is', () => {
+  expect(described.filter(({ description }) => !description).map(({ id }) => id)).toEqual([])
+  const bare: string[] = []
+  const look = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties } = node as { properties?: Record<string, Described> }
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      if (!field.description) bare.push(`${at}.${name}`)
+      look(field, `${at}.${name}`)
+    }
+    for (const [name, child] of Object.entries(node)) if (name !== 'properties') look(child, at)
+  }
+  for (const [name, schema] of Object.entries(readContract().components?.schemas ?? {})) look(schema, name)
+  expect(bare).toEqual([])
+})

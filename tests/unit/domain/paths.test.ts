@@ -28,6 +28,11 @@ test('every path of domain/navigation/paths matches a page', () => {
   expect(all.filter((address) => [undefined, 'nowhere'].includes(routeOf(address)))).toEqual([])
 })
 
+test('an id that cannot stand in a URL leads to the page of its kind, which does not know it', () => {
+  for (const id of ['', '..', 'a/b', 'a\\b', '%2e%2e%2fcart'])
+    expect([paths.solution(id), paths.event(id)]).toEqual(['/solutions/unknown', '/events/unknown'])
+})
+
 test('every page has a path', () => {
   const reached = new Set(all.map(routeOf))
   expect(routePatterns.filter((pattern) => !reached.has(pattern))).toEqual([])

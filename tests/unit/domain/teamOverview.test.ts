@@ -19,6 +19,7 @@ test('the sentences of the charts say what they show', () => {
     summary: 'S$16.50 over 2 months, including S$5.50 this month.',
   }) // prettier-ignore
   expect(spendChart([]).summary).toBe('No spending yet.')
+  expect(spendChart([{ month: 'this month', amount: 1 }]).labels).toEqual(['this month'])
 })
 
 test('the set-up list is complete once every step is done', () => {

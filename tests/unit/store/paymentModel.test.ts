@@ -10,12 +10,15 @@ import { rsvpAdapter, type RsvpFacts } from '@/store/payment/rsvp'
 import { seatsAdapter, type SeatsFacts } from '@/store/payment/seats'
 import { mayPay } from '@/store/payment/types'
 import type { AppDispatch } from '@/store/store'
-import { acts, answerOf, fate, records, refused, type Act, type Fate, type Records } from '@tests/paymentSchedules'
+import { PaymentServer } from '@tests/paymentServer'
+import { acts, bank, fate, records, type Act, type Bank, type Fate, type Records } from '@tests/paymentSchedules'
 
 const world = vi.hoisted(() => ({
   signedIn: true,
   send: (): Promise<unknown> => Promise.resolve({}),
   read: (_what: string): unknown => undefined,
+  bank: (): Promise<unknown> => Promise.resolve('unknown'),
+  finish: (): Promise<unknown> => Promise.resolve({}),
   /** Whose call it is: locks belong to a tab and go with it. */
   locks: new Map<string, object>(),
   tab: {} as object,
@@ -43,8 +46,15 @@ vi.mock('@/api/cart', () => ({
   cartApi: { endpoints: { checkoutCart: charge, checkoutTeamCart: charge, checkoutIndiaPremium: charge } },
 }))
 vi.mock('@/api/orders', () => ({
-  ordersApi: { endpoints: { listMyOrders: query('orders'), listTeamOrders: query('orders') } },
+  ordersApi: {
+    endpoints: {
+      listMyOrders: query('orders'),
+      listTeamOrders: query('orders'),
+      useOrderSession: { initiate: () => () => world.finish() },
+    },
+  },
 }))
+vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }))
 vi.mock('@/api/events', () => ({ eventsApi: { endpoints: { rsvpPaid: charge, listMyEvents: query('events') } } }))
 vi.mock('@/api/teams', () => ({ teamsApi: { endpoints: { addTeamSeats: charge, getTeam: query('team') } } }))
 vi.mock('@/api/connections', () => ({ connectionsApi: { endpoints: { countTeamSeats: query('seats') } } }))
@@ -90,23 +100,18 @@ const flows: Record<string, Flow> = {
   'seats of a team': { make: seatsAdapter('u'), facts: { teamId: 't', seats: 2, before: 5, activates: false } },
 }
 
-const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+/** What the bank's steps of a flow have ended with. */
+const met = new Set<string>()
 
 /** Plays one schedule; throws on a false statement and on a send that nobody asked for or that is too early. */
-async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): Promise<void> {
+async function play(flow: Flow, fates: Fate[], banks: Bank[], records: Records, acts: Act[]): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   world.locks.clear()
   world.signedIn = true
-  const begun = Date.now()
-  const chargedAt: number[] = []
-  /** When those were sent that charge, then or later. */
-  const chargingSends: number[] = []
-  let sends = 0
+  const server = new PaymentServer(fates, banks, records)
+  const { chargedAt, chargingSends, visible } = server
   let asked = 0
-  let declined = 0
-  let lastSend: { at: number; fate: Fate } | undefined
-  const visible = () => chargedAt.filter((at) => at + records.lag <= Date.now()).length
 
   const connect = () => {
     const tab = { isOpen: true }
@@ -125,47 +130,16 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
     return { tab, payment: new Payment<Facts, unknown, object>('key', adapter) }
   }
 
-  world.read = (what) => {
-    if (!world.signedIn || Date.now() - begun < records.closedFor) return { isError: true }
-    const count = visible()
-    const createdAt = new Date().toISOString()
-    const order = { orderId: 'o-1', createdAt, status: 'COMPLETE', items: [{ uid: 'kit', quantity: 1 }] }
-    const going = { event: { eventId: 'ev' }, rsvp: { status: 'GOING', newUser: true, createdAt } }
-    if (what === 'seats') return { data: { count: 5 + 2 * count } }
-    if (what === 'team') return { data: { status: 'ACTIVE' } }
-    return { data: count === 0 ? [] : [{ orders: order, events: going, cards: { id: 'card' } }[what]] }
-  }
+  world.read = (what) => (world.signedIn ? server.read(what) : { isError: true })
+  world.bank = server.bank
+  world.finish = () => server.finish()
   world.send = () => {
-    const fate = fates[sends % fates.length] as Fate
-    sends += 1
-    if (sends > asked) throw new Error('Sent without being asked')
+    if (server.sends >= asked) throw new Error('Sent without being asked')
     expect(chargedAt, 'sent again after it had charged').toEqual([])
-    if (lastSend && !lastSend.fate.declines)
+    const { lastSend } = server
+    if (lastSend && !lastSend.maySendAgain)
       expect(Date.now() - lastSend.at, 'sent again too early').toBeGreaterThanOrEqual(delays.horizon)
-    lastSend = { at: Date.now(), fate }
-    if (fate.declines) declined += 1
-    const { repeatedAfter, answersAfter } = fate
-    const sentAt = Date.now()
-    let received = false
-    /** @returns whether the server had this request before: then it refuses this delivery. */
-    const deliver = () => {
-      if (received) return true
-      received = true
-      if (!fate.charges || fate.declines) return false
-      chargingSends.push(sentAt)
-      setTimeout(() => chargedAt.push(Date.now()), fate.chargesAfter)
-      return false
-    }
-    if (repeatedAfter === undefined) {
-      deliver()
-      return later(answersAfter).then(() => answerOf(fate, chargedAt.length > 0))
-    }
-    if (!fate.firstIsLost) deliver()
-    return later(repeatedAfter).then(async () => {
-      const isRefused = deliver()
-      await later(answersAfter)
-      return isRefused && !fate.declines ? answerOf(refused, true) : answerOf(fate, chargedAt.length > 0)
-    })
+    return server.send(flow.facts !== flows['adding a card']?.facts)
   }
 
   const tabs = [connect(), connect()] as [ReturnType<typeof connect>, ReturnType<typeof connect>]
@@ -176,13 +150,15 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
       if (state.step === 'paid') expect(chargedAt.length, 'said paid').toBe(1)
       if (state.step === 'notPaid') expect(chargingSends, 'said not paid').not.toContain(state.attempt.sentAt)
       if (state.step === 'blocked' && state.blocker.kind === 'declined')
-        expect(declined, 'said declined').toBeGreaterThan(0)
+        expect(server.declined, 'said declined').toBeGreaterThan(0)
     }
   }
   const request = {
     confirmPrice: () =>
       Promise.resolve(
-        chargedAt.length > 0 ? { blocker: { title: 'Empty', text: '' } } : { cents: 9900, facts: flow.facts },
+        chargedAt.length > 0
+          ? { blocker: { title: 'Empty', text: '' } }
+          : { cents: 9900, facts: 'kind' in flow.facts ? { ...flow.facts, known: server.orderIds() } : flow.facts },
       ),
     card: () => Promise.resolve({ source: 'tok' }),
     ...(flow.payload && { payload: flow.payload }),
@@ -197,23 +173,31 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
   const reload = () => {
     const { tab } = tabs[0]
     tab.isOpen = false
+    server.leave()
     for (const [name, holder] of world.locks) if (holder === tab) world.locks.delete(name)
     tabs[0] = connect()
     world.tab = tabs[0].tab
     void tabs[0].payment.recover()
   }
+  const here = (act: (payment: (typeof tabs)[0]['payment']) => Promise<void>) => {
+    world.tab = tabs[0].tab
+    void act(tabs[0].payment)
+  }
   const run: Record<Act, () => void> = {
     pay: () => pay(0),
     payThere: () => pay(1),
     reload,
+    reopen: () => {
+      sessionStorage.clear()
+      reload()
+    },
+    resume: () => here((payment) => payment.resume()),
+    cancel: () => here((payment) => payment.cancel()),
     recover: () => {
       world.tab = tabs[1].tab
       void tabs[1].payment.recover()
     },
-    recheck: () => {
-      world.tab = tabs[0].tab
-      void tabs[0].payment.recheck()
-    },
+    recheck: () => here((payment) => payment.recheck()),
     signOut: () => void (world.signedIn = false),
     signIn: () => void (world.signedIn = true),
     wait: () => undefined,
@@ -237,6 +221,7 @@ async function play(flow: Flow, fates: Fate[], records: Records, acts: Act[]): P
   expect(chargedAt.length).toBeLessThanOrEqual(1)
   for (const { tab } of tabs) tab.isOpen = false
   vi.clearAllTimers()
+  for (const step of server.steps) met.add(step)
 }
 
 describe('1,000 schedules each end without a false statement and without a send that nobody asked for', () => {
@@ -247,10 +232,14 @@ describe('1,000 schedules each end without a false statement and without a send 
     const flow = flows[name] as Flow
     const property = fc.asyncProperty(
       fc.array(fate, { minLength: 2, maxLength: 3 }),
+      fc.array(bank, { minLength: 1, maxLength: 3 }),
       records,
       acts,
-      (fates, books, all) => play(flow, fates, books, all),
+      (fates, banks, books, all) => play(flow, fates, banks, books, all),
     )
+    met.clear()
     await fc.assert(property, { numRuns: 1000, seed: 20_261_122 })
+    const all = ['confirmed', 'left', 'never', 'refused', 'unknown']
+    expect([...met].sort(), 'the bank’s steps').toEqual(name === 'adding a card' ? [] : all)
   })
 })

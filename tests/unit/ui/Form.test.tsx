@@ -19,11 +19,16 @@ const schema = yup.object({
 const initial = { company: '', email: '', password: '' }
 
 type Values = typeof initial
-type Extra = { onSubmit?: (values: Values) => unknown; onDone?: (answer: unknown) => void; draftKey?: string }
+type Extra = {
+  initial?: Partial<Values>
+  onSubmit?: (values: Values) => unknown
+  onDone?: (answer: unknown) => void
+  draftKey?: string
+}
 
-function show({ onSubmit = () => null, ...extra }: Extra = {}) {
+function show({ onSubmit = () => null, initial: given, ...extra }: Extra = {}) {
   return render(
-    <Form initial={initial} schema={schema} onSubmit={onSubmit} {...extra}>
+    <Form initial={{ ...initial, ...given }} schema={schema} onSubmit={onSubmit} {...extra}>
       <TextField name="company" label="Company name" />
       <TextField name="email" label="Email" hint="For invoices" />
       <TextField name="password" label="Password" type="password" optional />
@@ -148,6 +153,28 @@ describe('Form', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getByLabelText('Company name')).toHaveValue('')
     expect(localStore.read('draft:company')).toBeUndefined()
+  })
+
+  it('a draft does not bring back the rest of an old record, and says where it would undo a newer change', async () => {
+    const user = userEvent.setup()
+    const first = show({ draftKey: 'company', initial: { company: 'Acme', email: 'ada@doers.test' } })
+    await user.type(screen.getByLabelText('Company name'), ' Studio')
+    first.unmount()
+    const second = show({ draftKey: 'company', initial: { company: 'Acme', email: 'bo@doers.test' } })
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
+    expect(screen.getByLabelText('Email')).toHaveValue('bo@doers.test')
+    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
+    second.unmount()
+    show({ draftKey: 'company', initial: { company: 'Acme Group', email: 'bo@doers.test' } })
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
+    expect(
+      screen.getByText(/Since then, some of it was changed elsewhere: Company name\. Saving replaces/),
+    ).toBeVisible()
+    // Typed back to what the record says: nothing is left to keep.
+    const name = screen.getByLabelText('Company name')
+    await user.clear(name)
+    await user.type(name, 'Acme Group')
+    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
   })
 })
 

@@ -66,7 +66,7 @@ function Premium({ of: membership }: { of: Membership }) {
 }
 
 function Free() {
-  const payer = usePayingTeam()
+  const { payer } = usePayingTeam()
   const { switchTo, busy } = useAccountSwitch()
   return (
     <>

@@ -58,12 +58,16 @@ export function TeamsPanel() {
   )
 }
 
-/** What a team pays for on the member's behalf. */
+/** What a team pays for on the member's behalf. Always a line, so that the rows below stay in their place. */
 function TeamSolutions({ teamId }: { teamId: string }) {
-  const { data } = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
-  if (!data || data.length === 0) return null
-  const titles = [...new Set(data.map(({ title }) => title))]
-  return <div className="text-muted">Includes {titles.join(', ')}</div>
+  const { data, isError } = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
+  const titles = [...new Set(data?.map(({ title }) => title))]
+  const text = !data
+    ? 'Loading solutions…'
+    : titles.length > 0
+      ? `Includes ${titles.join(', ')}`
+      : 'No solutions for you yet'
+  return <div className="text-muted">{isError && !data ? 'We couldn’t load its solutions' : text}</div>
 }
 
 function NoTeam() {

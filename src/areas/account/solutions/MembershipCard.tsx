@@ -22,17 +22,14 @@ type Subscription = Shape<'Subscription'>
 const isMembership = ({ uid, status, teamId }: Subscription) =>
   isPremium({ uid: uid ?? '' }) && status !== 'ENDED' && !teamId
 
+const loading = <Skeleton rows={5} label="Loading your membership" />
+
 /** The membership: its plan, its next charge, and how to change or cancel it (T6.1, T6.2). */
 export function MembershipCard() {
   const { query, subscriptions, membership } = useMembership()
   return (
     <Card title="Membership" className="membership">
-      <QueryBoundary
-        query={query}
-        errorTitle="We couldn’t load your membership"
-        skeleton={<Skeleton rows={5} label="Loading your membership" />}
-        empty={<Free />}
-      >
+      <QueryBoundary query={query} errorTitle="We couldn’t load your membership" skeleton={loading} empty={<Free />}>
         {() =>
           membership ? <Premium membership={membership} subscription={subscriptions?.find(isMembership)} /> : <Free />
         }
@@ -94,8 +91,10 @@ function Premium({ membership, subscription }: PremiumProps) {
 }
 
 function Free() {
-  const payer = usePayingTeam()
+  const { payer, isLoading } = usePayingTeam()
   const [choosing, setChoosing] = useState(false)
+  // Who pays decides what is said and offered.
+  if (isLoading) return loading
   return (
     <>
       <FreeFacts {...(payer && { payer: payer.companyName })} />

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
+import { PlanOptions } from '@/components/membership/PlanOptions'
 import { useCountry } from '@/components/useLocalCurrency'
 import { DateTime } from '@/components/DateTime'
 import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { planChange, type PlanChange } from '@/domain/membership/plans'
-import { isPremium, plans, termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
-import { formatSgd } from '@/lib/money'
+import { isPremium, plans, type Plan, type PlanId } from '@/domain/membership/premium'
 import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
@@ -25,8 +25,6 @@ const words: Record<PlanChange, string> = {
   switch: 'Switch',
 }
 
-const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
-
 type Props = { present: PlanId; /** End of the current paid term. */ until?: string; onClose: () => void }
 
 /** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart (T6.1). */
@@ -40,6 +38,11 @@ export function PlanDialog({ present, until, onClose }: Props) {
   const [chosen, setChosen] = useState<PlanId>(() => suggested(present, offered))
   const quoted = usePlanQuote(chosen, present !== 'free')
   const others = useAppSelector(({ cart }) => cart.cart.items.some((item) => !isPremium(item)))
+  const changeOf = (plan: PlanId) => (
+    <StatusBadge plain tone={plan === present ? 'secondary' : 'primary'}>
+      {words[planChange(present, plan, inrRate)]}
+    </StatusBadge>
+  )
   const { go, busy } = useIntoCart(quoted, present !== 'free')
   return (
     <Dialog
@@ -65,7 +68,14 @@ export function PlanDialog({ present, until, onClose }: Props) {
       }
     >
       <div className="plan-choice">
-        <Choices offered={offered} present={present} chosen={chosen} inrRate={inrRate} onChoose={setChosen} />
+        <PlanOptions
+          plans={offered}
+          value={chosen}
+          onChoose={setChosen}
+          present={present}
+          inrRate={inrRate}
+          {...(present !== 'free' && { changeOf })}
+        />
         <div aria-live="polite" aria-busy={quoted.isLoading}>
           <Quote quoted={quoted} present={present} chosen={chosen} />
           {others && quoted.quote && <p>Other items in your cart are charged on top.</p>}
@@ -85,52 +95,6 @@ function suggested(present: PlanId, offered: readonly Plan[]): PlanId {
   if (present === 'free') return 'annual'
   const others = offered.filter(({ id }) => id !== present)
   return (others.find(({ id }) => planChange(present, id) === 'upgrade') ?? others[0])?.id ?? 'annual'
-}
-
-type ChoicesProps = {
-  offered: readonly Plan[]
-  present: PlanId
-  chosen: PlanId
-  inrRate: number | undefined
-  onChoose: (plan: PlanId) => void
-}
-
-function Choices({ offered, present, chosen, inrRate, onChoose }: ChoicesProps) {
-  const name = useId()
-  return (
-    <fieldset className="plan-choices">
-      <legend className="form-label">Plan</legend>
-      {offered.map((plan) => {
-        const { id, title, months, currency, amount } = plan
-        const price = termPrice(plan, inrRate)
-        const isPresent = id === present
-        return (
-          <label key={id} className="plan-option">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={name}
-              checked={id === chosen}
-              disabled={isPresent}
-              onChange={() => onChoose(id)}
-            />
-            <span className="plan-option-text">
-              <span className="fw-semibold">{title}</span>{' '}
-              {present !== 'free' && (
-                <StatusBadge plain tone={isPresent ? 'secondary' : 'primary'}>
-                  {words[planChange(present, id, inrRate)]}
-                </StatusBadge>
-              )}
-              <span className="d-block text-muted num">
-                {price !== undefined && formatSgd(price)} {terms[months]}
-                {currency === 'INR' && ` (₹${amount / 100} INR)`}
-              </span>
-            </span>
-          </label>
-        )
-      })}
-    </fieldset>
-  )
 }
 
 /** Adds the plan and the discount code of its quote to the cart, and navigates there. */

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
@@ -8,8 +9,8 @@ import { toCartItem } from '@/domain/cart/cartItem'
 import { perInterval } from '@/domain/cart/interval'
 import { choiceCents, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
-import { firstPlan, isPremium as isPremiumItem, planOf } from '@/domain/membership/premium'
-import { type Cents } from '@/lib/money'
+import { firstPlan, isPremium as isPremiumItem, planOf, rupeesToCents } from '@/domain/membership/premium'
+import { toSgd, type Cents } from '@/lib/money'
 import { addToCart } from '@/store/cart/cartThunks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -43,6 +44,16 @@ function useIsRestoring(): boolean {
   return restoring && !hydrating
 }
 
+/** What is charged for a variation today, in SGD: India plans at the day's rate (O-27). Undefined while it is unknown. */
+function useCharge(): (variation: SolutionVariation) => number | undefined {
+  const { data } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const inrRate = data?.rates.INR
+  return ({ price, priceInr }) => {
+    if (priceInr === undefined) return price
+    return inrRate ? toSgd(rupeesToCents(priceInr, inrRate)) : undefined
+  }
+}
+
 /**
  * Variation, add-ons, packages and quantity of a solution, and the button that adds it to the cart: on a phone, price and
  * button stay at the bottom of the screen. Another membership plan replaces the one in the cart (R-CART-02).
@@ -57,6 +68,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [quantity, setQuantity] = useState(1)
   const { busy, run } = useBusy()
   const { checking, checkAgain, isOthers, customerEmail } = useCustomer(solution, useIsRestoring())
+  const chargeOf = useCharge()
   const variations = variationsIn(solution, useCountry())
   const plan = cart.items.find(isPremiumItem)?.variationUid
   // A plan that is not in the cart yet is the one that the pricing page offers first.
@@ -70,6 +82,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const premiumTaken = inCart && isPremiumItem(item)
   const replaces = isPremiumItem(item) && plan !== undefined && !inCart
   const centsOf = (price: number) => choiceCents(price, quantity, solution.addOns, addOns)
+  const price = chargeOf(variation)
   const add = () => run(() => dispatch(addToCart([item])))
 
   return (
@@ -118,11 +131,15 @@ export function BuyBox({ solution }: { solution: Solution }) {
       {replaces && <Alert kind="info">It replaces the membership plan in your cart.</Alert>}
       <div className="buy-bar">
         <div className="buy-total" role="group" aria-label="Price">
-          <Price
-            cents={centsOf(variation.price)}
-            premiumCents={premiumCents(variation, centsOf)}
-            per={perInterval(variation)}
-          />
+          {price === undefined ? (
+            `₹${variation.priceInr} INR ${perInterval(variation)}, charged in SGD at today’s rate`
+          ) : (
+            <Price
+              cents={centsOf(price)}
+              premiumCents={premiumCents(variation, centsOf)}
+              per={perInterval(variation)}
+            />
+          )}
         </div>
         {premiumTaken ? (
           <Button variant="primary" to={paths.cart} wide data-track="go-to-cart">

@@ -18,15 +18,14 @@ export default function MySolutions() {
   const shown = show === 'former' || show === 'all' ? show : 'active'
   const active = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
   const former = useListMyFormerTeamDoSubscriptionsQuery({ id: teamId })
+  // Counted once it is read: it is not always the sum of the other two.
   const all = useListMyTeamDoSubscriptionsQuery({ id: teamId }, { skip: shown !== 'all' })
-  const count = { active: active.currentData?.length, former: former.currentData?.length }
   const tab = (key: string, label: string, of: number | undefined) => ({
     key,
     label,
     to: key === 'active' ? '?' : `?show=${key}`,
     ...(of !== undefined && { count: of }),
   })
-  const everything = count.active === undefined || count.former === undefined ? undefined : count.active + count.former
   return (
     <Page title="My Solutions" lead={`Solutions ${team.companyName} pays for and has assigned to you.`}>
       <NoticeList />
@@ -34,9 +33,9 @@ export default function MySolutions() {
         label="My solutions"
         value={shown}
         tabs={[
-          tab('active', 'Active', count.active),
-          tab('former', 'Former', count.former),
-          tab('all', 'All', everything),
+          tab('active', 'Active', active.currentData?.length),
+          tab('former', 'Former', former.currentData?.length),
+          tab('all', 'All', all.currentData?.length),
         ]}
       >
         {shown === 'active' ? (

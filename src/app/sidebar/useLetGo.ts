@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Distance from the end of the page at which the options panel is let go, in px (R-SIDE-09). */
+const letGoAt = 628
+
+/**
+ * Lets the pinned options panel go near the end of the page: a margin under it ends the room in which it sticks, so that
+ * it scrolls away from where it stands.
+ */
+export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const panel = ref.current
+    const page = document.getElementById('main')
+    if (!panel || !page || typeof ResizeObserver !== 'function') return
+    const measure = () => {
+      panel.style.marginBlockEnd = ''
+      const below = document.documentElement.scrollHeight - (page.getBoundingClientRect().bottom + window.scrollY)
+      const pinnedAt = parseFloat(getComputedStyle(panel).top) || 0
+      const wanted = window.innerHeight + letGoAt - below - pinnedAt - panel.offsetHeight
+      // Never more than the page is taller: the margin must not lengthen it.
+      const margin = Math.max(0, Math.min(wanted, page.offsetHeight - panel.offsetHeight))
+      panel.style.marginBlockEnd = `${margin}px`
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(page)
+    sizes.observe(panel)
+    window.addEventListener('resize', measure)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [ref])
+}
