@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { QueryResult } from '../feedback/QueryBoundary'
 
 /** How long a slow query may hold back the others, in ms. */
-const patience = 1000
+const patience = 3000
 
 /**
  * Whether all queries have data or have failed: a page whose parts would push one another down shows them together. A slow
- * query holds the others back for no more than a second.
+ * query holds the others back for three seconds at most.
  */
 export function useSettled(...queries: readonly QueryResult<unknown>[]): boolean {
   const settled = queries.every(({ data, isError, isFetching }) => data !== undefined || (isError && !isFetching))

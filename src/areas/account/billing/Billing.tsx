@@ -3,6 +3,7 @@ import { useListUserInvoicesQuery } from '@/api/invoices'
 import { useListMyOrdersQuery } from '@/api/orders'
 import { useListMyStripeSubscriptionsQuery, useListPaymentMethodsQuery } from '@/api/stripe'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useGetTimeQuery } from '@/api/time'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
@@ -33,7 +34,7 @@ export default function Billing() {
   const subscriptions = useListMySubscriptionsQuery()
   const charged = useListMyStripeSubscriptionsQuery()
   const cards = useListPaymentMethodsQuery()
-  const isShown = useSettled(subscriptions, charged, cards)
+  const isShown = useSettled(subscriptions, charged, cards, useGetTimeQuery())
   const now = useServerNow()
   const [shown, open] = useTab('show', shows)
   const counted = (list: readonly unknown[] | undefined) => (list ? { count: list.length } : {})

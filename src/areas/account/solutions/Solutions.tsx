@@ -1,6 +1,8 @@
+import { useListMyTeamsQuery } from '@/api/connections'
 import { useListMyOrdersQuery } from '@/api/orders'
 import { useListMySubscriptionItemsQuery, useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { NoticeList } from '@/components/account/NoticeList'
+import { useMembership } from '@/components/account/useMembership'
 import { mySolutions } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
 import { bothQueries } from '@/ui/feedback/bothQueries'
@@ -9,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useSettled } from '@/ui/hooks/useSettled'
 import { MembershipCard } from './MembershipCard'
 import { SolutionList } from './SolutionList'
 import './solutions.scss'
@@ -18,6 +21,8 @@ export default function Solutions() {
   const orders = useListMyOrdersQuery()
   const subscriptions = useListMySubscriptionsQuery()
   const { data: items = [] } = useListMySubscriptionItemsQuery()
+  const { query: membership } = useMembership()
+  const isShown = useSettled(orders, subscriptions, membership, useListMyTeamsQuery())
   return (
     <Page
       title="Solutions"
@@ -29,20 +34,26 @@ export default function Solutions() {
         </Button>
       }
     >
-      <NoticeList />
-      <MembershipCard />
-      <Section title="Your solutions">
-        <QueryBoundary
-          query={bothQueries(orders, subscriptions)}
-          errorTitle="We couldn’t load your solutions"
-          skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
-          empty={null}
-        >
-          {([bought, running]) => (
-            <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
-          )}
-        </QueryBoundary>
-      </Section>
+      {isShown ? (
+        <>
+          <NoticeList />
+          <MembershipCard />
+          <Section title="Your solutions">
+            <QueryBoundary
+              query={bothQueries(orders, subscriptions)}
+              errorTitle="We couldn’t load your solutions"
+              skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+              empty={null}
+            >
+              {([bought, running]) => (
+                <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
+              )}
+            </QueryBoundary>
+          </Section>
+        </>
+      ) : (
+        <Skeleton shape="tiles" rows={3} label="Loading your solutions" />
+      )}
     </Page>
   )
 }

@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { PersonPlus } from 'react-bootstrap-icons'
-import { useListTeamConnectionsQuery } from '@/api/connections'
+import { useCountTeamSeatsQuery, useListTeamConnectionsQuery } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { invitationStateOf } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { BulkResults } from '@/ui/BulkResults'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useSettled } from '@/ui/hooks/useSettled'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -24,6 +26,7 @@ const MemberDialogs = lazyNamed(() => import('./MemberDialogs'), 'MemberDialogs'
 export default function Members() {
   const { teamId } = useTeam()
   const everybody = useListTeamConnectionsQuery({ id: teamId })
+  const isShown = useSettled(everybody, useCountTeamSeatsQuery({ id: teamId }))
   const purchase = useSeatPurchase(teamId)
   const sending = useSendInvitations(teamId)
   const invite = useMay('members.invite')
@@ -56,25 +59,30 @@ export default function Members() {
     >
       <PurchaseNotice purchase={purchase} />
       <UnsentNotice connections={everybody.data ?? []} sending={sending} />
-      <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
-      <Tabs
-        label="People"
-        tabs={[
-          { key: 'members', label: 'Members' },
-          { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
-        ]}
-        value={view}
-        // Search and page belong to the tab that was left.
-        onChange={(key) =>
-          setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
-        }
-      >
-        {view === 'members' ? (
-          <MemberList onOpen={open} />
-        ) : (
-          <InvitationList everybody={everybody} sending={sending} onOpen={open} />
-        )}
-      </Tabs>
+      {!isShown && <Skeleton shape="table" label="Loading the members" />}
+      {isShown && (
+        <>
+          <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
+          <Tabs
+            label="People"
+            tabs={[
+              { key: 'members', label: 'Members' },
+              { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
+            ]}
+            value={view}
+            // Search and page belong to the tab that was left.
+            onChange={(key) =>
+              setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
+            }
+          >
+            {view === 'members' ? (
+              <MemberList onOpen={open} />
+            ) : (
+              <InvitationList everybody={everybody} sending={sending} onOpen={open} />
+            )}
+          </Tabs>
+        </>
+      )}
       <Suspense fallback={null}>
         <MemberDialogs everybody={everybody.data ?? []} purchase={purchase} sending={sending} />
       </Suspense>
