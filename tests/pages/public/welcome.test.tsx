@@ -1,11 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { ordersApi } from '@/api/orders'
+import { userOptionsApi } from '@/api/userOptions'
+import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
+import { renderAt } from '@tests/renderAt'
 
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
@@ -25,19 +28,24 @@ describe('the welcome', () => {
     db.connections = []
     const bought = db.orders
     db.orders = []
-    const { router, store } = await renderAt('/solutions', { as: 'member' })
+    const { store } = await renderAt('/solutions', { as: 'member' })
     const { endpoints, util } = ordersApi
     await act(() => store.dispatch(endpoints.listMyOrders.initiate()))
+    await act(() => store.dispatch(userOptionsApi.endpoints.getMyOptions.initiate()))
     db.orders = bought
     fail('listMyOrders', 'hang')
     await act(() => Promise.resolve(store.dispatch(util.invalidateTags(['Order']))))
-    await goTo(router, '/account')
-    await waitFor(() => expect(store.getState().api.queries['getMyOptions(undefined)']?.status).toBe('fulfilled'))
-    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+    expect(endpoints.listMyOrders.select()(store.getState())).toMatchObject({ status: 'pending', data: [] })
+    render(
+      <Provider store={store}>
+        <WelcomeModal otherwise="Nothing to welcome for" />
+      </Provider>,
+    )
+    expect(screen.getByText('Nothing to welcome for')).toBeVisible()
     setRules([])
     requestLog.releaseHung()
-    expect(await screen.findByRole('region', { name: 'Latest order' })).toBeVisible()
-    expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
+    await waitFor(() => expect(endpoints.listMyOrders.select()(store.getState()).data).not.toEqual([]))
+    expect(screen.getByText('Nothing to welcome for')).toBeVisible()
   })
 
   it('opens on the first visit to the account, and never again', async () => {
