@@ -18,6 +18,16 @@ import { teardown } from './teardown'
 // A slow machine must not fail a test that only waits.
 configure({ asyncUtilTimeout: 20_000 })
 
+// A table renders the rows of a screen first: a test that waits for anything gets the whole table. Timers may be fakes later.
+const nextTask = setImmediate
+configure(({ asyncWrapper }) => ({
+  asyncWrapper: async (callback) => {
+    const result: unknown = await asyncWrapper(callback)
+    while (document.querySelector('tbody[aria-busy]')) await new Promise((done) => nextTask(done))
+    return result
+  },
+}))
+
 const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
 
 /** Navigates, and waits until the page is shown: the router has arrived before React has rendered it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { Button } from './Button'
 import './bulkBar.scss'
 
@@ -23,17 +24,17 @@ export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, busy
   return (
     <>
       <p className="visually-hidden" role="status">
-        {count > 0 ? `${count} selected` : ''}
+        {count > 0 ? `${formatCount(count)} selected` : ''}
       </p>
       {count > 0 && (
         <div className="bulk-bar" role="group" aria-label="Selected rows">
           <strong className="num" aria-hidden="true">
-            {count} selected
-            {hidden > 0 && ` (${hidden} not in this list)`}
+            {formatCount(count)} selected
+            {hidden > 0 && ` (${formatCount(hidden)} not in this list)`}
           </strong>
           {onSelectAll && matching > count && (
             <Button variant="link" size="sm" busy={busy} onClick={() => onSelectAll()}>
-              Select all {matching} that match
+              Select all {formatCount(matching)} that match
             </Button>
           )}
           <Button variant="link" size="sm" onClick={onClear}>

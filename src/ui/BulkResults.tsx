@@ -1,4 +1,5 @@
 import type { BulkState } from '@/lib/bulk'
+import { formatCount } from '@/lib/counts'
 import { Button } from './Button'
 import { Dialog } from './overlay/Dialog'
 import { messageOf } from './feedback/ErrorState'
@@ -59,7 +60,7 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
           </Button>
           {onResume && count('canceled') > 0 && (
             <Button variant="outline-primary" busy={busy} onClick={() => onResume()}>
-              Send the remaining {count('canceled')}
+              Send the remaining {formatCount(count('canceled'))}
             </Button>
           )}
           {onRecheck && count('unknown') > 0 && (
@@ -76,10 +77,10 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
       }
     >
       <p role="status">
-        {count('done')} of {items.length} done
-        {count('failed') > 0 && `, ${count('failed')} failed`}
-        {count('unknown') > 0 && `, ${count('unknown')} unknown`}
-        {count('canceled') > 0 && `, ${count('canceled')} not sent`}.
+        {formatCount(count('done'))} of {formatCount(items.length)} done
+        {count('failed') > 0 && `, ${formatCount(count('failed'))} failed`}
+        {count('unknown') > 0 && `, ${formatCount(count('unknown'))} unknown`}
+        {count('canceled') > 0 && `, ${formatCount(count('canceled'))} not sent`}.
       </p>
       <ul className="plain bulk-results">
         {rows.slice(0, longestList).map((item) => (
@@ -90,7 +91,7 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
           </li>
         ))}
       </ul>
-      {rows.length > longestList && <p className="mt-2 mb-0">And {rows.length - longestList} more.</p>}
+      {rows.length > longestList && <p className="mt-2 mb-0">And {formatCount(rows.length - longestList)} more.</p>}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { RouteLink } from './RouteLink'
 import './impactList.scss'
 
@@ -20,7 +21,7 @@ export function ImpactList({ lines }: { lines: readonly Impact[] }) {
       {lines.map(({ label, count, note, to }) => (
         <li key={label}>
           {to ? <RouteLink to={to}>{label}</RouteLink> : <span>{label}</span>}
-          {count !== undefined && <strong className="num">{count}</strong>}
+          {count !== undefined && <strong className="num">{formatCount(count)}</strong>}
           {note && <span className="impact-list-note">{note}</span>}
         </li>
       ))}

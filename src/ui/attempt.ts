@@ -3,11 +3,15 @@ import { collectFailures } from '@/lib/failureNotices'
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 
-/** Result of an action: RTK mutations are unwrapped, promises awaited. */
+/** Result of an action: RTK requests are unwrapped, promises awaited. */
 export type Settled<Result> = Result extends { unwrap: () => Promise<infer Answer> } ? Answer : Awaited<Result>
 
-const isMutation = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
+const isRequest = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
   typeof value === 'object' && value !== null && 'unwrap' in value && typeof value.unwrap === 'function'
+
+/** A query resolves to its state in the store, which is empty if the session has ended meanwhile: that is no answer. */
+const isForgotten = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isUninitialized' in state && state.isUninitialized === true
 
 const isRefusal = (value: unknown): value is { error: unknown } =>
   typeof value === 'object' && value !== null && 'error' in value && Boolean(value.error)
@@ -16,7 +20,9 @@ const isRefusal = (value: unknown): value is { error: unknown } =>
 export async function attempt<Result>(act: () => Result): Promise<Outcome<Settled<Result>>> {
   try {
     const result = act()
-    const answer = await (isMutation(result) ? result.unwrap() : result)
+    const settled: unknown = await result
+    if (isForgotten(settled)) return { ok: false, error: { status: 'aborted' } }
+    const answer = isRequest(result) ? await result.unwrap() : settled
     return isRefusal(answer) ? { ok: false, error: answer.error } : { ok: true, answer: answer as Settled<Result> }
   } catch (error) {
     return { ok: false, error }

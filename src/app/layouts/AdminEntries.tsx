@@ -3,6 +3,7 @@ import { Link } from '@/components/Link'
 import { adminLabel } from '@/domain/access/adminLabels'
 import type { AdminPage } from '@/domain/access/pageNames'
 import { paths } from '@/domain/navigation/paths'
+import { formatCount } from '@/lib/counts'
 
 type Props = { pages: readonly AdminPage[]; pending: number | undefined; onLeave: () => void }
 
@@ -19,7 +20,7 @@ export function AdminEntries({ pages, pending, onLeave }: Props) {
               <span>{adminLabel(page)}</span>
               {page === 'solution-activation' && pending !== undefined && (
                 <span className={`badge ms-auto text-bg-${pending > 0 ? 'warning' : 'success'}`}>
-                  {pending}
+                  {formatCount(pending)}
                   <span className="visually-hidden"> pending activation</span>
                 </span>
               )}

@@ -26,8 +26,8 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Maintenance notice',
     settings: [
-      { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Empty for no notice.' },
-      { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Empty to show it at once.' },
+      { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Leave blank for no notice.' },
+      { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Leave blank to show it right away.' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { axisTicks, fitLabel, labelStep, type Series } from './chartScale'
+import { axisTicks, fitLabel, labelRoom, labelStep, type Series } from './chartScale'
 import { useRoving } from '../hooks/useRoving'
 import { useWidth } from '../hooks/useWidth'
 
@@ -23,7 +23,7 @@ export function ChartPlot({ kind, labels, series, format, height }: Props) {
   const band = Math.max(1, width - left - margin.right) / Math.max(1, labels.length)
   const x = (index: number) => left + band * (index + 0.5)
   const y = (value: number) => margin.top + ((high - value) / (high - low)) * (height - margin.top - margin.bottom)
-  const every = labelStep(labels.length, width - left)
+  const every = labelStep(labels.length, width - left, labelRoom(labels))
   const bar = Math.min(36, (band * 0.7) / series.length)
   const told = (index: number) => series.map(({ name, values }) => `${name} ${format(values[index] ?? 0)}`).join(', ')
 

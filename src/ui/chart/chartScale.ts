@@ -13,6 +13,10 @@ export function axisTicks(values: readonly number[], wanted = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
+/** Room for a label on its axis, px: a date fits, a long name is cut. */
+export const labelRoom = (labels: readonly string[]): number =>
+  Math.min(80, Math.max(64, ...labels.map(({ length }) => length * 7 + 8)))
+
 /** Interval between the labels shown, so that they don't overlap. */
 export const labelStep = (count: number, width: number, room = 64): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { formatCount } from '@/lib/counts'
 import { sizeText } from '@/lib/fileSize'
 import { progress, type Task } from '@/lib/progress'
 import { Button } from '../Button'
@@ -24,7 +25,7 @@ export function TaskList() {
 
 /** One task: name, progress, Cancel. Can also be used inside a page. */
 export function TaskRow({ work: { label, done, total, inBytes, cancel } }: { work: Task }) {
-  const shown = (value: number) => (inBytes ? sizeText(value) : String(value))
+  const shown = (value: number) => (inBytes ? sizeText(value) : formatCount(value))
   const count = total === undefined ? (done > 0 ? shown(done) : '') : `${shown(done)} of ${shown(total)}`
   return (
     <div className="task-list-item">

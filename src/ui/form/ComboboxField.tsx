@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
+import { formatCount } from '@/lib/counts'
 import { Field } from './Field'
 import { labelOf, matching, valueOf } from './comboboxOptions'
 import { useFormField, type FieldText } from './formContext'
@@ -111,7 +112,7 @@ export function ComboboxField({ name, label, hint, optional, options, ...native 
           ))}
         </ul>
         <span className="visually-hidden" role="status">
-          {open && typed ? (found.length === 0 ? 'Nothing found' : `${found.length} found`) : ''}
+          {open && typed ? (found.length === 0 ? 'Nothing found' : `${formatCount(found.length)} found`) : ''}
         </span>
       </div>
     </Field>

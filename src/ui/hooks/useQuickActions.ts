@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { quickActions, type QuickAction } from '@/lib/quickActions'
 
 /** Offers actions of the page in the command palette while the page is shown: `useQuickActions([{ label, onSelect }])`. */
 export function useQuickActions(actions: readonly QuickAction[]): void {
-  const source = useRef({})
-  useEffect(() => quickActions.set(source.current, actions), [actions])
+  const run = useEffectEvent((label: string) => actions.find((action) => action.label === label)?.onSelect())
+  // Pages write their actions in place, so only other names are other actions.
+  const labels = actions.map(({ label }) => label).join('\n')
   useEffect(() => {
-    const { current } = source
-    return () => quickActions.remove(current)
-  }, [])
+    const source = {}
+    const named = labels.split('\n').filter(Boolean)
+    quickActions.set(
+      source,
+      named.map((label) => ({ label, onSelect: () => run(label) })),
+    )
+    return () => quickActions.remove(source)
+  }, [labels])
 }

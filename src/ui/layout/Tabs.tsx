@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { RouteLink } from '../RouteLink'
 import './tabs.scss'
 
@@ -21,7 +22,7 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
   const body = ({ label: text, count }: Tab) => (
     <>
       {text}
-      {count !== undefined && <span className="tab-count num">{count}</span>}
+      {count !== undefined && <span className="tab-count num">{formatCount(count)}</span>}
     </>
   )
   if (tabs.every(({ to }) => to !== undefined)) {

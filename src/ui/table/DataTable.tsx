@@ -135,7 +135,9 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function visibleColumns<Row>(columns: readonly Column<Row>[], visible: readonly string[] | undefined) {
   const chosen = visible?.flatMap((key) => columns.find((column) => column.key === key) ?? []) ?? []
-  return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
+  if (chosen.length > 0) return chosen
+  // The same array as long as all are shown, so that the table and its filters share one search index.
+  return columns.some(({ hidden }) => hidden) ? columns.filter(({ hidden }) => !hidden) : columns
 }
 
 /** Toggles the selection of a row. The function is stable, so that rows don't re-render with their table. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Search, XLg } from 'react-bootstrap-icons'
+import { formatCount } from '@/lib/counts'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import type { ListParams } from './useListParams'
@@ -38,11 +39,12 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
-              {option.count === undefined ? '' : ` (${option.count})`}
+              {option.count === undefined ? '' : ` (${formatCount(option.count)})`}
             </option>
           ))}
         </select>
       ))}
+      {children}
       {chips && (
         <div className="chips" role="group" aria-label={chips.label}>
           {[allOption, ...chips.options].map(({ value, label, count }) => (
@@ -54,12 +56,11 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
               onClick={() => list.setFilter(chips.name, value)}
             >
               {label}
-              {count !== undefined && <span className="chip-count num">{count}</span>}
+              {count !== undefined && <span className="chip-count num">{formatCount(count)}</span>}
             </button>
           ))}
         </div>
       )}
-      {children}
       {list.isFiltered && (
         <Button variant="link" size="sm" onClick={list.clear}>
           Clear

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '@/lib/counts'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import type { ListParams } from './useListParams'
@@ -32,7 +33,7 @@ export function ListResults<Row>({
   return (
     <>
       <p className={counted && total > 0 ? 'text-muted fs-6 num' : 'visually-hidden'} role="status">
-        {total === 1 ? `1 ${noun}` : `${total.toLocaleString('en-SG')} ${plural}`}
+        {countOf(total, noun, plural)}
       </p>
       {total === 0 ? (
         <NothingFound title={nothing.title} clear={nothing.clear} onClear={list.isFiltered ? list.clear : undefined}>

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement, useDeferredValue, type ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
 import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
@@ -37,6 +37,8 @@ export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
   typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
 
+const loading = { isFetching: true }
+
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const {
@@ -59,6 +61,10 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   ) : (
     empty
   )
+  // A response interrupts whatever is going on; its table is rendered in slices, so that a slow device still reacts.
+  const isLoaded = props.query.data !== undefined
+  const isRendered = useDeferredValue(isLoaded)
+  const isWaiting = isLoaded && !isRendered
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
     errorTitle: errorTitle ?? `We couldn't load ${noun}`,
@@ -74,11 +80,11 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     </>
   )
   return props.rows ? (
-    <QueryBoundary {...boundary} query={props.query}>
+    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
       {(data) => shown(props.rows(data), props.total?.(data))}
     </QueryBoundary>
   ) : (
-    <QueryBoundary {...boundary} query={props.query}>
+    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
       {(rows) => shown(rows)}
     </QueryBoundary>
   )

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { attempt } from '../attempt'
 import { Button } from '../Button'
 import type { AllPages } from './useAllPages'
@@ -7,7 +8,7 @@ type Props<Row> = { pages: AllPages<Row>; total: number }
 
 /** Offers to load all pages of a server list, because the server can't search; shows the progress. */
 export function ServerSearch<Row>({ pages: { rows, loading, failed, load, cancel }, total }: Props<Row>) {
-  const count = total.toLocaleString('en-SG')
+  const count = formatCount(total)
   const again = () => void attempt(load)
   if (loading) return <TaskRow work={{ id: 'pages', label: 'Loading all rows', ...loading, cancel }} />
   if (rows && rows.length === total) return <p className="data-loaded">All {count} rows are loaded.</p>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Download } from 'react-bootstrap-icons'
+import { formatCount } from '@/lib/counts'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -54,7 +55,7 @@ export function TableBar<Row>({
     <div className="data-bar">
       <p className="data-count" role="status">
         {countText(shown, size)}
-        {picked > 0 && `, ${picked} selected`}
+        {picked > 0 && `, ${formatCount(picked)} selected`}
       </p>
       {narrow === 'cards' && shown.total > 1 && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
       {(toolbar || exportName) && (

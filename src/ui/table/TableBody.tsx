@@ -1,7 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import { useDeferredValue, type ReactNode, type RefObject } from 'react'
 import type { Column } from './columns'
 import { TableRow } from './TableRow'
-import { useVirtualRows, virtualFrom } from './useVirtualRows'
+import { rowHeightGuess, useVirtualRows, virtualFrom } from './useVirtualRows'
 
 type Props<Row> = {
   rows: readonly Row[]
@@ -19,15 +19,24 @@ type Props<Row> = {
   frame: RefObject<HTMLElement | null>
 }
 
-/** The rows of a table. It tracks the scroll position itself, so that the table around it doesn't rerender. */
+/** The rows of a laptop's screen: the browser lays out a whole page of rows at once, which takes a slow device too long. */
+const firstRows = 10
+
+/**
+ * The rows of a table: first those of a screen, with room for the others, which follow in a render of their own. It tracks
+ * the scroll position itself, so that the table around it doesn't rerender.
+ */
 export function TableBody<Row>(props: Props<Row>) {
   const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, frame } = props
   const { first, last, above, below, body } = useVirtualRows(rows.length, frame)
+  const complete = useDeferredValue(true, false)
+  const until = complete ? last : Math.min(last, first + firstRows)
+  const after = below + (last - until) * rowHeightGuess
   const span = columns.length + Number(Boolean(actions)) + Number(Boolean(selected))
   return (
-    <tbody ref={body}>
+    <tbody ref={body} aria-busy={until < last || undefined}>
       {above > 0 && <Spacer span={span} height={above} />}
-      {rows.slice(first, last).map((row, index) => {
+      {rows.slice(first, until).map((row, index) => {
         const rowId = rowKey(row)
         return (
           <TableRow
@@ -45,7 +54,7 @@ export function TableBody<Row>(props: Props<Row>) {
           />
         )
       })}
-      {below > 0 && <Spacer span={span} height={below} />}
+      {after > 0 && <Spacer span={span} height={after} />}
     </tbody>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
+import { formatCount } from '@/lib/counts'
 import type { Column } from './columns'
 import { classes } from '../roles'
 import type { Sort } from './useListParams'
@@ -22,6 +23,9 @@ export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection
       <tr>
         {selection && (
           <td className="data-pick">
+            <span className="data-pick-all" aria-hidden="true">
+              Select all
+            </span>
             <SelectAll keys={rows.map(rowKey)} selection={selection} />
           </td>
         )}
@@ -72,7 +76,7 @@ function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly
     <input
       type="checkbox"
       className="form-check-input"
-      aria-label={`Select all ${keys.length}`}
+      aria-label={`Select all ${formatCount(keys.length)}`}
       checked={all}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !all

@@ -51,7 +51,7 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, o
           truncate ? 'data-cut' : said.length <= short && 'data-short',
           wideOnly && 'data-wide-only',
         )
-        const inner = truncate ? <span title={said}>{content}</span> : content
+        const inner = truncate && said ? <span title={said}>{content}</span> : content
         return column === name ? (
           <th key={key} scope="row" className={look}>
             {link ? (

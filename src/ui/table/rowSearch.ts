@@ -1,16 +1,19 @@
 import { foldText } from '@/lib/foldText'
 import type { Column } from './columns'
 
-type Index = { columns: readonly Column<never>[]; texts: readonly string[] }
+type Index = WeakMap<readonly Column<never>[], readonly string[]>
 
-// A search runs on every keystroke over the same rows, so their folded texts are cached.
+// A search runs on every keystroke over the same rows, so their folded texts are cached: for the columns in view, which
+// the table searches, and for all columns, which the counts of tabs and filters search.
 const indexes = new WeakMap<readonly unknown[], Index>()
 
 function textsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly string[] {
-  const known = indexes.get(rows)
-  if (known?.columns === columns) return known.texts
+  const index: Index = indexes.get(rows) ?? new WeakMap()
+  indexes.set(rows, index)
+  const known = index.get(columns)
+  if (known) return known
   const texts = rows.map((row) => foldText(columns.map(({ text }) => text(row)).join('\n')))
-  indexes.set(rows, { columns, texts })
+  index.set(columns, texts)
   return texts
 }
 

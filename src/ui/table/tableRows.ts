@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@/lib/counts'
 import type { Column } from './columns'
 import { filterRows, type Filters } from './rowFilter'
 import { searchRows } from './rowSearch'
@@ -53,12 +54,10 @@ export function pageOf<Row>(rows: readonly Row[], { page, size, setPage = () => 
   }
 }
 
-const number = (value: number) => value.toLocaleString('en-SG')
-
 /** `1–25 of 48`, or `48 rows` if all are shown; for a searched server page `3 of these 25`. */
 export function countText({ rows, total, page, searched }: Shown<unknown>, size: number | undefined): string {
-  if (searched !== undefined) return `${number(rows.length)} of these ${number(searched)}`
-  if (rows.length === total) return total === 1 ? '1 row' : `${number(total)} rows`
+  if (searched !== undefined) return `${formatCount(rows.length)} of these ${formatCount(searched)}`
+  if (rows.length === total) return countOf(total, 'row')
   const first = (page - 1) * (size ?? rows.length) + 1
-  return `${number(first)}–${number(first + rows.length - 1)} of ${number(total)}`
+  return `${formatCount(first)}–${formatCount(first + rows.length - 1)} of ${formatCount(total)}`
 }

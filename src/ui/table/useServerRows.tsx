@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { attempt } from '../attempt'
 import type { Column } from './columns'
 import { pageArgs } from './pageArgs'
@@ -55,7 +56,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   return {
     rows: pages.rows ?? rows,
     total: pages.rows ? undefined : total,
-    searchLabel: pages.rows ? `Search all ${pages.rows.length.toLocaleString('en-SG')}` : `Search these ${rows.length}`,
+    searchLabel: pages.rows ? `Search all ${formatCount(pages.rows.length)}` : `Search these ${rows.length}`,
     offer: fetchPage && <ServerSearch pages={pages} total={total} />,
     exportRows: pages.rows || !fetchPage ? undefined : exportRows,
   }

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 /** From how many rows on a table renders only those in view. */
 export const virtualFrom = 200
-const guess = 52
+/** A row's height in px until some are measured. */
+export const rowHeightGuess = 52
 const beyond = 6
 
 type VirtualRows = {
@@ -18,7 +19,7 @@ type VirtualRows = {
 export function useVirtualRows(count: number, frame: RefObject<HTMLElement | null>): VirtualRows {
   const on = count > virtualFrom
   const body = useRef<HTMLTableSectionElement>(null)
-  const [height, setHeight] = useState(guess)
+  const [height, setHeight] = useState(rowHeightGuess)
   const [view, setView] = useState({ top: 0, tall: 600 })
   const first = on ? Math.max(0, Math.min(Math.floor(view.top / height) - beyond, count - 2 * beyond)) : 0
   const last = on ? Math.min(count, first + Math.ceil(view.tall / height) + 2 * beyond) : count

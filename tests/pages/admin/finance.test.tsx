@@ -34,7 +34,7 @@ describe('invoices', () => {
     const first = await renderAt('/admin/invoices?user=u-premium', { as: 'admin' })
     expect(await screen.findByRole('heading', { level: 1, name: /^Invoices of Nur Aisyah/ })).toBeVisible()
     const own = db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
-    expect(await screen.findAllByRole('rowheader')).toHaveLength(own.length)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(own.length))
     expect(asked('listUserInvoices')).toEqual(['/invoices/u-premium'])
     expect(asked('listInvoices')).toEqual([])
     expect(await screen.findByText(/The ZIP contains everyone’s invoices/)).toBeVisible()

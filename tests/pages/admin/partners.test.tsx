@@ -28,7 +28,7 @@ describe('partners', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'API key of Paper Crane' }))
     expect(dialog.getByText(partner('Paper Crane')?.apiKey ?? '?')).toBeVisible()
     expect(toasts()).toContain("success: Partner 'Paper Crane' created")
-    await user.click(dialog.getByRole('button', { name: 'I have saved the key' }))
+    await user.click(dialog.getByRole('button', { name: 'I’ve saved the key' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const apiKey = partner('Paper Crane')?.apiKey ?? '?'
     expect(document.body.textContent).not.toContain(apiKey)

@@ -136,6 +136,16 @@ describe('data privacy', () => {
     expect(db.users.filter(({ personalIdType }) => personalIdType)).toEqual([])
   })
 
+  it('says in the specified words that everything is deleted', async () => {
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
+    const dialog = await confirmation('Delete all ID information?')
+    await dialog.findByText('removed: everyone must verify again')
+    await user.type(dialog.getByRole('textbox'), 'all ID information')
+    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: All personal ID information deleted']))
+  })
+
   it('shows a refusal in the dialog and does nothing', async () => {
     fail('clearPersonalIdNumbers', { status: 403, message: 'Ask your officer' })
     const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })

@@ -43,7 +43,7 @@ export const adminForms: readonly FormRow[] = [
     required: ['First day', 'Last day'],
     wrong: { 'Last day': ['2024-12-31', 'The last day is before the first'] },
     refused: ['from', 'First day'],
-    comesBack: 'no',
+    comesBack: [],
   },
   {
     name: 'a new entry of the media library',

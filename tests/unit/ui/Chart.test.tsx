@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
 import { Chart } from '@/ui/chart/Chart'
-import { arcPath, axisTicks, fitLabel, labelStep } from '@/ui/chart/chartScale'
+import { arcPath, axisTicks, fitLabel, labelRoom, labelStep } from '@/ui/chart/chartScale'
 
 const chart = (kind: 'line' | 'bar' | 'donut') => (
   <Chart
@@ -68,6 +68,11 @@ describe('scales', () => {
   it('thins out labels, and draws a full circle', () => {
     expect(labelStep(12, 600)).toBe(2)
     expect(labelStep(3, 600)).toBe(1)
+    // Thirty days on a phone: every date that is shown has room for all of its letters.
+    const room = labelRoom(['25/10/2026', '26/10/2026'])
+    expect(fitLabel('25/10/2026', room)).toBe('25/10/2026')
+    expect(labelStep(30, 250, room)).toBe(10)
+    expect(labelRoom(['Small business owner'])).toBe(80)
     expect(fitLabel('Small business owner', 80)).toBe('Small busin…')
     expect(fitLabel('Founder', 80)).toBe('Founder')
     expect(arcPath(0, 1, 40)).toContain('A40 40 0 1 1')

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
@@ -12,6 +13,7 @@ import { FilterBar } from '@/ui/table/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
 import { sortRows } from '@/ui/table/rowSort'
 import { useListParams } from '@/ui/table/useListParams'
+import { Tabs } from '@/ui/layout/Tabs'
 
 type Order = { id: string; who: string; cents: number }
 const columns: Column<Order>[] = [
@@ -150,4 +152,37 @@ describe('order and pages', () => {
     [4, 10, [1, 2, 3, 4, 5, undefined, 10]],
     [7, 10, [1, undefined, 6, 7, 8, 9, 10]],
   ])('page %i of %i', (page, last, shown) => expect(pagesAround(page, last)).toEqual(shown))
+})
+
+it('renders the rows of a screen first, with room for the others, and then all of a page', () => {
+  const rows = many.slice(0, 25)
+  const router = createMemoryRouter([{ path: '*', element: <List rows={rows} paged /> }])
+  const first = document.createElement('div')
+  first.innerHTML = renderToString(<RouterProvider router={router} />)
+  expect(first.querySelectorAll('tr[data-row]')).toHaveLength(10)
+  expect(first.querySelector('.data-spacer > td')).toHaveAttribute('height', String(15 * 52))
+  show({ rows, paged: true })
+  expect(names()).toHaveLength(25)
+  expect(document.querySelector('.data-spacer')).not.toBeInTheDocument()
+})
+
+it('writes the counts of chips, selects and tabs with thousands separators', () => {
+  function Counts() {
+    const list = useListParams({ filters: ['status', 'kind'] })
+    const options = [{ value: 'open', label: 'Open', count: 10_000 }]
+    return (
+      <>
+        <FilterBar
+          list={list}
+          chips={{ name: 'status', label: 'Status', options }}
+          selects={[{ name: 'kind', label: 'Kind', options }]}
+        />
+        <Tabs label="Status" tabs={[{ key: 'all', label: 'All', count: 12_345 }]} value="all" />
+      </>
+    )
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Counts /> }])} />)
+  expect(screen.getByRole('button', { name: /^Open ?10,000$/ })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Open (10,000)' })).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: /^All ?12,345$/ })).toBeVisible()
 })

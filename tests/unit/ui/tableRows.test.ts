@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
+import { searchRows } from '@/ui/table/rowSearch'
 import { shownRows } from '@/ui/table/tableRows'
 
 type Row = { name: string; email: string; at: string; cents: number; state: 'open' | 'paid' }
@@ -45,4 +46,22 @@ it.each<[string, Partial<View>]>([
 ])('%s 10,000 rows within 100 ms', (_act, view) => {
   expect(shownRows(rows, columns, { ...all, ...view }).rows).toHaveLength(25)
   expect(cost({ ...all, ...view })).toBeLessThan(100)
+})
+
+it('reads the texts of a row once, however many words are searched in however many sets of columns', () => {
+  let reads = 0
+  const counted = columns.map((column) => ({
+    ...column,
+    text: (row: Row) => {
+      reads += 1
+      return column.text(row)
+    },
+  }))
+  const some = rows.slice(0, 100)
+  const shownOnly = counted.slice(0, 2)
+  for (const search of ['nguyen', 'nguyen 7', 'member.5']) {
+    searchRows(some, counted, search)
+    searchRows(some, shownOnly, search)
+  }
+  expect(reads).toBe(100 * (counted.length + shownOnly.length))
 })

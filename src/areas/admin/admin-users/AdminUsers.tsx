@@ -11,6 +11,7 @@ import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
@@ -35,6 +36,7 @@ const columns: readonly Column<User>[] = [
 export default function AdminUsers() {
   const [isGranting, setGranting] = useState(false)
   const [revoked, revoke] = useState<User>()
+  useQuickActions([{ label: 'Grant admin access', onSelect: () => setGranting(true) }])
   const own = useAppSelector(selectUser)?.userId
   return (
     <ListPage

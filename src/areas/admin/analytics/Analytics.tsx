@@ -4,6 +4,7 @@ import { PeriodForm } from '@/components/admin/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { recentDays } from '@/domain/billing/invoicePeriods'
 import { lastDays, type Days } from '@/domain/tracking/analytics'
+import { countOf } from '@/lib/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -11,7 +12,6 @@ import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { counted } from './eventNames'
 import { Funnels } from './Funnels'
 import { LatestEvents } from './LatestEvents'
 import { Pages } from './Pages'
@@ -64,7 +64,7 @@ export default function Analytics() {
 function Members() {
   const { data, isError } = useCountUsersQuery()
   if (isError) return <>{"Couldn't count users"}</>
-  return <>{data ? counted(data.count, 'account') : 'Counting accounts…'}</>
+  return <>{data ? countOf(data.count, 'account') : 'Counting accounts…'}</>
 }
 
 function Events({ shown }: { shown: string }) {

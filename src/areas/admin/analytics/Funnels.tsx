@@ -1,8 +1,8 @@
 import { funnelCounts, funnels, percentOf, type FunnelStep, type TrackingEvent } from '@/domain/tracking/analytics'
+import { countOf, formatCount } from '@/lib/counts'
 import { formatDateTime } from '@/lib/dates'
 import { Chart } from '@/ui/chart/Chart'
 import { Card } from '@/ui/layout/Card'
-import { counted } from './eventNames'
 
 type Props = { events: readonly TrackingEvent[] }
 
@@ -12,7 +12,7 @@ export function Funnels({ events }: Props) {
   return (
     <>
       <p className="text-muted">
-        From the latest {counted(events.length, 'event')}, {formatDateTime(times[0])} to {formatDateTime(times.at(-1))}.
+        From the latest {countOf(events.length, 'event')}, {formatDateTime(times[0])} to {formatDateTime(times.at(-1))}.
         Older events aren’t listed. Each visitor counts once, and only after completing the previous step.
       </p>
       {funnels.map(({ name, steps }) => (
@@ -34,7 +34,7 @@ function Funnel({ name, steps, counts }: { name: string; steps: readonly FunnelS
         labels={steps.map(({ label }) => label)}
         labelHeader="Step"
         series={[{ name: 'Visitors', values: counts }]}
-        summary={`${counted(first, 'visitor')} ${ends[0]}, ${last} of them (${percentOf(last, first)} %) ${ends[1]}.`}
+        summary={`${countOf(first, 'visitor')} ${ends[0]}, ${formatCount(last)} of them (${percentOf(last, first)} %) ${ends[1]}.`}
         exportName={`funnel-${name.toLowerCase().replaceAll(' ', '-')}`}
         height={200}
       />

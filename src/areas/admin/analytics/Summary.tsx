@@ -1,13 +1,14 @@
 import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
 import { sumsByDay, sumsByEvent, type Days } from '@/domain/tracking/analytics'
+import { countOf, formatCount } from '@/lib/counts'
 import { formatDate } from '@/lib/dates'
 import { Chart } from '@/ui/chart/Chart'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { counted, eventLabel } from './eventNames'
+import { eventLabel } from './eventNames'
 
 type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
 
@@ -67,7 +68,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
             { name: 'Page views', values: byDay.map(({ views }) => views) },
             { name: 'Clicks', values: byDay.map(({ clicks }) => clicks) },
           ]}
-          summary={`${counted(sum('views'), 'page view')} and ${counted(sum('clicks'), 'click')} in ${counted(byDay.length, 'day')}${bestDay(byDay, 'views')}.`}
+          summary={`${countOf(sum('views'), 'page view')} and ${countOf(sum('clicks'), 'click')} in ${countOf(byDay.length, 'day')}${bestDay(byDay, 'views')}.`}
           exportName={`page-views-${name}`}
         />
       </Card>
@@ -78,7 +79,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           labels={labels}
           labelHeader="Day"
           series={[{ name: 'Sign-ups', values: byDay.map(({ signups }) => signups) }]}
-          summary={`${counted(sum('signups'), 'sign-up')} in ${counted(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}
+          summary={`${countOf(sum('signups'), 'sign-up')} in ${countOf(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}
           exportName={`sign-ups-${name}`}
           height={180}
         />
@@ -90,7 +91,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           labels={byEvent.map(({ eventName }) => eventLabel(eventName))}
           labelHeader="Event"
           series={[{ name: 'Events', values: byEvent.map(({ count }) => count) }]}
-          summary={`${counted(totals.events ?? 0, 'event')}, most of them “${eventLabel(first?.eventName ?? '')}” (${first?.count ?? 0}).`}
+          summary={`${countOf(totals.events ?? 0, 'event')}, most of them “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
           exportName={`events-${name}`}
         />
       </Card>
@@ -101,5 +102,5 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
 function bestDay(days: ReturnType<typeof sumsByDay>, key: 'views' | 'signups'): string {
   const most = Math.max(0, ...days.map((day) => day[key]))
   const best = days.find((day) => day[key] === most)
-  return most > 0 && best ? `, most of them on ${formatDate(best.date)} (${most})` : ''
+  return most > 0 && best ? `, most of them on ${formatDate(best.date)} (${formatCount(most)})` : ''
 }

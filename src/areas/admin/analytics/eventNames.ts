@@ -10,9 +10,3 @@ const names: Readonly<Record<string, string>> = {
 
 /** The label of a tracking event; the server may record kinds that aren't known here. */
 export const eventLabel = (eventName: string): string => names[eventName] ?? eventName.replaceAll('_', ' ')
-
-const number = new Intl.NumberFormat('en-SG')
-
-/** `1 page view`, `1,234 page views`. */
-export const counted = (count: number, noun: string): string =>
-  `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`

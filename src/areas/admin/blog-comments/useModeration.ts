@@ -3,6 +3,7 @@ import { adminBlogCommentsApi } from '@/api/admin/blogComments'
 import { blogCommentsApi, useUpdateBlogCommentMutation } from '@/api/blogComments'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useBulk } from '@/components/bulk/useBulk'
+import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -48,7 +49,7 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
       const now = new Map((await readComments(send)).map((one) => [one.blogCommentId, one.hidden === true]))
       return ({ blogCommentId }) => now.get(blogCommentId) === hidden
     },
-    done: (count) => `${count} ${count === 1 ? 'comment' : 'comments'} ${hidden ? 'hidden' : 'shown again'}`,
+    done: (count) => `${countOf(count, 'comment')} ${hidden ? 'hidden' : 'shown again'}`,
     ...(undo && { undo }),
   })
   const start = async (rows: readonly BlogComment[]) => {

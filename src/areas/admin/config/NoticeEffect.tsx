@@ -17,8 +17,8 @@ export function NoticeEffect({ values }: { values: Record<string, unknown> }) {
       )}
       <p role="status">{noticeEffect(notice, textOf(values.maintenanceNoticeFrom), now)}</p>
       <p className="text-muted">
-        The notice announces maintenance, it doesn’t start it: the site closes when the maintenance flag is set where
-        its content is kept. This website can’t show the notice itself, because only administrators may read the
+        A notice announces maintenance but doesn’t start it. The site closes when the maintenance flag is set in the
+        content source. Visitors don’t see the notice on this website, because only administrators can read these
         settings.
       </p>
     </>

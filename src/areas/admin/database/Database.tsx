@@ -18,7 +18,7 @@ export default function Database() {
     <Page title="Database" tabTitle="Admin: Database" lead="Reset this installation’s test data. This can’t be undone.">
       {typed ? (
         <Alert kind="warning" title={`This is ${typed}`}>
-          Everyone testing here loses what they entered. You type {typed} before anything is cleared.
+          Everyone testing here loses what they entered. You’ll type {typed} to confirm.
         </Alert>
       ) : (
         <Alert kind="info" title="This is production">

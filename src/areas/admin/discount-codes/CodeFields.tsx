@@ -45,8 +45,8 @@ export function LimitFields() {
         <DateTimeField name="validTo" label="Valid until" zone="Asia/Singapore" optional />
       </div>
       <div className="code-fields-pair">
-        <NumberField name="maxUses" label="Total uses" hint="Empty: no limit." whole optional />
-        <NumberField name="maxUsesPerUser" label="Uses per member" hint="Empty: no limit." whole optional />
+        <NumberField name="maxUses" label="Total uses" hint="Leave blank for no limit." whole optional />
+        <NumberField name="maxUsesPerUser" label="Uses per member" hint="Leave blank for no limit." whole optional />
       </div>
       <MoneyField name="minimumTotal" label="Minimum total" hint="Cart total before the discount." optional />
     </>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useListDiscountCodesQuery } from '@/api/admin/discountCodes'
 import { useServerNow } from '@/components/useServerNow'
 import { codeState, type DiscountCode } from '@/domain/cart/discount'
+import { countOf, formatCount } from '@/lib/counts'
 import { formatSgd, toCents } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
@@ -19,7 +20,7 @@ export default function DiscountCodes() {
   const columns = useMemo(() => codeColumns(now), [now])
   const { opened, linkTo, open, close } = useOpenedRow('edit')
   const [deleting, remove] = useState<string>()
-  useQuickActions(useMemo(() => [{ label: 'New discount code', onSelect: () => open(newKey) }], [open]))
+  useQuickActions([{ label: 'New discount code', onSelect: () => open(newKey) }])
   return (
     <ListPage
       title="Discount codes"
@@ -39,8 +40,9 @@ export default function DiscountCodes() {
       actions={<Button onClick={() => open(newKey)}>New code</Button>}
       details={(all) => (
         <p className="text-muted">
-          {all.filter((code) => codeState(code, now) === 'ACTIVE').length} of {all.length} codes can be used now. So far
-          they have given {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))}.
+          {formatCount(all.filter((code) => codeState(code, now) === 'ACTIVE').length)} of {countOf(all.length, 'code')}{' '}
+          can be used now. So far they have given{' '}
+          {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))}.
         </p>
       )}
       rowActions={(code) => (

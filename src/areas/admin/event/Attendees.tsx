@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
 import { attendanceOf } from '@/domain/events/attendance'
+import { formatCount } from '@/lib/counts'
 import { formatSgd, toCents } from '@/lib/money'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Card } from '@/ui/layout/Card'
@@ -27,7 +28,7 @@ export function Attendees({ data: { event, rsvps, goingCount = 0, cancelledCount
       <Figures
         items={[
           { term: 'Going', value: withCapacity(goingCount, event.capacity) },
-          { term: 'Checked in', value: `${here} of ${goingCount}` },
+          { term: 'Checked in', value: `${formatCount(here)} of ${formatCount(goingCount)}` },
           { term: 'Cancelled', value: cancelledCount },
           ...(event.price > 0 ? [{ term: 'Revenue, less refunds', value: formatSgd(toCents(revenue)) }] : []),
         ]}

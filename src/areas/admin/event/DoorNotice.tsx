@@ -1,9 +1,10 @@
 import { waiting } from '@/domain/events/attendance'
+import { countOf } from '@/lib/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import type { useDoor } from './useDoor'
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const changes = (count: number) => countOf(count, 'change')
 
 /** What waits to be sent, and why. */
 export function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {

@@ -1,4 +1,5 @@
 import type { EventValues } from '@/domain/events/eventForm'
+import { countOf } from '@/lib/counts'
 import { RadioField } from '@/ui/form/RadioField'
 
 type Props = { going: number; stored: EventValues['status'] | undefined }
@@ -9,7 +10,10 @@ export function StatusField({ going, stored }: Props) {
     {
       value: 'DRAFT',
       label: 'Draft',
-      hint: going > 0 ? `Hides it, also from the ${going} people going` : 'Only administrators can see it',
+      hint:
+        going > 0
+          ? `Hides it from everyone, including the ${countOf(going, 'person', 'people')} going`
+          : 'Only administrators can see it',
     },
     { value: 'PUBLISHED', label: 'Published', hint: 'Everyone can see it and RSVP' },
     { value: 'CANCELLED', label: 'Cancelled', hint: 'Stays visible as cancelled; tickets are refunded' },
@@ -20,7 +24,9 @@ export function StatusField({ going, stored }: Props) {
       label="Status"
       asCards
       options={stored === undefined ? options.slice(0, 2) : options}
-      {...(going > 0 && { hint: `${going} going: they’re told by email when time, place or link change.` })}
+      {...(going > 0 && {
+        hint: `${countOf(going, 'person is', 'people are')} going. They’ll get an email if the time, place or link changes.`,
+      })}
     />
   )
 }

@@ -35,7 +35,7 @@ function paidState({ paid, refundAmount }: Attendee): keyof typeof paidStates {
   return refundAmount ? 'refunded' : 'paid'
 }
 
-const accountStates = { known: { label: 'Member before' }, fresh: { label: 'New member' } } as const
+const accountStates = { known: { label: 'Existing member' }, fresh: { label: 'New member' } } as const
 
 export const attendeeColumns: readonly Column<Attendee>[] = [
   personColumn('person', 'Person', (attendee) => ({ name: nameOf(attendee), email: attendee.email }), {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useListEventsQuery } from '@/api/events'
 import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
 import { useServerNow } from '@/components/useServerNow'
@@ -6,6 +7,7 @@ import type { CommunityEvent } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Menu } from '@/ui/overlay/Menu'
 import { ListPage } from '@/ui/table/ListPage'
 import { eventColumns } from './eventColumns'
@@ -15,6 +17,8 @@ const minute = 60_000
 /** All events with their drafts. */
 export default function Events() {
   const events = useListEventsQuery()
+  const navigate = useNavigate()
+  useQuickActions([{ label: 'New event', onSelect: () => void navigate(paths.admin.event()) }])
   const [deletedId, remove] = useParam('delete')
   // A table whose columns change with every render can't keep its rows.
   const now = Math.floor(useServerNow() / minute) * minute

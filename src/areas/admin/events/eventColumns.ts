@@ -3,12 +3,13 @@ import type { CommunityEvent } from '@/contract/types'
 import { categoryLabel } from '@/domain/events/eventList'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
+import { formatCount } from '@/lib/counts'
 import { toCents } from '@/lib/money'
 import { linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
 const going = ({ rsvpCount = 0, capacity }: CommunityEvent) =>
-  typeof capacity === 'number' ? `${rsvpCount} of ${capacity}` : String(rsvpCount)
+  typeof capacity === 'number' ? `${formatCount(rsvpCount)} of ${formatCount(capacity)}` : formatCount(rsvpCount)
 
 /** @param now milliseconds: whether an event is over depends on it */
 export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [

@@ -56,11 +56,11 @@ export function ReviewActions({ doer, others, go }: Props) {
           Take out of the spotlight
         </ConfirmButton>
       )}
-      {approved && !superFeatured && <Button onClick={() => go('spotlight')}>Put into the spotlight</Button>}
+      {approved && !superFeatured && <Button onClick={() => go('spotlight')}>Put in the spotlight</Button>}
       {!approved && (
         <>
           <Button variant="outline-secondary" why="Approve the story first">
-            Put into the spotlight
+            Put in the spotlight
           </Button>
           <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
             Approve

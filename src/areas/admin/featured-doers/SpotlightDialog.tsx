@@ -26,7 +26,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
   return (
     <FormDialog
       title={`Put ${name} into the spotlight`}
-      submit="Put into the spotlight"
+      submit="Put in the spotlight"
       initial={{ blogPostUid: blogPostUid ?? '' }}
       schema={schema}
       onSubmit={(body) => feature({ id, body })}
@@ -54,7 +54,7 @@ function WhoLeaves({ name }: { name: string }) {
   })
   if (isFetching) return <p className="text-muted">Checking who’s in the spotlight…</p>
   if (isError || !data)
-    return <Alert kind="warning">We couldn’t check who’s in the spotlight now. They would lose it.</Alert>
+    return <Alert kind="warning">We couldn’t check who’s in the spotlight. Whoever is there now will lose it.</Alert>
   const now = data.superFeaturedDoer
   if (!now) return <p>The spotlight is empty.</p>
   return (

@@ -31,7 +31,7 @@ export function withPerson(
 const people = {
   member: { label: 'Member, not featured', tone: 'warning' },
   featured: { label: 'Featured', tone: 'success' },
-  guest: { label: 'No member', tone: 'secondary' },
+  guest: { label: 'Not a member', tone: 'secondary' },
 } as const
 
 export const nominationColumns: readonly Column<Nomination>[] = [

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { longestTag, readTags } from '@/domain/community/emailTags'
+import { formatCount } from '@/lib/counts'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { siblingText, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
@@ -38,7 +39,7 @@ export function TagsDialog({ emails, onMany, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={emails.length === 1 ? `Tags of ${only}` : `Tags of ${emails.length} addresses`}
+      title={emails.length === 1 ? `Tags of ${only}` : `Tags of ${formatCount(emails.length)} addresses`}
       submit="Save tags"
       initial={{ add: '', remove: '' }}
       schema={schema}
@@ -47,7 +48,7 @@ export function TagsDialog({ emails, onMany, onClose }: Props) {
       data-track="save-tags"
     >
       <p className="text-muted">Current tags can’t be shown here. Adding an existing tag changes nothing.</p>
-      <TextField name="add" label="Tags to add" hint="Separate several with commas." autoComplete="off" optional />
+      <TextField name="add" label="Tags to add" hint="Separate tags with commas." autoComplete="off" optional />
       <TextField name="remove" label="Tags to remove" autoComplete="off" optional />
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { emailApi, useAddEmailTagsMutation, useUpdateEmailTagsMutation } from '@/api/email'
 import { useBulk } from '@/components/bulk/useBulk'
+import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
 
 /** The tags that an address gets and loses. */
@@ -30,6 +31,6 @@ export function useBulkTags() {
     rowLabel: ({ email }) => email,
     call: emailApi.endpoints.updateEmailTags,
     args: both,
-    done: (count) => `Tags of ${count} addresses saved`,
+    done: (count) => `Tags of ${countOf(count, 'address', 'addresses')} saved`,
   })
 }

@@ -4,6 +4,7 @@ import type { Media as Entry } from '@/domain/community/mediaEntry'
 import { sizeText } from '@/lib/fileSize'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import { Button } from '@/ui/Button'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
@@ -32,6 +33,7 @@ const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] =>
 /** The media library: blog posts, masterclasses, pictures and documents. */
 export default function Media() {
   const { opened, linkTo, open, close } = useOpenedRow('edit')
+  useQuickActions([{ label: 'Add media', onSelect: () => open('new') }])
   const columns = useMemo(() => mediaColumns(linkTo), [linkTo])
   return (
     <ListPage

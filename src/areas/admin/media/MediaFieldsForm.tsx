@@ -20,7 +20,7 @@ export function MediaFieldsForm({ values, media }: Props) {
   return (
     <>
       <TextField name="title" label="Title" />
-      <ComboboxField name="type" label="Type" options={types} hint="One of these, or a new one." />
+      <ComboboxField name="type" label="Type" options={types} hint="Choose one, or type a new one." />
       <TextField
         name="uid"
         label="Address"
@@ -34,7 +34,7 @@ export function MediaFieldsForm({ values, media }: Props) {
       />
       <TextAreaField name="description" label="Summary" rows={2} limit={500} optional />
       <TextField name="author" label="Author" optional autoComplete="off" />
-      <TextField name="tags" label="Tags" optional hint="Separated by commas." autoComplete="off" />
+      <TextField name="tags" label="Tags" optional hint="Separate tags with commas." autoComplete="off" />
       <NumberField name="minutes" label="Length" after="minutes" optional />
       <FileField
         name="file"

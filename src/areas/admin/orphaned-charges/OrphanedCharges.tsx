@@ -5,6 +5,7 @@ import { PeriodForm } from '@/components/admin/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { invoicePeriods, recentDays } from '@/domain/billing/invoicePeriods'
+import { countOf } from '@/lib/counts'
 import { formatDate } from '@/lib/dates'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
@@ -19,8 +20,7 @@ function summary(charges: readonly Charge[]): string {
   const held = charges.filter((charge) => inSgd(charge) && keptOf(charge) > 0)
   const sum = held.reduce((total, charge) => total + keptOf(charge), 0)
   if (held.length === 0) return 'Everything paid in this period was refunded.'
-  const count = held.length === 1 ? '1 charge' : `${held.length} charges`
-  return `We hold ${formatCharge(sum, 'sgd')} from ${count} without an order.`
+  return `We hold ${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order.`
 }
 
 /** Charges at the card-payment provider that belong to no order, by period. */

@@ -11,7 +11,7 @@ export function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; 
     <Dialog
       title={`API key of ${name}`}
       onClose={onClose}
-      actions={<Button onClick={onClose}>I have saved the key</Button>}
+      actions={<Button onClick={onClose}>I’ve saved the key</Button>}
     >
       {apiKey ? (
         <>
@@ -25,7 +25,7 @@ export function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; 
         </>
       ) : (
         <Alert kind="warning" title="The server didn’t send the key">
-          Make a new one with “New API key”.
+          Create a new one with “New API key”.
         </Alert>
       )}
     </Dialog>

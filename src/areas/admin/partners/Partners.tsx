@@ -4,6 +4,7 @@ import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
@@ -29,6 +30,7 @@ const columns: readonly Column<Partner>[] = [
 /** Partners and their keys to our API (R-LIFE-06). */
 export default function Partners() {
   const [editing, edit] = useParam('edit')
+  useQuickActions([{ label: 'New partner', onSelect: () => edit('new') }])
   // Only here, never stored: the server shows a key once.
   const [made, setMade] = useState<Partner>()
   return (

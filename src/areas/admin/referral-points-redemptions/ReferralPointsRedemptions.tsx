@@ -3,6 +3,7 @@ import { useListRedemptionsQuery } from '@/api/admin/redemptions'
 import { useServerNow } from '@/components/useServerNow'
 import { queueAge, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
+import { formatCount } from '@/lib/counts'
 import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -49,7 +50,7 @@ function Waiting({ all }: { all: readonly Redemption[] | undefined }) {
   if (!oldest) return 'No requests waiting.'
   const { days, text } = queueAge(oldest.createdAt, now)
   const since = days === 0 ? 'since today' : `for ${text}`
-  return `${waiting.length} waiting, the oldest ${since}.`
+  return `${formatCount(waiting.length)} waiting, the oldest ${since}.`
 }
 
 /** The requests and, next to them, the one that is looked at. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { OrderItem } from '@/contract/types'
+import { countOf } from '@/lib/counts'
 import { lazyNamed } from '@/ui/lazyNamed'
 
 const ItemDialog = lazyNamed(() => import('./ItemDialog'), 'ItemDialog')
@@ -26,7 +27,7 @@ export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, on
       {opened && !item && <MissingRecord noun="solution" onClose={onClose} />}
       {chosen.length > 0 && (
         <ActivationDialog
-          title={chosen.length === 1 ? 'Activate 1 solution' : `Activate ${chosen.length} solutions`}
+          title={`Activate ${countOf(chosen.length, 'solution')}`}
           submit="Activate"
           items={chosen}
           onActivate={(activationDate) => {

@@ -5,6 +5,7 @@ import { RowKeys } from '@/components/admin/RowKeys'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
 import { longestWait } from '@/domain/billing/activation'
+import { countOf } from '@/lib/counts'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
@@ -13,7 +14,7 @@ import { ActivationDialogs } from './ActivationDialogs'
 import { activationColumns } from './activationColumns'
 import { useBulkActivation } from './useActivation'
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => countOf(count, 'day')
 
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {
@@ -51,7 +52,7 @@ export default function SolutionActivation() {
       )}
       details={(all) => (
         <p className="text-muted">
-          {all.length === 1 ? '1 solution is' : `${all.length} solutions are`} waiting, the oldest for{' '}
+          {countOf(all.length, 'solution is', 'solutions are')} waiting, the oldest for{' '}
           {days(longestWait(all, now) ?? 0)}.
         </p>
       )}

@@ -4,6 +4,7 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { useBulk } from '@/components/bulk/useBulk'
 import type { OrderItem } from '@/contract/types'
 import { buyerOf, fullTitle } from '@/domain/billing/activation'
+import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -37,7 +38,7 @@ export function useBulkActivation() {
     call: activateOrderItem,
     args: callOf,
     readBack: readActivated,
-    done: (count) => (count === 1 ? '1 solution activated' : `${count} solutions activated`),
+    done: (count) => `${countOf(count, 'solution')} activated`,
   })
 }
 

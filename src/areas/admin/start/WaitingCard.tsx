@@ -1,5 +1,6 @@
 import { Link } from '@/components/Link'
 import type { Waiting } from '@/domain/admin/waiting'
+import { formatCount } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -41,7 +42,7 @@ function Amount({ count, text, isCalm, isLeast }: Waiting) {
   return (
     <p className="waiting-card-text">
       <strong className={isCalm ? 'num text-success' : 'num text-warning'}>
-        {count.toLocaleString('en-SG')}
+        {formatCount(count)}
         {isLeast && '+'}
       </strong>{' '}
       {text}

@@ -1,5 +1,6 @@
 import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
 import { questionResult, type Survey } from '@/domain/community/surveys'
+import { countOf } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -42,8 +43,8 @@ function Results({ survey: { questions, responseCount = 0 } }: { survey: Survey 
   return (
     <>
       <p>
-        {responseCount === 1 ? '1 person has' : `${responseCount} people have`} answered. The server only gives totals:
-        who chose what can’t be listed.
+        {countOf(responseCount, 'person has', 'people have')} answered. The server only gives totals: who chose what
+        can’t be listed.
       </p>
       {questions.map((question) => {
         const { labels, counts, summary } = questionResult(question, responseCount)

@@ -5,6 +5,7 @@ import { paths } from '@/domain/navigation/paths'
 import type { Survey } from '@/domain/community/surveys'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateTimeColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -29,6 +30,7 @@ export default function Surveys() {
   const surveys = useListMultipleChoiceSurveysQuery()
   const { opened: shownId, linkTo, open: show } = useOpenedRow('results')
   const [editedId, edit] = useParam('edit')
+  useQuickActions([{ label: 'New survey', onSelect: () => edit('new') }])
   return (
     <>
       <ListPage

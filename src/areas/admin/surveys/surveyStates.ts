@@ -2,5 +2,5 @@
 export const surveyStates = {
   DRAFT: { label: 'Draft', tone: 'warning', hint: 'Only administrators see it' },
   OPEN: { label: 'Open', tone: 'success', hint: 'Members can answer once' },
-  CLOSED: { label: 'Closed', tone: 'secondary', hint: 'Visible, without answering' },
+  CLOSED: { label: 'Closed', tone: 'secondary', hint: 'Still visible, but takes no more answers' },
 } as const

@@ -1,6 +1,7 @@
 import { useCountUsersQuery, useLazyListUsersQuery } from '@/api/admin/users'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ListPage } from '@/ui/table/ListPage'
@@ -16,7 +17,7 @@ export function UserList({ list, users }: Props) {
   return (
     <ListPage
       title="Users"
-      lead={counted && `${counted.count.toLocaleString('en-SG')} accounts`}
+      lead={counted && countOf(counted.count, 'account')}
       actions={
         <>
           <Button variant="outline-secondary" to={paths.admin.page('admin-users')}>
@@ -28,6 +29,7 @@ export function UserList({ list, users }: Props) {
         </>
       }
       query={users}
+      errorTitle="Users could not be retrieved"
       rows={(page) => page.users}
       total={(page) => page.total}
       fetchPage={(args) => read(args, true).unwrap()}

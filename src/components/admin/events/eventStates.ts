@@ -6,7 +6,7 @@ export const eventStates = {
   draft: { label: 'Draft', tone: 'warning' },
   upcoming: { label: 'Upcoming', tone: 'success' },
   running: { label: 'On now', tone: 'info' },
-  over: { label: 'Over', tone: 'secondary' },
+  over: { label: 'Ended', tone: 'secondary' },
   cancelled: { label: 'Cancelled', tone: 'danger' },
 } as const
 

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -22,6 +23,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
   const [show = 'versions', setShow] = useParam('show')
   const known = versions.data && newestFirst(versions.data)
   const isWriting = show === 'new'
+  useQuickActions(isWriting ? [] : [{ label: 'Write new version', onSelect: () => setShow('new') }])
   const dispatch = useAppDispatch()
   const onPublished = () => {
     setShow()

@@ -6,6 +6,7 @@ import type { User } from '@/contract/types'
 import { accountState } from '@/domain/account/accountState'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
+import { formatCount } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -13,6 +14,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { AccountActions } from './AccountActions'
 import { Invoices } from './Invoices'
 import { MarketingPreferences } from './MarketingPreferences'
@@ -40,6 +42,7 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
   const found = useFoundUser(listed || isListLoading ? undefined : { userId })
   const user = listed ?? found.user
   const [isWriting, setWriting] = useState(false)
+  useQuickActions(user ? [{ label: `Send email to ${personName(user)}`, onSelect: () => setWriting(true) }] : [])
   if (!user) return <Missing found={found} isLoading={isListLoading || found.isSearching} />
   const name = personName(user)
   const { label, tone = 'secondary' } = accountStates[accountState(user)]
@@ -88,7 +91,9 @@ function Missing({ found: { error, retry, done, total }, isLoading }: { found: F
       {isLoading ? (
         <>
           <p role="status" className="text-muted num">
-            {total === undefined ? 'Searching for the user…' : `Looking for the user: ${done} of ${total} read`}
+            {total === undefined
+              ? 'Searching for the user…'
+              : `Searching for the user: ${formatCount(done)} of ${formatCount(total)} checked`}
           </p>
           <Skeleton shape="card" rows={6} label="Loading the user" />
         </>
