@@ -95,4 +95,10 @@ test('on a phone the matrix of solutions keeps every name beside its button', as
       }).length,
   )
   expect(crowded).toBe(0)
+  await page.goto('/team/billing')
+  // Long titles of charges wrap between words: there is room for the longest.
+  const titles = page.getByRole('table', { name: /^Charged to/ }).locator('tbody td:nth-child(2)')
+  await expect(titles.first()).toBeVisible()
+  for (const { width } of await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(width).toBeGreaterThan(180)
 })
