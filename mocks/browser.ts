@@ -6,6 +6,7 @@ import { bootstrap, type BootstrapResult } from './bootstrap'
 import { contentBase, serveContent } from './content'
 import { notices } from './notices'
 import { requestLog } from './requestLog'
+import { pendingSignIn } from './pendingSignIn'
 import { load, openPersisted, save } from './persist'
 import { apiBase, serve } from './serve'
 import { store } from './store'
@@ -29,16 +30,23 @@ const ready = worker.start({
 function prepare(): BootstrapResult {
   setEnvironment({ latency: usualLatency })
   openPersisted()
-  const asked = takeUrlSettings()
+  const asked = { ...pendingSignIn.read(), ...takeUrlSettings() }
   if (Object.keys(asked).length === 0) return { problems: [] }
   load()
   const made = bootstrap(asked)
+  if (made.signIn ?? made.signOut) pendingSignIn.begin(environment.persona)
   save()
   return made
 }
 
+type Started = Omit<BootstrapResult, 'problems'> & {
+  showPanel: () => void
+  /** The requested persona is signed in, or the visitor signed out. */
+  settled: () => void
+}
+
 /** Starts the service worker that answers all API calls. The settings must be applied first. */
-export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & { showPanel: () => void }> {
+export async function startMocks(): Promise<Started> {
   problems.forEach(notices.add)
   requestLog.listen(({ complaint }) => complaint && console.error(`Mocks: ${complaint}`))
   store.during = during
@@ -49,7 +57,11 @@ export async function startMocks(): Promise<Omit<BootstrapResult, 'problems'> & 
     http.get('https://js.stripe.com/*', () => Response.error()),
   )
   await ready
-  return { ...begun, showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()) }
+  return {
+    ...begun,
+    settled: pendingSignIn.end,
+    showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()),
+  }
 }
 
 /** Serves content documents from the bundle: fetching each one would add a round trip to the first page load. */

@@ -51,14 +51,14 @@ async function startMocks() {
   const { clearCookie } = await import('@/lib/cookies')
   clearCookie('token')
   clearCookie('user')
-  return begun.signIn
+  return begun
 }
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = await readSettings()
   applyEnv(readEnv(settings))
   if (!mocks) dropForeignWorkers()
-  const persona = await startMocks()
+  const begun = await startMocks()
   applyColourMode()
   const { search } = location
   watchChunks()
@@ -79,7 +79,8 @@ async function start(root: HTMLElement): Promise<void> {
   // the page before any session code is loaded.
   if (remembered && !prerendered) void startSession()
   if (!remembered) store.dispatch(signedOut({ redirecting: false }))
-  if (persona) await store.dispatch((await import('@/store/session/session')).signIn(persona))
+  if (begun?.signIn) await store.dispatch((await import('@/store/session/session')).signIn(begun.signIn))
+  begun?.settled()
   let onShown = () => {}
   const shown = new Promise<void>((done) => (onShown = done))
   const router = makeRouter(store, undefined, shown)

@@ -13,6 +13,8 @@ const limits = {
   css: 30 * kB,
   /** What a page brings that no other page has. */
   ownJs: 26 * kB,
+  /** The chunk that holds a page, with whatever else was put into it. */
+  pageChunk: 40 * kB,
   /** What a page needs beyond the first load before it answers, shared code included. */
   routeJs: 194 * kB,
   /** The same for pages behind sign-in, which share tables, forms and the editor. */
@@ -114,6 +116,8 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     )
     const beyond = [...filesOf(chunks)].filter((file) => !start.has(file))
     const own = beyond.filter((file) => uses.get(file) === 1)
+    const chunk = holders([source]).filter((file) => !start.has(file))
+    lines.push({ name: `${path} page chunk`, amount: sum(chunk), limit: limits.pageChunk, show: inKb })
     lines.push({ name: `${path} own JS`, amount: sum(own), limit: limits.ownJs, show: inKb })
     lines.push({
       name: `${path} JS beyond the start`,

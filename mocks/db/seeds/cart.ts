@@ -2,6 +2,7 @@ import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'
 import type { OrderSessionRow, RatesRow, StateRow } from '../commerce/cartTables'
 import type { UserRow } from '../tables'
+import type { ConnectionRow } from '../teams/teamTables'
 import { seedActivities } from './cart/activities'
 import { seedCarts } from './cart/carts'
 import { seedKyc } from './cart/kyc'
@@ -14,11 +15,11 @@ import { seedRates } from './cart/rates'
 export type Flags = Record<string, boolean | number | string>
 
 /** Carts, exchange rates, identity verifications, activities and saved UI state. */
-export const seedCart = (users: readonly UserRow[]) => ({
+export const seedCart = (users: readonly UserRow[], connections: readonly ConnectionRow[]) => ({
   carts: seedCarts(),
   exchangeRates: { date: singaporeDay(clock.now()) ?? '', rates: { ...seedRates } } as RatesRow,
   kyc: seedKyc(users),
-  activities: seedActivities(),
+  activities: seedActivities(connections),
   orderSessions: [] as OrderSessionRow[],
   states: [
     { scope: 'me', key: 'welcome', value: { seen: true }, userId: null, updatedAt: clock.daysFromNow(-30, 2) },

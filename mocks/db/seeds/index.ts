@@ -13,7 +13,7 @@ export function seedAll() {
   const commerce = seedCommerce(people.users, teams)
   return {
     ...people,
-    ...seedCart(people.users),
+    ...seedCart(people.users, teams.connections),
     ...teams,
     ...commerce,
     ...seedCommunity(),

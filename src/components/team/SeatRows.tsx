@@ -25,7 +25,11 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
   // Rows from a list have new places: their fields start again.
   const [lists, setLists] = useState(0)
   const { members } = values
-  const hasDuplicates = members.some((_row, index) => isDuplicateText(errorOf(`members.${index}.email`)))
+  // Where the field itself says so, saying it once more would be noise.
+  const hasDuplicates = members.some((_row, index) => {
+    const text = errorOf(`members.${index}.email`)
+    return isDuplicateText(text) && text !== duplicateEmails
+  })
   const add = (text: string) => {
     const added = readSeatLines(text, newRole)
     if (added.length > 0) {

@@ -154,8 +154,12 @@ const complete =
     forgetOthers(user.userId)
     if (getState().auth.token) dispatch(api.util.resetApiState())
     dispatch(sessionOpened({ token, user }))
+    // Stored at once: a page that is reloaded during the reads stays signed in.
+    const stored = dispatch(writeSession(token))
     await patiently(Promise.all([dispatch(readProfile()), dispatch(loadActiveAccount())]))
+    await stored
     if (getState().auth.token !== token) return 'anonymous'
+    // Once more, with what the profile says.
     const kept = await dispatch(writeSession(token))
     if (getState().auth.token !== token) return 'anonymous'
     dispatch(sessionConfirmed({ kept }))

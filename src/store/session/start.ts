@@ -25,13 +25,13 @@ export function startSession(store: AppStore): () => void {
     user = auth.user
     if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteUserCookie())
   }
-  let account = store.getState().activeAccount.mine
-  // H3: the server has one active account for all tabs, so this tab has to keep track of its own.
+  let known = store.getState().activeAccount.server
+  // H3: the server has one active account for all tabs: the others are told of a switch here, and of one undone here.
   const tellSwitch = () => {
     const { mine, server } = store.getState().activeAccount
-    const switched = account && mine && account.accountId !== mine.accountId && mine === server
-    account = mine
-    if (switched && mine) broadcast({ kind: 'account', account: mine })
+    const switched = known && server && known.accountId !== server.accountId && mine === server
+    known = server
+    if (switched) broadcast({ kind: 'account', account: server })
   }
   const stops = [
     store.subscribe(keepRecord),

@@ -8,7 +8,7 @@ import { useForm } from './useForm'
 import type { Submitting } from './useFormState'
 
 type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
-  /** Heading of this step; gets the focus when the step opens. */
+  /** Heading of this step for screen readers; gets the focus when the step opens. The dialog's stepper shows it. */
   title: string
   /** Label of the submit button; without it there is nothing to submit now. */
   submit?: string | undefined
@@ -70,7 +70,7 @@ function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <h3 ref={heading} className="h5" tabIndex={-1}>
+    <h3 ref={heading} className="visually-hidden" tabIndex={-1}>
       {children}
     </h3>
   )

@@ -68,7 +68,6 @@ export function DialogFrame({
       aria-labelledby={id}
     >
       <div className="modal-header">
-        {head}
         <h2 id={id} className="modal-title">
           {title}
         </h2>
@@ -77,6 +76,7 @@ export function DialogFrame({
             <XLg aria-hidden />
           </IconButton>
         )}
+        {head}
       </div>
       {wrap(
         <>

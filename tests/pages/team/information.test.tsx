@@ -116,6 +116,9 @@ describe('Admin Information', () => {
         ['ACCEPTED', 'PENDING'].includes(status),
     )
     expect(within(table).getAllByRole('row')).toHaveLength(admins.length + 1)
+    // The owner has registered the team: nobody has invited them.
+    const owner = within(within(table).getByRole('row', { name: /owner@doers\.test/ }))
+    expect(owner.getAllByText(/Arjun Krishnan/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Add administrator' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add administrator' }, slow))
     await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
@@ -209,7 +212,16 @@ describe('Team Information', () => {
       'href',
       expect.stringMatching(/^mailto:.*subject=Leaving/),
     )
+    expect(own.getByText('Invited by')).toBeVisible()
     expect(asked()).not.toContain('listTeamConnections')
+  })
+
+  it('shows owners neither as invited by themselves nor how to leave', async () => {
+    await renderWithoutNotices('/team/team-information', { as: 'owner' })
+    const own = within(await screen.findByRole('region', { name: 'Your role in the team' }, slow))
+    expect(own.getByText('Owner')).toBeVisible()
+    expect(own.queryByText('Invited by')).not.toBeInTheDocument()
+    expect(own.queryByRole('link')).not.toBeInTheDocument()
   })
 })
 
@@ -255,6 +267,15 @@ describe('My Solutions', () => {
     })
     expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: /^Ask .* for a solution$/ })).toBeVisible()
+  })
+
+  it('sends those who assign solutions to where they do it, not to themselves', async () => {
+    await renderWithoutNotices('/team/my-solutions', { scenario: 'team-no-solutions' })
+    expect(await screen.findByRole('link', { name: 'Assign solutions' }, slow)).toHaveAttribute(
+      'href',
+      '/team/solutions',
+    )
+    expect(screen.queryByRole('link', { name: /^Ask / })).not.toBeInTheDocument()
   })
 
   it('can be tried again', async () => {

@@ -62,11 +62,23 @@ it('names every page over a budget, by bytes and by requests', () => {
   expect(faults).toEqual([
     '/gone: no chunk was made for src/Gone.tsx',
     expect.stringMatching(/^\/ initial JS: 150 kB of /),
+    expect.stringMatching(/^\/ page chunk: 100 kB of 40 kB$/),
     expect.stringMatching(/^\/ own JS: 100 kB of /),
+    expect.stringMatching(/^\/heavy page chunk: 50 kB of 40 kB$/),
     expect.stringMatching(/^\/heavy own JS: 50 kB of /),
     expect.stringMatching(/^\/many requests: 35 of /),
     expect.stringMatching(/^\/many own JS: 29 kB of /),
   ])
+})
+
+it('holds the chunk of a page to its budget, also when it is shared with another page', () => {
+  const modules = ['src/TeamBilling.tsx', 'src/TeamPayment.tsx']
+  chunk('team', 41, { source: undefined, modules })
+  const { faults } = measure(built, dist, [
+    page('/team/billing', 'src/TeamBilling.tsx'),
+    page('/team/payment', 'src/TeamPayment.tsx'),
+  ])
+  expect(faults).toEqual(['/team/billing', '/team/payment'].map((path) => `${path} page chunk: 41 kB of 40 kB`))
 })
 
 it('names what the first page must not contain, and what no production build may', () => {

@@ -128,3 +128,14 @@ it('seeds two unseen invitations of u-member, one of u-premium, and an unfinishe
     db.connections.filter(({ teamId, connectionType }) => teamId === draft.teamId && connectionType !== 'TEAM_OWNER'),
   ).toHaveLength(2)
 })
+
+it('tells in the timeline only what a role may do: finance staff and members have joined, on their day', () => {
+  const acme = db.activities.filter(({ teamId }) => teamId === 'team-acme')
+  for (const userId of ['u-finance', 'u-team-member']) {
+    const own = acme.filter((row) => row.userId === userId)
+    const mine = db.connections.find((row) => row.teamId === 'team-acme' && row.userId === userId)
+    expect(own.map(({ message, createdAt }) => [message, createdAt])).toEqual([['joined the team', mine?.acceptedAt]])
+  }
+  const times = acme.map(({ createdAt }) => createdAt)
+  expect(times).toEqual([...times].sort().reverse())
+})

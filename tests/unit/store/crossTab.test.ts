@@ -3,7 +3,7 @@ import { api } from '@/api/client/api'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { followServer } from '@/store/account/activeAccount'
+import { followServer, keepMine } from '@/store/account/activeAccount'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { connectNavigation } from '@/store/navigation/navigation'
 import { restoreSession, signOut } from '@/store/session/session'
@@ -117,6 +117,23 @@ describe('another tab (T2.7)', () => {
     expect(selectActiveAccount(store.getState())).toEqual(account)
     expect(selectAccountDrift(store.getState())).toBeUndefined()
     expect(go).toHaveBeenCalledExactlyOnceWith('/team')
+  })
+
+  it('is told that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
+    remember('owner')
+    await begin()
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    const mine = selectActiveAccount(store.getState())
+    const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
+    other.postMessage({ kind: 'account', account })
+    await soon(() => expect(selectAccountDrift(store.getState())).toEqual(account))
+    expect(heard).toEqual([])
+    expect(await store.dispatch(keepMine())).toBe(true)
+    await soon(() =>
+      expect(heard).toEqual([{ kind: 'account', account: expect.objectContaining({ accountId: mine?.accountId }) }]),
+    )
+    expect(selectAccountDrift(store.getState())).toBeUndefined()
   })
 
   it.each([

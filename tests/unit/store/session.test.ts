@@ -118,6 +118,25 @@ describe('signing in', () => {
     expect(readCookie('user')?.length).toBeLessThanOrEqual(1024)
   })
 
+  it('is stored at once: a page that is reloaded while the profile is still read stays signed in', async () => {
+    const store = newStore()
+    const heal = fail('*', 'delay=400')
+    const signing = store.dispatch(signIn(signInAs('owner') ?? {}))
+    await vi.waitFor(() => expect(readCookie('user')).toBeDefined(), { interval: 10, timeout: 250 })
+    expect(auth(store).status).toBe('restoring')
+    heal()
+    expect(auth(await tab())).toMatchObject({ status: 'signedIn', user: { userId: 'u-owner' } })
+    await signing
+  })
+
+  it('is not stored once it was signed out of, however long the crypto takes', async () => {
+    const store = newStore()
+    const signing = store.dispatch(signIn(signInAs('owner') ?? {}))
+    await store.dispatch(signOut())
+    expect(await signing).toBe(false)
+    expect([readCookie('token'), readCookie('user')]).toEqual([undefined, undefined])
+  })
+
   it('without a token is rejected, and changes nothing', async () => {
     const store = await tab()
     expect(await store.dispatch(signIn({ errorMessage: 'Incorrect password' }))).toBe(false)

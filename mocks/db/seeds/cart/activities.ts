@@ -1,5 +1,6 @@
 import { clock } from '../../../clock'
 import type { ActivityRow } from '../../commerce/cartTables'
+import type { ConnectionRow } from '../../teams/teamTables'
 import { randomFrom, type Random } from '../../random'
 
 type Line = Pick<ActivityRow, 'type' | 'message' | 'targetType' | 'targetName'>
@@ -19,7 +20,6 @@ function line(random: Random): Line {
   const about = (targetType: string, targetName: string) => ({ targetType, targetName })
   return random.pick<Line>([
     { type: 'MEMBER_INVITED', message: `invited ${person}`, ...about('member', person) },
-    { type: 'MEMBER_JOINED', message: `saw ${person} join the team`, ...about('member', person) },
     { type: 'MEMBER_REMOVED', message: `removed ${person}`, ...about('member', person) },
     { type: 'SEATS_ADDED', message: `added ${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...about('team', 'Seats') },
     { type: 'SEAT_REMOVED', message: 'removed a seat', ...about('team', 'Seats') },
@@ -30,26 +30,42 @@ function line(random: Random): Line {
   ])
 }
 
+// Only what their roles allow; the system renews and charges by itself.
 const teams = [
-  {
-    teamId: 'team-acme',
-    userIds: ['u-owner', 'u-owner', 'u-team-admin', 'u-team-admin', 'u-finance', 'u-team-member', null],
-    count: 72,
-  },
-  { teamId: 'team-borealis', userIds: ['u-premium', 'u-3', null], count: 24 },
+  { teamId: 'team-acme', managers: ['u-owner', 'u-owner', 'u-team-admin', 'u-team-admin', null], count: 64 },
+  { teamId: 'team-borealis', managers: ['u-premium', null], count: 24 },
 ]
 
+/** Everybody but the owner has joined, on the day that the connection says. */
+const joined = (teamId: string, connections: readonly ConnectionRow[]): ActivityRow[] =>
+  connections.flatMap((row) =>
+    row.teamId === teamId && row.connectionType !== 'TEAM_OWNER' && row.userId && row.acceptedAt
+      ? {
+          activityId: `act-joined-${row.id}`,
+          teamId,
+          userId: row.userId,
+          targetId: null,
+          type: 'MEMBER_JOINED',
+          message: 'joined the team',
+          targetType: 'team',
+          targetName: 'Team',
+          createdAt: row.acceptedAt,
+        }
+      : [],
+  )
+
 /** Activity of the teams, newest first; some entries have no user, only the system. */
-export function seedActivities(): ActivityRow[] {
-  return teams.flatMap(({ teamId, userIds, count }, team) => {
+export function seedActivities(connections: readonly ConnectionRow[]): ActivityRow[] {
+  return teams.flatMap(({ teamId, managers, count }, team) => {
     const random = randomFrom(7000 + team)
-    return Array.from({ length: count }, (_, index) => ({
+    const done = Array.from({ length: count }, (_, index) => ({
       activityId: `act-${teamId.slice(5)}-${count - index}`,
       teamId,
-      userId: random.pick(userIds),
+      userId: random.pick(managers),
       targetId: null,
       ...line(random),
       createdAt: clock.daysFromNow(-(index * 2.3) - random.next() * 2),
     }))
+    return [...done, ...joined(teamId, connections)].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   })
 }

@@ -22,7 +22,7 @@ const columns: readonly Column<Member>[] = [
   statusColumn('role', 'Role', ({ connectionType }) => connectionType, roleStates),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
-  textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName),
+  textColumn('by', 'Invited by', ({ connectionType, invitedByName }) => connectionType === 'TEAM_OWNER' ? undefined : invitedByName),
 ] // prettier-ignore
 
 /** The owner and administrators: who manages the team, and how to add one more (R-TEAM-13). */

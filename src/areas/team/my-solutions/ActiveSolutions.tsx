@@ -1,3 +1,4 @@
+import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -18,6 +19,7 @@ const columns: readonly Column<Unit>[] = [
 /** Solutions that the user can use now. */
 export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]> }) {
   const { team } = useTeam()
+  const assign = useMay('solutions.assign')
   const { ownerName = 'the owner', ownerEmail } = team
   const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent('Request for a solution')}`
   return (
@@ -30,9 +32,15 @@ export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]>
       exportName="my-team-solutions"
       empty={{
         title: 'No solutions yet',
-        text: 'Solutions an administrator assigns to you will appear here.',
+        text: assign.may
+          ? 'Assign yourself a solution the team pays for, and it will appear here.'
+          : 'Solutions an administrator assigns to you will appear here.',
         drawing: 'shop',
-        action: ownerEmail && <Button href={ask}>Ask {ownerName} for a solution</Button>,
+        action: assign.may ? (
+          <Button to={paths.team.solutions}>Assign solutions</Button>
+        ) : (
+          ownerEmail && <Button href={ask}>Ask {ownerName} for a solution</Button>
+        ),
       }}
     />
   )

@@ -41,7 +41,7 @@ export function TeamMembersCard() {
               size="sm"
               to={manages ? paths.team.members : paths.team.teamInformation}
             >
-              See all {total}
+              {total > atOnce ? `See all ${total}` : manages ? 'Manage members' : 'See members'}
             </Button>
           </>
         )}

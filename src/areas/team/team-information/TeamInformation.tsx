@@ -39,7 +39,8 @@ export default function TeamInformation() {
             items={[
               { term: 'Role', value: roleNames[role] },
               { term: 'Since', value: me.acceptedAt && <DateTime at={me.acceptedAt} /> },
-              { term: 'Invited by', value: me.invitedByName },
+              // Owners have registered the team themselves.
+              ...(role === 'TEAM_OWNER' ? [] : [{ term: 'Invited by', value: me.invitedByName }]),
             ]}
           />
           {role !== 'TEAM_OWNER' && (

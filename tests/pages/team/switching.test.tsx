@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+import { renderWithoutNotices, sent } from '../account/withoutNotices'
+
+const slow = { timeout: 20_000 }
+const asked = (id: string) => requestLog.read().filter((call) => call.id === id).length
+
+/** A connection of the owner of Acme Studio with another team. */
+function connect(status: 'ACCEPTED' | 'PENDING'): void {
+  const mine = required(db.connections.find(({ userId }) => userId === 'u-owner'))
+  const own = { id: 'con-owner-new', teamId: 'team-borealis', connectionType: 'TEAM_ADMIN', status } as const
+  db.connections.push({ ...mine, ...own, invitationSeen: status === 'ACCEPTED' })
+}
+
+it('an invitation is announced in the team area too; seeing it switches to Personal first (R-INV-02, R-INV-03, R-ACC-06)', async () => {
+  for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
+  connect('PENDING')
+  const { user, router } = await renderAt('/team', { as: 'owner' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }, slow))
+  expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
+  expect(asked('markInvitationsSeen')).toBe(0)
+  await user.click(dialog.getByRole('button', { name: 'See Invitations' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/team-invitation'), slow)
+  expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Personal', accountId: 'u-owner' })])
+  await waitFor(() => expect(asked('markInvitationsSeen')).toBeGreaterThan(0))
+})
+
+it('choosing another team stays in the team area and refreshes the list of teams (R-ACC-05)', async () => {
+  const { user, router } = await renderWithoutNotices('/team/team-information', {
+    as: 'owner',
+    first: () => connect('ACCEPTED'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }, slow))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+  const other = required(db.teams.find(({ teamId }) => teamId === 'team-borealis')).companyName
+  const choice = await dialog.findByRole('button', { name: new RegExp(`^${other}`) }, slow)
+  const before = asked('listMyTeams')
+  await user.click(choice)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+  expect(router.state.location.pathname).toBe('/team/team-information')
+  expect((await screen.findAllByText(other, {}, slow))[0]).toBeVisible()
+  await waitFor(() => expect(asked('listMyTeams')).toBeGreaterThan(before))
+})
