@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
-import type { CartFacts } from './cart'
+import type { CartFacts } from './cartFacts'
 import type { Attempt } from './types'
 
 // Tolerance between the clocks of a device and of the server.

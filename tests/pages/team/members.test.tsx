@@ -61,7 +61,7 @@ describe('the people of a team', () => {
     await show('/team/members', { scenario: 'team-closed' })
     const invite = await screen.findByRole('button', { name: 'Invite members' })
     expect(invite).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('button', { name: 'Add seats' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('button', { name: 'Add seats' })).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
