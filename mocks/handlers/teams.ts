@@ -1,6 +1,6 @@
 import { countries } from '@/domain/account/countries'
 import { isEmail } from '@/lib/emailAddress'
-import { seatsCharge } from '@/domain/team/seats'
+import { seatsCharge } from '@/domain/team/seatPrice'
 import { mayInTeam } from '@/domain/access/teamAccess'
 import { validateCompany, webAddress } from '@/domain/team/teamValidation'
 import type { Shape } from '@/contract/types'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { codeRefusal, readCheckout, refusedCode } from '@/domain/cart/answers'
+import { codeRefusal, readCheckout, refusedCode } from '@/domain/cart/checkoutAnswer'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from './client/callNotes'
 import type { ApiError } from './client/errors'

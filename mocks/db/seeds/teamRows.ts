@@ -1,4 +1,4 @@
-import { seatsCharge } from '@/domain/team/seats'
+import { seatsCharge } from '@/domain/team/seatPrice'
 import { addMonths } from '@/domain/billing/periods'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'

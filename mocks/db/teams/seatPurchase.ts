@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatsCharge, type SeatsCharge } from '@/domain/team/seats'
+import { seatsCharge, type SeatsCharge } from '@/domain/team/seatPrice'
 import { toSgd } from '@/lib/money'
 import { clock } from '../../clock'
 import { connectionOr404, toConnection } from './connections'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatsCharge } from '@/domain/team/seats'
+import { seatsCharge } from '@/domain/team/seatPrice'
 import { mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/access/teamAccess'
 import { toSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'

@@ -1,28 +1,14 @@
 import { Suspense } from 'react'
 import type { Invoice, Order } from '@/contract/types'
-import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useParam } from '@/ui/hooks/useParam'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { orderStates } from './OrderState'
+import { orderColumns } from './orderColumns'
 
 const OrderDialog = lazyNamed(() => import('./OrderDialog'), 'OrderDialog')
-
-const bought = ({ items }: Order) =>
-  items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; ')
-
-const columns: readonly Column<Order>[] = [
-  textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
-  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
-  textColumn('items', 'Items', bought, { truncate: true }),
-  statusColumn('status', 'Status', ({ status }) => status, orderStates),
-  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total ?? 0),
-]
 
 type Props = {
   orders: QueryResult<readonly Order[]>
@@ -40,7 +26,7 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
       caption="Orders"
       query={orders}
       errorTitle="We couldn’t load your orders"
-      columns={columns}
+      columns={orderColumns}
       rowKey={({ orderId }) => orderId}
       filter="status"
       sort="-date"

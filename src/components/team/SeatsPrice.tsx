@@ -1,5 +1,5 @@
-import type { SeatsCharge } from '@/domain/team/seats'
-import { seatsPriceText, shortDay } from '@/domain/team/seats'
+import type { SeatsCharge } from '@/domain/team/seatPrice'
+import { seatsPriceText, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money'
 import './seatsPrice.scss'
 

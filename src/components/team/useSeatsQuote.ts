@@ -1,7 +1,7 @@
 import { useIsTeamPaymentRequiredQuery } from '@/api/teams'
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
-import { seatsQuote, type SeatsCharge } from '@/domain/team/seats'
+import { seatsQuote, type SeatsCharge } from '@/domain/team/seatPrice'
 
 type Quote = {
   /** The price of a number of seats, by the server's clock. */

@@ -1,4 +1,83 @@
-import type { Cents } from '@/lib/money'
+import type { Shape } from '@/contract/types'
+import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 
 /** The monthly price of a team seat (R-PRICE-03). */
 export const seatPrice: Cents = 550
+
+export type SeatsCharge = {
+  /** The charge now. */
+  amount: Cents
+  seatPrice: Cents
+  /** Days left in the month, today included, at least 1. */
+  remainingDays: number
+  daysInMonth: number
+  /** The first of the next month, `YYYY-MM-DD`. */
+  nextChargeAt: string
+  /** The charge on that day, for the new seats and those already paid. */
+  nextChargeAmount: Cents
+}
+
+/**
+ * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
+ * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
+ * @param now the server's time (GET /time), ISO or ms: months are Singapore months
+ * @param paidSeats seats that the team already pays for
+ */
+export function seatsCharge(seats: number, now: string | number, paidSeats = 0): SeatsCharge {
+  const { year, month, day } = dayParts(now)
+  const days = daysInMonth(year, month)
+  const remainingDays = Math.max(1, days - day + 1)
+  const count = Math.max(0, Math.trunc(seats))
+  return {
+    amount: Math.round((count * seatPrice * remainingDays) / days),
+    seatPrice,
+    remainingDays,
+    daysInMonth: days,
+    nextChargeAt: firstOfNextMonth(now),
+    nextChargeAmount: (count + Math.max(0, paidSeats)) * seatPrice,
+  }
+}
+
+type Price = Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>
+
+/**
+ * The same from the server's own price and days; what it leaves out is calculated.
+ * @param price the answer of `isTeamPaymentRequired`
+ * @param now the server's time, ISO or ms
+ */
+export function seatsQuote(seats: number, price: Price, now: string | number): SeatsCharge {
+  const own = seatsCharge(seats, now)
+  const perSeat = price.seatPrice === undefined ? own.seatPrice : toCents(price.seatPrice)
+  const { remainingDays = own.remainingDays, nextChargeAt = own.nextChargeAt } = price
+  const days = price.daysInMonth || own.daysInMonth
+  const count = Math.max(0, Math.trunc(seats))
+  return {
+    amount: Math.round((count * perSeat * remainingDays) / days),
+    seatPrice: perSeat,
+    remainingDays,
+    daysInMonth: days,
+    nextChargeAt,
+    nextChargeAmount: count * perSeat,
+  }
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day without its year: `1 Dec`. @param day `YYYY-MM-DD` */
+export function shortDay(day: string): string {
+  const [, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
+  return `${date} ${months[month - 1] ?? ''}`
+}
+
+/** The price before anything is sent (T7.1): `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 1 Dec`. */
+export function seatsPriceText(seats: number, charge: SeatsCharge): string {
+  const { amount, remainingDays, daysInMonth: days, nextChargeAt, nextChargeAmount } = charge
+  const sum = `${seats} × ${formatSgd(charge.seatPrice)} × ${remainingDays}/${days} = ${formatSgd(amount)} today`
+  return `${sum}, then ${formatSgd(nextChargeAmount)} on ${shortDay(nextChargeAt)}`
+}
+
+/** How many seats have to be bought for new members: those that find no vacant one. */
+export function seatsToBuy(members: number, vacant: number): number {
+  return Math.max(0, members - Math.max(0, vacant))
+}

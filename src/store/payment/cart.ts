@@ -1,5 +1,5 @@
 import { bought, cartApi } from '@/api/cart'
-import { readCheckout } from '@/domain/cart/answers'
+import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { ordersApi } from '@/api/orders'

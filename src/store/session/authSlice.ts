@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readCheckout } from '@/domain/cart/answers'
+import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import type { Shape } from '@/contract/types'
 import { matchFulfilled } from '../matchFulfilled'
 

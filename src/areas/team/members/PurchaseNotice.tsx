@@ -1,6 +1,6 @@
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
-import { shortDay } from '@/domain/team/seats'
+import { shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
-import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, shortDay } from '@/domain/team/seats'
+import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, shortDay } from '@/domain/team/seatPrice'
 
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`

@@ -1,0 +1,43 @@
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import { addressOf, visitorOf } from './exampleUrls'
+import { recordShifts, shiftsOf } from './shifts'
+import { reachState } from './states'
+import { expect, test } from './test'
+
+/** Pages on which several queries decide what stands above what. */
+const patterns: RoutePattern[] = [
+  '/account',
+  '/account/billing',
+  '/account/solutions',
+  '/account/events',
+  '/team',
+  '/team/members',
+  '/team/billing',
+  '/admin',
+  '/cart',
+  '/careers',
+  '/featured-doer',
+  '/masterclass',
+]
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+// A reset keeps it: it is a developer's setting.
+test.afterEach(({ server }) => server.setEnvironment({ latency: 0 }))
+
+for (const pattern of patterns)
+  for (const scenario of ['full', 'empty'] as const)
+    test(`${pattern}, ${scenario}, with slow answers, does not move what it has shown`, async ({
+      page,
+      server,
+      signIn,
+    }) => {
+      if (scenario === 'empty') server.applyScenario('nothing-yet')
+      server.setEnvironment({ latency: 300 })
+      await signIn(visitorOf(pattern))
+      await recordShifts(page)
+      await page.goto(addressOf(pattern, server.db), { waitUntil: 'domcontentloaded' })
+      await reachState(page, scenario)
+      const { total, told } = await shiftsOf(page)
+      expect(total, told).toBeLessThanOrEqual(0.02)
+    })
