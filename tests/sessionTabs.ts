@@ -20,8 +20,10 @@ const stores: AppStore[] = []
 export function newStore(): AppStore {
   const store = makeStore()
   stores.push(store)
+  // What an earlier test left in flight, a report for example, leads this test's page nowhere.
+  const lead = (to: string) => (stores.includes(store) ? go(to) : Promise.resolve())
   store.dispatch(
-    connectNavigation({ go, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }),
+    connectNavigation({ go: lead, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }),
   )
   return store
 }

@@ -1,10 +1,9 @@
 import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
-import { useGetTeamSubscriptionStatsQuery, useListTeamSubscriptionsQuery } from '@/api/teams'
+import { useGetTeamOptionsQuery, useGetTeamSubscriptionStatsQuery, useListTeamSubscriptionsQuery } from '@/api/teams'
 import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { useTeam } from '@/components/team/teamContext'
-import { useTeamOptions } from '@/components/team/useTeamOptions'
 import { TeamNextCharges } from '@/components/team/TeamNextCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
@@ -41,9 +40,9 @@ export default function TeamOverview() {
   const seats = useCountTeamSeatsQuery({ id: teamId })
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
   const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
-  const { options } = useTeamOptions(teamId)
+  const options = useGetTeamOptionsQuery({ id: teamId }, { skip: !setsUp })
   // Shown at once: what needs action and the checklist would push down whatever was there before them.
-  const settled = ![stats, seats, subscriptions, cards, ...(setsUp ? [options] : [])].some(({ isLoading }) => isLoading)
+  const settled = ![stats, seats, subscriptions, cards, options].some(({ isLoading }) => isLoading)
   return (
     <Page
       title={team.companyName}
