@@ -35,6 +35,13 @@ export const saveTeamStep =
     throw error
   }
 
+/** Whether the server has what a lost request sent. A team that existed before counts by its every field. */
+function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
+  const isIt = team.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website)
+  if (!draft.teamId) return isIt
+  return isIt && team.companyLocation === draft.companyLocation && (team.companyBrn ?? null) === draft.companyBrn
+}
+
 /** Step 1. After a lost response it is read whether the team was saved: it must not be created twice. */
 export const saveCompany =
   (company: CompanyDraft, admin: Admin, teamId: string | undefined): AppThunk<Promise<Team>> =>
@@ -46,9 +53,7 @@ export const saveCompany =
       if (certaintyOf(error) === 'refused') throw error
       const read = teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)
       const team = await fetchFresh(dispatch(read)).catch(() => null)
-      const isSaved =
-        team?.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website)
-      if (!isSaved) throw error
+      if (!team || !isSaved(team, draft)) throw error
       return team
     }
   }

@@ -136,6 +136,23 @@ describe('data privacy', () => {
     expect(db.users.filter(({ personalIdType }) => personalIdType)).toEqual([])
   })
 
+  it('does not take a failed deletion for done where no number was stored before', async () => {
+    for (const one of db.users) delete one.personalIdNumber
+    const before = db.users.filter(({ personalIdType }) => personalIdType).length
+    fail('deletePersonalIds', '500')
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
+    const dialog = await confirmation('Delete all ID information?')
+    await dialog.findByText('removed: everyone must verify again')
+    await user.type(dialog.getByRole('textbox'), 'all ID information')
+    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    expect(await dialog.findByText(/we don’t know if this was done/)).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Delete all ID information' })).toBeNull()
+    expect(before).toBeGreaterThan(0)
+    expect(db.users.filter(({ personalIdType }) => personalIdType)).toHaveLength(before)
+    expect(toasts().filter((text) => text.startsWith('success'))).toEqual([])
+  })
+
   it('says in the specified words that everything is deleted', async () => {
     const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail, setRules } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from '../account/withoutNotices'
@@ -78,6 +78,26 @@ describe('what goes wrong', () => {
     await step('Confirm payment')
     expect(sent('saveConnection')).toHaveLength(1)
     expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
+  })
+
+  it('does not take a company that was there before for the change that was lost', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    await shown.user.click((await inWizard()).getByRole('button', { name: 'Back' }))
+    await step('Company details')
+    fail('saveTeam', 'drop')
+    const dialog = await inWizard()
+    await fill(shown, dialog.getByLabelText('Location'), 'Malaysia')
+    await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+    expect(await dialog.findByText('Team could not be created or updated')).toBeVisible()
+    expect(dialog.getByLabelText('Location')).toHaveValue('Malaysia')
+    expect(newTeam()?.companyLocation).toBe('Singapore')
+    setRules([])
+    await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))
+    await step('Team details')
+    expect(newTeam()?.companyLocation).toBe('Malaysia')
   })
 
   it('saves the other members when one is refused, says so at its row, and sends only what is left', async () => {

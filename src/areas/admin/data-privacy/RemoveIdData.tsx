@@ -80,7 +80,8 @@ export function RemoveIdData() {
         typed="all ID information"
         impact={impact}
         onConfirm={() => deleteAll()}
-        readBack={readBack}
+        // Where no number was stored, the count cannot tell whether the rest is gone.
+        {...(none === undefined && { readBack })}
         onClose={() => setAct(undefined)}
       >
         <p>Also removes ID information from users without a number. We can’t count those.</p>
