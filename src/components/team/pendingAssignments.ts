@@ -103,9 +103,10 @@ const sendNow =
     set(queue.filter((one) => one.unitId !== unitId))
   }
 
-/** Sends all waiting changes at once: the page is being left. */
-export const flushChanges = (): AppThunk => (dispatch) => {
-  for (const { unitId, phase } of queue) if (phase === 'waiting') void dispatch(sendNow(unitId))
+/** Sends all waiting changes at once: the page or the account is being left. Resolves when all are answered. */
+export const flushChanges = (): AppThunk<Promise<unknown>> => (dispatch) => {
+  const waiting = queue.filter(({ phase }) => phase === 'waiting')
+  return Promise.all(waiting.map(({ unitId }) => dispatch(sendNow(unitId))))
 }
 
 /** For tests: forgets all pending changes. */

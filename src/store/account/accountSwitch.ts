@@ -5,6 +5,17 @@ import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
 import type { AppThunk } from '../store'
 
+const unsent = new Set<() => Promise<unknown>>()
+
+/**
+ * Registers what a page has not sent yet: it belongs to the account that is being left, so it is sent before the switch.
+ * @returns a function that takes it back
+ */
+export function beforeSwitch(send: () => Promise<unknown>): () => void {
+  unsent.add(send)
+  return () => void unsent.delete(send)
+}
+
 /**
  * Switches the active account; creates the record if the user has none yet (R-ACC-01).
  * @returns whether the server accepted it; a failure has already shown a toast
@@ -12,6 +23,7 @@ import type { AppThunk } from '../store'
 export const switchAccount =
   (account: ActiveAccount): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
+    await Promise.all([...unsent].map((send) => send()))
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
     const present = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
     const missing = isApiError(present.error) && present.error.status === 404

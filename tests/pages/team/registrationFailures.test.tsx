@@ -87,7 +87,7 @@ describe('what goes wrong', () => {
     await step('Team details')
     await shown.user.click((await inWizard()).getByRole('button', { name: 'Back' }))
     await step('Company details')
-    fail('saveTeam', 'drop')
+    fail('saveTeam', '500')
     const dialog = await inWizard()
     await fill(shown, dialog.getByLabelText('Location'), 'Malaysia')
     await shown.user.click(dialog.getByRole('button', { name: 'Add team members' }))

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
+import { switchAccount } from '@/store/account/accountSwitch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 import { goTo } from '@tests/renderAt'
@@ -81,6 +83,19 @@ describe('Solutions of a team (T7.7)', () => {
     await goTo(router, '/team/solutions')
     await matrix()
     expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument()
+  })
+
+  it('sends what is waiting before another account is chosen, as a change of this team', async () => {
+    assignDelays.ms = 60_000
+    const { user, store } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    await matrix()
+    await user.click(first(/^Assign Payroll/))
+    await user.click(first(/^Payroll.*, assigned to /))
+    await act(() => store.dispatch(switchAccount({ type: 'Personal', accountId: 'u-owner', name: 'Owner' })))
+    const writes = ['assignTeamSolution', 'removeDoSubscription', 'updateActiveAccount']
+    const made = requestLog.read().map(({ id }) => String(id))
+    expect(made.filter((id) => writes.includes(id)).reverse()).toEqual(writes)
+    expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
   })
 
   it('offers to buy when nothing is vacant or bought, and says what failed', async () => {

@@ -9,6 +9,7 @@ import { flushChanges, pendingChanges } from '@/components/team/pendingAssignmen
 import { useTeam } from '@/components/team/teamContext'
 import { solutionColumns } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
+import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -30,7 +31,14 @@ export default function TeamSolutions() {
   const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.read)
   const buy = useMay('solutions.buyMore')
   const waits = pending.some(({ phase }) => phase === 'waiting')
-  useEffect(() => () => void dispatch(flushChanges()), [dispatch])
+  useEffect(() => {
+    const flush = () => dispatch(flushChanges())
+    const forget = beforeSwitch(flush)
+    return () => {
+      forget()
+      void flush()
+    }
+  }, [dispatch])
   useEffect(() => {
     if (!waits) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
