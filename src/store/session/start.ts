@@ -26,7 +26,7 @@ export function startSession(store: AppStore): () => void {
     if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteUserCookie())
   }
   let known = store.getState().activeAccount.server
-  // H3: the server has one active account for all tabs: the others are told of a switch here, and of one undone here.
+  // H3: all tabs share the server's one active account, so the others hear when this tab switches it or switches it back.
   const tellSwitch = () => {
     const { mine, server } = store.getState().activeAccount
     const switched = known && server && known.accountId !== server.accountId && mine === server
