@@ -41,7 +41,7 @@ export function afterBuild(): Plugin {
     async closeBundle() {
       if (!built || !prerendering) return
       const [pages, sources] = await prerendering
-      const boot = writeBoot(dist, built, sources)
+      const boot = writeBoot(dist, built, sources, settings)
       const assets = compress(join(dist, 'assets'))
       const hashes = await writeDocuments(dist, built, pages, boot)
       writeHosting(dist, hashes, settings)

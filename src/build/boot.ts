@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
+import { requestEarly } from './requestEarly.ts'
 
 /** What a stored session needs before a member's first page is shown. */
 const forSession = [
@@ -15,28 +16,56 @@ const forSession = [
 
 /**
  * Writes the first script of `app.html`: pages that are not prerendered preload the chunks and styles of their route, and
- * those of a stored session, while the entry is still in flight. The CSP allows no inline script, so it is a separate,
- * minimal file; it includes `early.js`.
+ * those of a stored session, and request what they read, while the entry is still in flight. The CSP allows no inline
+ * script, so it is a separate, minimal file; it includes `early.js`.
  * @returns its URL
  */
-export function writeBoot(dist: string, built: Built, pages: readonly PageSource[]): string {
+export function writeBoot(
+  dist: string,
+  built: Built,
+  pages: readonly PageSource[],
+  settings: Readonly<Record<string, string>>,
+): string {
   const already = new Set(closureOf(built, [entryOf(built).file]).flatMap(({ file, css }) => [file, ...css]))
   const names: string[] = []
+  const reads: string[] = []
   const index = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1)
   const filesOf = (sources: readonly string[]) => {
     const holders = sources.flatMap((source) => holderOf(built, source)?.file ?? [])
     const files = new Set(closureOf(built, holders).flatMap(({ file, css }) => [file, ...css]))
     return [...files].filter((file) => !already.has(file)).map((file) => index(file.replace(/^assets\//, '')))
   }
-  const routes = pages.map(({ path, source, layout }) => [toRegExp(path), filesOf([source, ...layout])])
+  const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
+  const routes = pages.map(({ path, source, layout, reads: own }) => [
+    toRegExp(path),
+    filesOf([source, ...layout]),
+    own.map((read) => readIndex(read.replace(/^GET /, ''))),
+  ])
   const session = filesOf(forSession)
+  // The mocks answer only once their worker runs.
+  const early =
+    settings.VITE_MOCKS === '1'
+      ? ''
+      : `{const e=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},(r?r[2]:[]).map(i=>e[i]))}`
   const script = `${readFileSync(join(dist, 'early.js'), 'utf8')}
 {const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
 for(const i of new Set([...r?r[1]:[],.../token=/.test(document.cookie)?s:[]])){const l=document.createElement("link"),c=/css$/.test(f[i])
-l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)}}`
+l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)}
+${early}}`
   const name = `boot-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
   writeFileSync(join(dist, 'assets', name), script)
   return `/assets/${name}`
 }
+
+/** The settings that say where to ask. */
+const shared = ({
+  VITE_API_BASE_URL,
+  VITE_CONTENT_URL,
+  VITE_COOKIE_PREFIX,
+}: Readonly<Record<string, string>>): Record<string, string | undefined> => ({
+  VITE_API_BASE_URL,
+  VITE_CONTENT_URL,
+  VITE_COOKIE_PREFIX,
+})
 
 const toRegExp = (pattern: string) => `^${pattern.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')}/?$`

@@ -9,6 +9,8 @@ export type PageSource = {
   layout: string[]
   /** Only for signed-in users. */
   member: boolean
+  /** What it reads before its code has arrived. */
+  reads: readonly string[]
 }
 
 /** Evaluates the app's route tables with every page's module replaced by its path. */

@@ -1,3 +1,4 @@
+import { earlyReadsOf } from '@/app/earlyReads'
 import type { MakePage } from '@/app/page'
 import { accountRoutes } from '@/app/routes/account'
 import { adminRoutes } from '@/app/routes/admin'
@@ -6,7 +7,7 @@ import { blankRoutes, publicRoutes } from '@/app/routes/public'
 import { teamRoutes } from '@/app/routes/team'
 
 type Load = () => Promise<{ default: unknown }>
-type Listed = { path: string; load: Load; layout: string[]; member: boolean }
+type Listed = { path: string; load: Load; layout: string[]; member: boolean; reads: readonly string[] }
 
 const tables = 'src/app/routes/rest.tsx'
 const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
@@ -16,7 +17,8 @@ const listed: Listed[] = []
 
 function list(table: (page: MakePage) => unknown, layout: string[]): void {
   table((path, _title, guards, load) => {
-    listed.push({ path, load, layout, member: guards.includes('member') || guards.includes('admin') })
+    const member = guards.includes('member') || guards.includes('admin')
+    listed.push({ path, load, layout, member, reads: earlyReadsOf(path, member) })
     return { path }
   })
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { reachState } from './states'
 import { expect, test } from './test'
 
 const answers: [name: string, answer: (route: Route) => Promise<void>][] = [
@@ -52,3 +53,21 @@ test('settings that fail are asked for until they come', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
+
+for (const path of ['/account', '/account/billing', '/account/profile'])
+  test(`what the first script of ${path} requests is what the page reads, and is read once`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('premium')
+    const reads: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/') && reads.push(`${request.method()} ${request.url()}`),
+    )
+    await page.goto(path)
+    await reachState(page, 'full')
+    expect(reads.filter((address, place) => reads.indexOf(address) !== place)).toEqual([])
+    const left = await page.evaluate(async () => Object.keys((await window.earlyReads)?.answers ?? {}))
+    expect(left).toEqual([])
+  })

@@ -1,3 +1,4 @@
+import { takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
 import { fromAnswer, malformed, offline, type ApiError } from './errors'
 import { delays } from './delays'
@@ -13,6 +14,8 @@ export type Content = { data: unknown } | { error: ApiError }
  * nothing else starts without it. Retries transient failures up to three times.
  */
 export async function fetchContent(path: string): Promise<Content> {
+  const early = await takeEarly(`${env.contentUrl}/${path}`)
+  if (early) return early
   for (let count = 0; ; count += 1) {
     const found = await fetchOnce(path)
     const passing = 'error' in found && (found.error.status === 'offline' || Number(found.error.status) >= 500)

@@ -1,5 +1,6 @@
 import axios, { isAxiosError } from 'axios'
 import axiosRetry from 'axios-retry'
+import { forgetEarly, takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
 import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
 
@@ -34,7 +35,10 @@ export type Request = {
 
 /** Sends one request. @returns the response body, null if empty; a Blob with `asFile` @throws AxiosError */
 export async function send(request: Request): Promise<unknown> {
-  if (!request.asFile) return sendOnce(request)
+  if (!request.asFile) {
+    const early = await takeAnswer(request)
+    return early ? early.data : sendOnce(request)
+  }
   try {
     return await sendOnce(request)
   } catch (error) {
@@ -43,6 +47,13 @@ export async function send(request: Request): Promise<unknown> {
       error.response.data = await readJson(error.response.data)
     throw error
   }
+}
+
+/** The answer of a read that the document has requested before; nothing that was asked before a write. */
+async function takeAnswer({ method, url, params, token }: Request): Promise<{ data: unknown } | undefined> {
+  if (method !== 'GET') forgetEarly()
+  if (!window.earlyReads) return undefined
+  return takeEarly(http.getUri({ baseURL: env.apiBaseUrl, url, params }), token)
 }
 
 async function readJson(file: Blob): Promise<unknown> {

@@ -10,6 +10,7 @@ import { paths } from '@/domain/navigation/paths'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { clearDrafts } from '@/lib/drafts'
 import { errorReporter } from '@/lib/errorReporter'
+import { isOneOf } from '@/lib/objects'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { localStore } from '@/lib/storage'
 import { toast } from '@/lib/toast'
@@ -169,8 +170,15 @@ const complete =
     return 'signedIn'
   }
 
-/** Events are public, but the join link is only in the response for attendees. */
-const askAgain = () => api.util.invalidateTags(['Event'])
+/** Public reads of events: the join link is only in the response for attendees. */
+const eventReads = ['listEvents', 'listEventsByCategory', 'getEvent', 'getEventPrice']
+
+/** Reads again what was asked before the session was known. */
+const askAgain = (): AppThunk => (dispatch, getState) => {
+  const { queries } = getState().api
+  if (Object.values(queries).some((query) => isOneOf(eventReads, query?.endpointName)))
+    dispatch(api.util.invalidateTags(['Event']))
+}
 
 /** Signs in with only a token, as provider sign-ins return it. @returns whether the server identified the user */
 export const signInWithToken =

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runInThisContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
-import { writeBoot } from '@/build/boot'
 import { measure } from '@/build/budgets'
 import type { Built, BuiltChunk } from '@/build/bundle'
 import type { PageSource } from '@/build/pageSources'
@@ -30,7 +28,7 @@ function chunk(name: string, kB: number, more: Partial<BuiltChunk> = {}): string
   return file
 }
 
-const page = (path: string, source: string): PageSource => ({ path, source, layout: [], member: false })
+const page = (path: string, source: string): PageSource => ({ path, source, layout: [], member: false, reads: [] })
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
@@ -90,24 +88,5 @@ it('names what the first page must not contain, and what no production build may
     '/ loads moment at once: node_modules/moment/moment.js',
     expect.stringContaining('app.js.map is a source map'),
     expect.stringContaining('worker.js holds code or data of the mocks'),
-  ])
-})
-
-it('the boot script preloads the chunks and styles of the route that the URL matches, not those of the entry', () => {
-  const shared = chunk('shared', 1, { css: ['assets/shared.css'] })
-  chunk('Product', 1, { imports: [shared, 'assets/main-a1b2c3d4.js'] })
-  chunk('Events', 1)
-  const url = writeBoot(dist, built, [
-    page('/solutions/:product', 'src/Product.tsx'),
-    page('/events', 'src/Events.tsx'),
-  ])
-  history.replaceState(null, '', '/solutions/ads-credit')
-  document.head.innerHTML = ''
-  runInThisContext(readFileSync(join(dist, url), 'utf8'))
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
-  expect(links).toEqual([
-    'modulepreload /assets/Product-a1b2c3d4.js',
-    'modulepreload /assets/shared-a1b2c3d4.js',
-    'preload /assets/shared.css',
   ])
 })

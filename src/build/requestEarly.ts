@@ -1,0 +1,43 @@
+import type { EarlyRequests } from '../lib/early.ts'
+
+type Settings = Record<string, unknown>
+
+/**
+ * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
+ * outside. Requests the maintenance document and, where a session is stored, what the page reads (src/app/earlyReads.ts).
+ * @param built the build's settings, overridden by those of `config.json`
+ * @param reads the paths of the API that this page reads
+ */
+export function requestEarly(built: Settings, reads: readonly string[]): void {
+  const readConfig = async (response: Response): Promise<Settings> =>
+    response.ok && !/html/.test(response.headers.get('content-type') ?? '') ? response.clone().json() : {}
+  const request = (config: Settings): EarlyRequests => {
+    const setting = (name: string, fallback: string) =>
+      String(config[name] ?? built[name] ?? '')
+        .trim()
+        .replace(/\/+$/, '') || fallback
+    const cookies = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split(/=(.*)/)))
+    const prefix = setting('VITE_COOKIE_PREFIX', 'dc_')
+    const token = cookies[`${prefix}user`] ? decodeURIComponent(cookies[`${prefix}token`] ?? '') : ''
+    const answers: Record<string, Promise<Response>> = {}
+    const ask = (url: string, init?: RequestInit) => {
+      const answer = fetch(url, init)
+      // Whoever needs it asks again.
+      answer.catch(() => undefined)
+      answers[url] = answer
+    }
+    ask(`${setting('VITE_CONTENT_URL', '/content')}/maintenance.json`)
+    if (token)
+      for (const path of reads)
+        ask(setting('VITE_API_BASE_URL', '/api') + path, {
+          headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+          credentials: 'include',
+        })
+    return { token: token || undefined, answers }
+  }
+  if (!window.earlyConfig) return
+  window.earlyReads = window.earlyConfig
+    .then(readConfig)
+    .then(request)
+    .catch((): EarlyRequests => ({ token: undefined, answers: {} }))
+}

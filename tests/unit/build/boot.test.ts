@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeBoot } from '@/build/boot'
+import type { Built } from '@/build/bundle'
+import type { PageSource } from '@/build/pageSources'
+
+let dist = ''
+let built: Built
+
+function chunk(name: string, imports: string[] = [], css: string[] = []): string {
+  const file = `assets/${name}-a1b2c3d4.js`
+  const source = `src/${name}.tsx`
+  built.set(file, { file, modules: [source], imports, dynamicImports: [], css, isEntry: name === 'main', source })
+  return file
+}
+
+const page = (path: string, source: string, reads: string[] = []): PageSource => ({
+  path,
+  source,
+  layout: [],
+  member: reads.length > 0,
+  reads,
+})
+
+const run = (url: string) => runInThisContext(readFileSync(join(dist, url), 'utf8'))
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'early.js'), '// early')
+  built = new Map()
+  chunk('main')
+  document.head.innerHTML = ''
+})
+
+it('the boot script preloads the chunks and styles of the route that the URL matches, not those of the entry', () => {
+  const shared = chunk('shared', [], ['assets/shared.css'])
+  chunk('Product', [shared, 'assets/main-a1b2c3d4.js'])
+  chunk('Events')
+  const pages = [page('/solutions/:product', 'src/Product.tsx'), page('/events', 'src/Events.tsx')]
+  history.replaceState(null, '', '/solutions/ads-credit')
+  run(writeBoot(dist, built, pages, {}))
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
+  expect(links).toEqual([
+    'modulepreload /assets/Product-a1b2c3d4.js',
+    'modulepreload /assets/shared-a1b2c3d4.js',
+    'preload /assets/shared.css',
+  ])
+})
+
+describe('what the boot script requests while the code is in flight', () => {
+  const pages = () => [
+    page('/account', 'src/Account.tsx', ['GET /user/me', 'GET /orders']),
+    page('/cart', 'src/Cart.tsx'),
+  ]
+  const cookies = ['dc_token', 'dc_user', 'x_token', 'x_user']
+
+  afterEach(() => {
+    for (const name of cookies) document.cookie = `${name}=; max-age=0`
+    vi.unstubAllGlobals()
+    delete window.earlyConfig
+    delete window.earlyReads
+  })
+
+  /** Runs the script at a path. @returns the requests: address and bearer */
+  async function requests(path: string, config: Response, settings: Record<string, string> = {}): Promise<string[]> {
+    chunk('Account')
+    chunk('Cart')
+    history.replaceState(null, '', path)
+    const sent = vi.fn((_url: string, _init?: { headers?: { Authorization?: string } }) =>
+      Promise.resolve(Response.json({})),
+    )
+    vi.stubGlobal('fetch', sent)
+    window.earlyConfig = Promise.resolve(config)
+    run(writeBoot(dist, built, pages(), settings))
+    await window.earlyReads
+    // The settings are still there for the app.
+    expect(config.bodyUsed).toBe(false)
+    return sent.mock.calls.map(([url, init]) => [url, init?.headers?.Authorization].filter(Boolean).join(' '))
+  }
+
+  it('the maintenance document, and for a stored session what the page reads', async () => {
+    document.cookie = 'dc_token=a%20token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/account', Response.json({}))).toEqual([
+      '/content/maintenance.json',
+      '/api/user/me Bearer a token',
+      '/api/orders Bearer a token',
+    ])
+  })
+
+  it('no reads on a page that has none, and none for half a session', async () => {
+    document.cookie = 'dc_token=a-token'
+    expect(await requests('/account', Response.json({}))).toEqual(['/content/maintenance.json'])
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/cart', Response.json({}))).toEqual(['/content/maintenance.json'])
+  })
+
+  it('where config.json says, over what was built', async () => {
+    document.cookie = 'x_token=a-token'
+    document.cookie = 'x_user=sealed'
+    const config = Response.json({ VITE_API_BASE_URL: 'https://api.example/v1/', VITE_COOKIE_PREFIX: 'x_' })
+    expect(await requests('/account', config, { VITE_CONTENT_URL: 'https://cms.example' })).toEqual([
+      'https://cms.example/maintenance.json',
+      'https://api.example/v1/user/me Bearer a-token',
+      'https://api.example/v1/orders Bearer a-token',
+    ])
+  })
+
+  it('at the built addresses where there is no config.json but the app itself', async () => {
+    const html = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    expect(await requests('/account', html)).toEqual(['/content/maintenance.json'])
+  })
+
+  it('nothing in a build with mocks, which answer only once their worker runs', async () => {
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/account', Response.json({}), { VITE_MOCKS: '1' })).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { send } from '@/api/client/http'
+import { earlyDelays, forgetEarly, takeEarly } from '@/lib/early'
+import { signInAs } from '@mocks/personas'
+import { requestLog } from '@mocks/requestLog'
+
+const standard = { ...earlyDelays }
+
+afterEach(() => {
+  forgetEarly()
+  Object.assign(earlyDelays, standard)
+  vi.restoreAllMocks()
+})
+
+const early = (answer: Promise<Response>, token = 'mine') => {
+  window.earlyReads = Promise.resolve({ token, answers: { '/api/orders': answer } })
+}
+
+describe('an answer that the document requested before the code arrived', () => {
+  it('is taken once', async () => {
+    early(Promise.resolve(Response.json([1])))
+    expect(await takeEarly('/api/orders', 'mine')).toEqual({ data: [1] })
+    expect(await takeEarly('/api/orders', 'mine')).toBeUndefined()
+  })
+
+  it.each([
+    ['was refused', () => Promise.resolve(Response.json({}, { status: 401 }))],
+    ['is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is slow', () => new Promise<Response>(() => undefined)],
+  ])('does not count if it %s', async (_title, answer) => {
+    earlyDelays.patience = 10
+    early(answer())
+    expect(await takeEarly('/api/orders', 'mine')).toBeUndefined()
+  })
+
+  it('does not count for another session, for another address, or when it is old', async () => {
+    early(Promise.resolve(Response.json([])))
+    expect(await takeEarly('/api/orders', 'another')).toBeUndefined()
+    early(Promise.resolve(Response.json([])))
+    expect(await takeEarly('/api/time', 'mine')).toBeUndefined()
+    vi.spyOn(performance, 'now').mockReturnValue(earlyDelays.fresh + 1)
+    expect(await takeEarly('/api/orders', 'mine')).toBeUndefined()
+  })
+})
+
+describe('a call', () => {
+  const orders = (token: string) => send({ route: 'GET /orders', method: 'GET', url: '/orders', token })
+  const sent = () => requestLog.read().map(({ method, path }) => `${method} ${path}`)
+
+  it('whose answer is there sends nothing', async () => {
+    early(Promise.resolve(Response.json([])))
+    expect(await orders('mine')).toEqual([])
+    expect(sent()).toEqual([])
+  })
+
+  it('that changes something makes the answers before it worthless', async () => {
+    const token = signInAs('premium')?.token ?? ''
+    early(Promise.resolve(Response.json([])), token)
+    const body = { options: { welcomeSeen: true } }
+    await send({ route: 'POST /user/me/options', method: 'POST', url: '/user/me/options', token, body })
+    expect(await orders(token)).not.toEqual([])
+    expect(sent()).toHaveLength(2)
+  })
+})
