@@ -14,6 +14,20 @@ try {
 } catch {
   // Cookies are blocked.
 }
+// What is below the first screen need not be laid out yet, unless the page returns to where it was scrolled to.
+try {
+  if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate')
+    document.documentElement.setAttribute('data-fresh', '')
+} catch {
+  // Unknown: all is laid out.
+}
+// On a slow connection Inter comes too late for a first visit (`font-display: optional`): it is fetched after the code.
+try {
+  if (navigator.connection.downlink < 5 && !localStorage.getItem('dc:inter'))
+    document.documentElement.setAttribute('data-plain', '')
+} catch {
+  // Unknown, or storage is blocked: Inter is fetched at once.
+}
 // Until a prerendered page is hydrated nothing handles clicks. The last one is marked, and repeated after hydration.
 addEventListener('click', function (event) {
   var pressed = event.target.closest && event.target.closest('#root[data-prerendered] button')

@@ -8,8 +8,10 @@ import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
 import { hasCookie } from '@/lib/hasCookie'
 import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
+import { hydration } from '@/lib/hydration'
 import { watchErrors } from '@/lib/errorReporter'
 import { whenIdle } from '@/lib/idle'
+import { localStore } from '@/lib/storage'
 import { signedOut } from '@/store/session/authSlice'
 import { seedContent } from '@/store/content/seed'
 import { makeStore, type AppStore } from '@/store/store'
@@ -88,6 +90,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
   render(root, store, router, prerendered, onShown)
   await shown
+  await hydration.settled()
   if (!remembered || prerendered) void startSession()
   const { captureAttribution } = await import('@/store/tracking/attribution')
   captureAttribution(search)
@@ -131,8 +134,11 @@ const initialized = (router: Router) =>
   })
 
 watchErrors()
-// The shell of `app.html` waits with it (styles/_font.scss).
-document.fonts.load('1rem Inter').catch(() => undefined)
+// Pages that are not prerendered, and slow connections, wait with it (styles/_font.scss).
+document.fonts
+  .load('1rem Inter')
+  .then(() => localStore.write('inter', true))
+  .catch(() => undefined)
 const root = document.getElementById('root')
 if (root)
   start(root).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
 import { sessionStore } from '@/lib/storage'
@@ -10,6 +10,10 @@ import { sessionStore } from '@/lib/storage'
 export function PageScroll() {
   const { key } = useLocation()
   const first = useRef({ key, position: 0 })
+  // Set by public/early.js: pages to come may be opened where they were scrolled to.
+  useEffect(() => {
+    if (key !== first.current.key) document.documentElement.removeAttribute('data-fresh')
+  }, [key])
   const before = () => {
     const positions = { ...recordOf(sessionStore.read('scroll')) }
     // A page that was scrolled before its code ran stays where it is.

@@ -44,7 +44,7 @@ export async function writeDocuments(
     compress: true,
     logLevel: 'warn',
     // Set by early.js: no prerendered element matches it.
-    allowRules: [/data-session/],
+    allowRules: [/data-(session|fresh|plain)/],
   })
   const hashes = new Set<string>()
   for (const page of pages) {

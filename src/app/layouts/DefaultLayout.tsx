@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
@@ -17,7 +18,9 @@ export function DefaultLayout() {
       <main id="main" className="site-main">
         <Outlet />
       </main>
-      <Footer />
+      <BelowFold>
+        <Footer />
+      </BelowFold>
       {locked && (
         <Suspense fallback={null}>
           <LockOverlay text={locked} />

@@ -7,6 +7,7 @@ import { useCountry } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
 import { byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
 import { PlanCard } from './PlanCard'
@@ -55,7 +56,9 @@ export default function PremiumMembership() {
           </PlanCard>
         </ul>
         <h2 className="h4 mt-5">Compare plans</h2>
-        <PlanTable />
+        <BelowFold>
+          <PlanTable />
+        </BelowFold>
         <p className="plan-note mt-3">
           All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
           at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.

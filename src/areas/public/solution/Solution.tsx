@@ -4,6 +4,7 @@ import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyBox } from './BuyBox'
@@ -35,13 +36,15 @@ export default function Solution() {
                   <BuyBox key={solution.uid} solution={solution} />
                 </div>
                 <div className="product-story">
-                  <section className="product-words" aria-labelledby="about-solution">
-                    <h2 id="about-solution" className="h3">
-                      What you get
-                    </h2>
-                    <SafeHtml html={solution.description} />
-                  </section>
-                  <Enquiry key={solution.uid} solution={solution} />
+                  <BelowFold>
+                    <section className="product-words" aria-labelledby="about-solution">
+                      <h2 id="about-solution" className="h3">
+                        What you get
+                      </h2>
+                      <SafeHtml html={solution.description} />
+                    </section>
+                    <Enquiry key={solution.uid} solution={solution} />
+                  </BelowFold>
                 </div>
               </div>
             </Page>

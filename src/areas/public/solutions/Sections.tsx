@@ -1,6 +1,7 @@
 import { useContent } from '@/store/content/useContent'
 import type { Solution } from '@/contract/content'
 import { byCategory } from '@/domain/cart/marketplace'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { SolutionCard } from './SolutionCard'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 export function Sections({ found, flat }: Props) {
   const { data: menu } = useContent('menu.json')
   const sections = flat ? [{ id: undefined, label: 'Results', solutions: found }] : byCategory(found)
-  return sections.map(({ id, label, solutions }) => (
+  const [first, ...others] = sections.map(({ id, label, solutions }) => (
     <section key={label} className="market-section" aria-label={label}>
       <div className={flat ? 'visually-hidden' : 'market-head'}>
         <h2>{label}</h2>
@@ -26,4 +27,10 @@ export function Sections({ found, flat }: Props) {
       </ul>
     </section>
   ))
+  return (
+    <>
+      {first}
+      <BelowFold>{others}</BelowFold>
+    </>
+  )
 }
