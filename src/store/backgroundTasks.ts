@@ -1,6 +1,5 @@
 import { writeCookie } from '@/lib/cookies'
 import { appReady } from '@/lib/appReady'
-import { refreshContent } from './content/refresh'
 import { startLogging } from './tracking/logging'
 import { watchReferral } from './tracking/referral'
 import { keepCountry } from './rememberedCountry'
@@ -9,13 +8,12 @@ import { startTracking } from './tracking/tracking'
 
 /**
  * Starts everything that can wait until the first page has rendered: logging, tracking and the consent banner, referrals,
- * the country, the live versions of embedded content. @returns stops all of it
+ * the country. @returns stops all of it
  */
 export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is only one language so far; the server's emails use it.
   writeCookie('language', 'en-SG')
   const stops = [startLogging(store), startTracking(store), watchReferral(store), keepCountry(store)]
-  void refreshContent(store.dispatch)
   appReady.set()
   return () => stops.forEach((stop) => stop())
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { toasts } from './parts'
+import { live, toasts } from './parts'
 import { recordShifts, shiftsOf } from './shifts'
 import { reachState } from './states'
 import { expect, test } from './test'
@@ -50,6 +50,9 @@ test('the lists of / arrive where their room is kept', async ({ page }) => {
   await page.goto('/')
   const events = page.getByRole('region', { name: 'Upcoming events' })
   const doers = page.getByRole('region', { name: 'Meet the doers' })
+  await live(page)
+  // They are fetched once somebody comes near.
+  await page.getByRole('heading', { level: 2, name: 'Start where you are' }).scrollIntoViewIfNeeded()
   await events.scrollIntoViewIfNeeded()
   await expect(events.getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect(doers.getByRole('heading', { level: 3 })).toHaveCount(4)

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
+import { useNear } from '@/ui/hooks/useNear'
 import { Icon } from '@/ui/Icon'
 import { FooterTools } from './FooterTools'
 
@@ -14,9 +16,11 @@ const contactEmail = 'hello@doerscircle.com'
 
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
-  const { data: sections = [] } = useContent('footer.json')
+  const footer = useRef<HTMLElement>(null)
+  const inView = useNear(footer)
+  const { data: sections = [] } = useContent('footer.json', { inView })
   return (
-    <footer className="footer">
+    <footer className="footer" ref={footer}>
       <div className="container-xl site-footer-grid">
         <div>
           <p className="site-footer-name">{env.productName}</p>

@@ -9,7 +9,7 @@ export type ContentEntry<Data = unknown> = {
   /** Why the last read failed. */
   error?: ApiError
   reading: boolean
-  /** When the last read began, and when data last arrived, in ms. */
+  /** When the last read began, and when data last arrived, in ms. Data that the build embedded never arrived. */
   startedAt?: number
   fulfilledAt?: number
 }
@@ -28,6 +28,9 @@ export const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
+    embedded(state, { payload: { file, data } }: PayloadAction<{ file: ContentFile; data: unknown }>) {
+      state[file] = { reading: false, data }
+    },
     readStarted(state, { payload: { file, at } }: PayloadAction<File>) {
       state[file] = { ...state[file], reading: true, startedAt: at }
       delete state[file].error
@@ -41,7 +44,7 @@ export const contentSlice = createSlice({
   },
 })
 
-export const { readStarted, readFulfilled, readFailed } = contentSlice.actions
+export const { embedded, readStarted, readFulfilled, readFailed } = contentSlice.actions
 
 /** What is known of a file; undefined before its first read. */
 export const selectContent = <F extends ContentFile>(

@@ -1,7 +1,7 @@
 import { isContentFile } from '@/api/content'
 import { recordOf } from '@/lib/objects'
 import type { AppDispatch } from '../store'
-import { readFulfilled } from './contentSlice'
+import { embedded } from './contentSlice'
 
 /** Content embedded in the page: files of the content source by name (`footer.json`, `pages/about.json`). */
 export type ContentBlock = Readonly<Record<string, unknown>>
@@ -18,8 +18,8 @@ export function embeddedContent(): ContentBlock {
   }
 }
 
-/** Adds content to the store, so that what is displayed already is not fetched again. */
+/** Adds content to the store, so that what is displayed already is not fetched before the page stands. */
 export function seedContent(dispatch: AppDispatch, content: ContentBlock = embeddedContent()): void {
   for (const [file, data] of Object.entries(content))
-    if (isContentFile(file)) dispatch(readFulfilled({ file, at: Date.now(), data }))
+    if (isContentFile(file)) dispatch(embedded({ file, data }))
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { ContentFile } from '@/api/content'
+import { appReady } from '@/lib/appReady'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { selectContent } from './contentSlice'
 import { readContent } from './readContent'
@@ -9,16 +10,28 @@ type Options = {
   skip?: boolean
   /** Reads the file again at this interval, in ms. */
   pollingInterval?: number
+  /** What the build embedded is read again only while this holds: while it can be seen. */
+  inView?: boolean
 }
 
-/** A file of the content source, read when it is first shown: a result like that of the API's query hooks. */
-export function useContent<F extends ContentFile>(file: F, { skip = false, pollingInterval }: Options = {}) {
+/**
+ * A file of the content source, read when it is first shown: a result like that of the API's query hooks. What the build
+ * embedded in the page is read again once the page stands: links, prices and legal texts may have changed since (R-FTR-01,
+ * R-FTR-04). What cannot be read stays as it is.
+ */
+export function useContent<F extends ContentFile>(
+  file: F,
+  { skip = false, pollingInterval, inView = true }: Options = {},
+) {
   const dispatch = useAppDispatch()
   const entry = useAppSelector((state) => (skip ? undefined : selectContent(state, file)))
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
+  const ready = useSyncExternalStore(appReady.subscribe, appReady.read, () => false)
+  const isEmbedded = entry?.data !== undefined && entry.fulfilledAt === undefined
+  const waits = skip || (isEmbedded && !(ready && inView))
   useEffect(() => {
-    if (!skip) void dispatch(readContent(file))
-  }, [dispatch, file, skip])
+    if (!waits) void dispatch(readContent(file))
+  }, [dispatch, file, waits])
   useEffect(() => {
     if (skip || pollingInterval === undefined) return
     const timer = setInterval(() => void refetch(), pollingInterval)

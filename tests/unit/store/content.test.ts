@@ -1,10 +1,13 @@
+import { createElement } from 'react'
+import { act, renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isNotFound } from '@/api/client/errors'
-import { selectContent } from '@/store/content/contentSlice'
 import { readContent } from '@/store/content/readContent'
-import { refreshContent } from '@/store/content/refresh'
+import { appReady } from '@/lib/appReady'
 import { seedContent } from '@/store/content/seed'
-import { makeStore } from '@/store/store'
+import { useContent } from '@/store/content/useContent'
+import { makeStore, type AppStore } from '@/store/store'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
@@ -85,6 +88,11 @@ describe('a file', () => {
 })
 
 describe('content embedded in a prerendered page', () => {
+  afterEach(() => {
+    act(() => appReady.set(false))
+    document.body.innerHTML = ''
+  })
+
   const embed = () => {
     document.body.innerHTML = `<script type="application/json" id="content">${JSON.stringify({
       'footer.json': [{ order: 1, title: 'Seeded', footer_links: [] }],
@@ -93,37 +101,48 @@ describe('content embedded in a prerendered page', () => {
     })}</script>`
   }
 
-  it('is shown at once', async () => {
+  const show = (store: AppStore, inView?: boolean) =>
+    renderHook(() => useContent('footer.json', inView === undefined ? {} : { inView }), {
+      wrapper: ({ children }) => createElement(Provider, { store, children }),
+    })
+
+  const titles = ({ data }: ReturnType<typeof useContent<'footer.json'>>) => data?.map(({ title }) => title)
+
+  it('is shown at once, and read again once the page stands (R-FTR-01, R-FTR-04)', async () => {
     embed()
-    const { dispatch } = makeStore()
-    seedContent(dispatch)
-    expect((await dispatch(readContent('footer.json')))?.data?.[0]?.title).toBe('Seeded')
-    expect((await dispatch(readContent('pages/about.json')))?.data?.title).toBe('Seeded about')
+    const store = makeStore()
+    seedContent(store.dispatch)
+    const { result } = show(store)
+    expect(titles(result.current)).toEqual(['Seeded'])
     expect(asked()).toEqual([])
+    act(() => appReady.set())
+    await vi.waitFor(() => expect(titles(result.current)).not.toContain('Seeded'))
+    // What no component shows is not read.
+    expect(asked()).toEqual(['content/footer.json'])
+    expect(toasts()).toEqual([])
   })
 
-  it('is replaced by the content source after the start (R-FTR-01, R-FTR-04)', async () => {
+  it('is not read again before it can be seen', async () => {
     embed()
-    const { dispatch, getState } = makeStore()
-    seedContent(dispatch)
-    await refreshContent(dispatch)
-    expect(asked().sort()).toEqual(['content/footer.json', 'content/pages/about.json'])
-    const titles = selectContent(getState(), 'footer.json')?.data?.map(({ title }) => title)
-    expect(titles?.length).toBeGreaterThan(1)
-    expect(titles).not.toContain('Seeded')
-    expect(selectContent(getState(), 'pages/about.json')?.data?.title).not.toBe('Seeded about')
-    expect(toasts()).toEqual([])
+    const store = makeStore()
+    seedContent(store.dispatch)
+    appReady.set()
+    const { unmount } = show(store, false)
+    expect(asked()).toEqual([])
+    unmount()
+    const { result } = show(store, true)
+    await vi.waitFor(() => expect(titles(result.current)).not.toContain('Seeded'))
   })
 
   it('stays when the content source cannot be read, and the footer says so (R-FTR-03)', async () => {
     embed()
-    fail('content', '503')
-    const { dispatch, getState } = makeStore()
-    seedContent(dispatch)
-    await refreshContent(dispatch)
-    expect(selectContent(getState(), 'footer.json')?.data?.map(({ title }) => title)).toEqual(['Seeded'])
-    expect(selectContent(getState(), 'pages/about.json')?.data?.title).toBe('Seeded about')
-    expect(toasts()).toEqual(['error: Failed to fetch footer content'])
+    fail('content', '404')
+    const store = makeStore()
+    seedContent(store.dispatch)
+    appReady.set()
+    const { result } = show(store)
+    await vi.waitFor(() => expect(toasts()).toEqual(['error: Failed to fetch footer content']))
+    expect(titles(result.current)).toEqual(['Seeded'])
   })
 
   it('can be missing or malformed', async () => {
@@ -132,7 +151,6 @@ describe('content embedded in a prerendered page', () => {
     document.body.innerHTML = '<script type="application/json" id="content">{"cut</script>'
     seedContent(dispatch)
     seedContent(dispatch, {})
-    await refreshContent(dispatch)
     expect(asked()).toEqual([])
   })
 })

@@ -1,28 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { FeaturedFaces } from './FeaturedFaces'
 import { UpcomingEvents } from './UpcomingEvents'
 import './community.scss'
 
-/** How far below the screen the lists are already fetched. */
-const ahead = '800px'
-
-/** The next events and some members. Both lists come from the server, once they are about to be scrolled to. */
+/** The next events and some members. Both lists come from the server. */
 export function Community() {
-  const box = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!box.current || typeof IntersectionObserver !== 'function') return setNear(true)
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: ahead },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
   return (
-    <div className="container-xl home-section home-community" ref={box}>
+    <div className="container-xl home-section home-community">
       {(
         [
           ['home-events', 'Upcoming events', paths.events, 'All events', UpcomingEvents],
@@ -34,7 +19,9 @@ export function Community() {
             <h2 id={id}>{title}</h2>
             <SiteLink to={to}>{all}</SiteLink>
           </div>
-          <div className="home-room">{near && <List />}</div>
+          <div className="home-room">
+            <List />
+          </div>
         </section>
       ))}
     </div>

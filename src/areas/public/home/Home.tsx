@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { env } from '@/lib/env'
 import { ShareMeta } from '@/ui/layout/Page'
 import { useAppReady } from '@/ui/hooks/useAppReady'
+import { useNear } from '@/ui/hooks/useNear'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Categories } from './Categories'
 import { FirstYear } from './FirstYear'
@@ -28,7 +30,6 @@ export default function Home() {
   const solutions = catalogue ?? (unpriced ? [] : undefined)
   const user = useAppSelector(({ auth }) => auth.user)
   const premium = user?.isPremiumMember === true
-  const ready = useAppReady()
   return (
     <>
       <title>{`${env.productName} · The membership for people who get things done`}</title>
@@ -36,26 +37,38 @@ export default function Home() {
       {home && solutions ? (
         <>
           <Hero home={home} solutions={solutions} user={user} />
-          <Categories solutions={solutions} premium={premium} />
-          {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}
-          <div className="home-later">
-            {ready && (
-              <Suspense fallback={null}>
-                <Community />
-              </Suspense>
+          <BelowFold>
+            <Categories solutions={solutions} premium={premium} />
+            {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}
+            <Later />
+            {!user && (
+              <>
+                <Steps home={home} solutions={solutions} />
+                <Voices quotes={home.quotes} />
+                <Questions questions={home.questions} />
+              </>
             )}
-          </div>
-          {!user && (
-            <>
-              <Steps home={home} solutions={solutions} />
-              <Voices quotes={home.quotes} />
-              <Questions questions={home.questions} />
-            </>
-          )}
+          </BelowFold>
         </>
       ) : (
         <HomeSkeleton failed={isError} onRetry={() => void refetch()} />
       )}
     </>
+  )
+}
+
+/** What comes from the server is fetched with its code, once it is about to be scrolled to. */
+function Later() {
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box)
+  const ready = useAppReady()
+  return (
+    <div className="home-later" ref={box}>
+      {ready && near && (
+        <Suspense fallback={null}>
+          <Community />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How far from the screen something counts as near: what it shows arrives before it is scrolled to. */
+const ahead = '800px'
+
+/** Whether an element is, or has been, on the screen or near it. True in browsers that cannot tell. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(() => typeof IntersectionObserver !== 'function')
+  useEffect(() => {
+    if (near || !element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ahead },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, near])
+  return near
+}
