@@ -81,6 +81,6 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
-    rollupOptions: { output: { codeSplitting: { groups: sharedChunks(process.cwd()) } } },
+    rollupOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd()) } } },
   },
 }))

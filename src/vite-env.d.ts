@@ -3,7 +3,7 @@
 // What browsers offer and TypeScript's DOM types don't have yet.
 interface Navigator {
   /** Network Information API. */
-  readonly connection?: { readonly saveData?: boolean }
+  readonly connection?: { readonly saveData?: boolean; readonly downlink?: number }
   readonly globalPrivacyControl?: boolean
 }
 interface Document {

@@ -6,6 +6,8 @@ export type SharedModule = {
   entries: readonly string[]
   /** The heavy libraries it brings beyond those of the first page. */
   libraries: readonly Library[]
+  /** Whether it is part of the tables of lists or charts, or shows one. */
+  figures: boolean
 }
 
 type Library = 'dates' | 'forms' | 'html' | 'payments'
@@ -17,6 +19,9 @@ export const libraries: readonly [Library, RegExp][] = [
   ['html', /node_modules\/dompurify\//],
   ['payments', /node_modules\/@stripe\//],
 ]
+
+/** Tables of lists and charts, which no public page shows. */
+export const figures = /^src\/ui\/(table|chart)\//
 
 /** Modules are named by their paths; `**\/` stands for any folders. */
 export const modulePattern = (path: string): RegExp =>
@@ -43,6 +48,9 @@ export const startGroup = {
     'src/ui/form/form.scss',
   ] as const,
 }
+
+/** Imported by modules of an earlier group, but used by a later one only: the toolkit re-exports it for the query library. */
+export const placed: readonly [module: RegExp, group: string][] = [[/node_modules\/reselect\//, 'site']]
 
 /**
  * What shows components of many places: it says nothing about which pages need one. Pages of documentation, and what the
@@ -100,6 +108,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/store/**/backgroundTasks.ts',
         'src/app/focusHeading.ts',
         'src/app/layouts/AfterStart.tsx',
+        'src/components/SkeletonRegion.tsx',
       ],
       fits: (module) =>
         brings(module) &&
@@ -116,8 +125,22 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/store/**/userCookie.ts',
         'src/app/header/ProfileLink.tsx',
         'src/app/layouts/DashboardLayout.tsx',
+        'src/components/account/useNextSteps.ts',
+        'src/components/account/usePersonalAccount.ts',
+        'src/api/userOptions.ts',
       ],
     },
+    {
+      name: 'inside',
+      fits: (module) =>
+        brings(module, 'dates') &&
+        isPlain(module) &&
+        !module.figures &&
+        !isGeneral(module) &&
+        areasOf(module).size > 1,
+    },
+    // What opens by itself in the accounts; the back office does without it.
+    { name: 'modals', roots: ['src/app/sidebar/AccountModals.tsx'] },
     { name: 'charts', fits: ({ path }) => /^src\/ui\/chart\//.test(path) },
     {
       name: 'lists',

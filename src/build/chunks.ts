@@ -4,8 +4,10 @@ import {
   areaOf,
   codeGroups,
   earlyStyles,
+  figures,
   libraries,
   modulePattern,
+  placed,
   showcase,
   startGroup,
   styleGroups,
@@ -27,7 +29,7 @@ export function sharedChunks(root: string) {
     assigned ??= assign(root, context)
     return assigned.get(id)
   }
-  // Only separate groups keep their order: the bundler fills a group with all that its modules import.
+  // With `includeDependenciesRecursively: false`: what a group's modules import is assigned here.
   return [startGroup.name, ...styleGroups, ...groups.map(({ name }) => name)].map((group) => ({
     debugName: group,
     name: (id: string, context: Context) => (nameOf(id, context) === group ? group : null),
@@ -54,6 +56,8 @@ export function sharedChunks(root: string) {
         .map(short)
         .filter((entry) => !showcase.test(entry))
 
+    for (const id of graph.modules)
+      for (const [module, group] of placed) if (module.test(id)) names.set(id, group)
     takeRoots(startGroup.name, startGroup.roots)
 
     for (const id of graph.modules) {
@@ -65,12 +69,15 @@ export function sharedChunks(root: string) {
       names.set(id, areas.every((area) => area !== undefined && area !== 'public') ? inside : general)
     }
 
+    const isPublic = (id: string) => entriesOf(id).some((entry) => areaOf(entry) === 'public')
     const candidates = graph.modules
       .filter((id) => !names.has(id) && !isStyle(id) && !short(id).startsWith('src/areas/'))
       .map((id): [string, SharedModule] => {
         const beyondStart = [...graph.closure([id])].filter((one) => names.get(one) !== startGroup.name).map(short)
         const own = libraries.filter(([, files]) => beyondStart.some((one) => files.test(one))).map(([name]) => name)
-        return [id, { path: short(id), entries: entriesOf(id), libraries: own }]
+        const isFigure = (one: string) => figures.test(short(one)) && !names.has(one) && !isPublic(one)
+        const shows = [...graph.closure([id])].some(isFigure)
+        return [id, { path: short(id), entries: entriesOf(id), libraries: own, figures: shows }]
       })
       // Libraries come with the module that imports them; icons are imported by pages themselves.
       .filter(([, { path, entries }]) => entries.length > 1 && !/node_modules\/(?!react-bootstrap-icons)/.test(path))

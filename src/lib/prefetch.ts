@@ -40,8 +40,14 @@ export function prefetch(href: string): void {
 /** The maximum delay of prefetching in a browser that is never idle, in ms (platform §9). */
 const idleWithin = 2000
 
-/** Prefetches when the browser is idle. @returns a function that cancels it */
+/** Slower connections fetch what a page shows, and another page's code only when somebody is about to open it. In Mbit/s. */
+const spare = 5
+
+const hasSpare = () => (navigator.connection?.downlink ?? 0) >= spare
+
+/** Prefetches when the browser is idle, over a connection that has room for it. @returns a function that cancels it */
 export function prefetchWhenIdle(href: string): () => void {
+  if (!hasSpare()) return () => undefined
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(() => prefetch(href), idleWithin)
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { CommandKey } from '../palette/CommandKey'
 import { ConsentQuestion } from './ConsentQuestion'
 import { StageBanner } from './StageBanner'
 
@@ -7,6 +8,7 @@ export function AfterStart() {
     <>
       <StageBanner />
       <ConsentQuestion />
+      <CommandKey />
     </>
   )
 }

@@ -50,7 +50,7 @@ describe('shared code', () => {
       'pages of two areas behind the sign-in',
       ['src/areas/account/one/One.tsx', 'src/areas/other/two/Two.tsx'],
       [],
-      'lists',
+      'inside',
     ],
     ['a public and an account page', ['src/areas/account/one/One.tsx', 'src/areas/public/two/Two.tsx'], [], 'common'],
     ['two public pages, with the form library', pages('public'), [yup], 'forms'],

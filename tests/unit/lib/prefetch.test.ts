@@ -51,11 +51,23 @@ describe('prefetching', () => {
     const cancel = vi.fn()
     vi.stubGlobal('requestIdleCallback', idle)
     vi.stubGlobal('cancelIdleCallback', cancel)
+    vi.stubGlobal('navigator', { connection: { downlink: 10 } })
     const stop = prefetchWhenIdle('/idle')
     expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 })
     stop()
     expect(cancel).toHaveBeenCalledWith(7)
     idle.mock.calls[0]?.[0]()
     expect(page).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['slow', { connection: { downlink: 1.6 } }],
+    ['of unknown speed', {}],
+  ])('fetches nothing ahead of an intent on a connection that is %s', (_title, navigator) => {
+    const idle = vi.fn()
+    vi.stubGlobal('requestIdleCallback', idle)
+    vi.stubGlobal('navigator', navigator)
+    prefetchWhenIdle('/idle-slow')
+    expect(idle).not.toHaveBeenCalled()
   })
 })
