@@ -177,6 +177,15 @@ describe('the overview of an account', () => {
     expect(await latest.findByText(/^Order /)).toBeVisible()
   })
 
+  it('says nothing about charges and next steps that could not be read', async () => {
+    await renderWithoutNotices('/account', { scenario: 'account-reads-fail' })
+    const membership = within(await panel('Membership'))
+    expect(await membership.findByText('Premium Annual')).toBeVisible()
+    expect(membership.queryByText(/No further charges|^Off$/)).not.toBeInTheDocument()
+    expect(await within(await panel('Latest order')).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText('You’re all set.')).not.toBeInTheDocument()
+  })
+
   it('shows empty states for a new account', async () => {
     await renderWithoutNotices('/account', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No orders yet')).toBeVisible()
