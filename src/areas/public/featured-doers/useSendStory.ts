@@ -1,13 +1,13 @@
 import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/featuredDoers'
 import { isApiError } from '@/api/client/errors'
-import { storyValues, toDoer } from '@/components/doers/storySchema'
+import { toDoer, type StoryValues } from '@/components/doers/storySchema'
 import { toNewUser } from '@/components/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
 
-type Story = ReturnType<typeof storyValues> & { email: string; password: string }
+type Story = StoryValues & { email: string; password: string }
 
 /** Submits a story, or saves the one that exists; a visitor's comes with the account that it creates. */
 export function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
