@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
+import { MissingRecord } from '@/components/admin/MissingRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { textColumn } from '@/ui/table/columnMakers'
@@ -46,16 +47,15 @@ export default function BenefitEnquiries() {
         drawing: 'messages',
       }}
     >
-      {(all) => (
-        <OpenedRecord
-          noun="enquiry"
-          opened={opened}
-          row={all.find(({ benefitEnquiryId }) => benefitEnquiryId === opened)}
-          onClose={close}
-        >
-          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
-        </OpenedRecord>
-      )}
+      {(all) => {
+        const enquiry = all.find(({ benefitEnquiryId }) => benefitEnquiryId === opened)
+        return (
+          <Suspense fallback={null}>
+            {enquiry && <EnquiryDialog key={opened} enquiry={enquiry} onClose={close} />}
+            {opened && !enquiry && <MissingRecord noun="enquiry" onClose={close} />}
+          </Suspense>
+        )
+      }}
     </ListPage>
   )
 }

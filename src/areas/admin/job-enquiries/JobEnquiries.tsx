@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
+import { MissingRecord } from '@/components/admin/MissingRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
@@ -47,16 +48,15 @@ export default function JobEnquiries() {
         drawing: 'messages',
       }}
     >
-      {(all) => (
-        <OpenedRecord
-          noun="enquiry"
-          opened={opened}
-          row={all.find(({ jobEnquiryId }) => jobEnquiryId === opened)}
-          onClose={close}
-        >
-          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
-        </OpenedRecord>
-      )}
+      {(all) => {
+        const enquiry = all.find(({ jobEnquiryId }) => jobEnquiryId === opened)
+        return (
+          <Suspense fallback={null}>
+            {enquiry && <EnquiryDialog key={opened} enquiry={enquiry} onClose={close} />}
+            {opened && !enquiry && <MissingRecord noun="enquiry" onClose={close} />}
+          </Suspense>
+        )
+      }}
     </ListPage>
   )
 }
