@@ -1,5 +1,5 @@
 import { isPersona } from './personas'
-import { guarded, prefix } from './storage'
+import { guarded, prefix, readText } from './storage'
 import type { UrlSettings } from './urlSettings'
 
 const key = `${prefix}signing-in`
@@ -13,7 +13,7 @@ export const pendingSignIn = {
   end: () => void guarded(() => sessionStorage.removeItem(key)),
   /** The sign-in that an earlier page has begun, as if the URL still asked for it. */
   read: (): UrlSettings => {
-    const persona = sessionStorage.getItem(key)
+    const persona = readText(key, 'sessionStorage')
     return persona !== null && isPersona(persona) ? { as: persona } : {}
   },
 }

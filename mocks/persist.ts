@@ -3,7 +3,7 @@ import { setTable, onReset, resetDb, touchedTables } from './db/db'
 import { notices } from './notices'
 import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from './persistSettings'
 import { resetMocks } from './reset'
-import { guarded, prefix, readPersisted } from './storage'
+import { guarded, prefix, readPersisted, readText } from './storage'
 
 /** The seeds that the stored tables are based on, and which tables differ from them. */
 type PersistedState = {
@@ -57,7 +57,7 @@ export function clearPersisted(): void {
 /** Reads what an earlier page or another tab has written; the first call sets up the tables. */
 export function load(): void {
   takeSettings()
-  const text = localStorage.getItem(stateKey)
+  const text = readText(stateKey)
   const first = !laid
   if (!first && text === kept) return
   readPersisted<PersistedState>(stateKey, (state) => {
@@ -125,7 +125,7 @@ function hashOf(text: string): number {
 
 function takeTables(names: string[]): void {
   for (const name of names) {
-    const text = localStorage.getItem(tableKey(name))
+    const text = readText(tableKey(name))
     if (text === null || text === known.get(name)) continue
     setTable(name, text)
     known.set(name, text)

@@ -3,7 +3,7 @@ import { readChaos, restoreChaos, type Chaos } from './chaos'
 import { clock } from './clock'
 import { readRules, setRules } from './faults'
 import type { Rule } from './rule'
-import { guarded, prefix, readPersisted } from './storage'
+import { guarded, prefix, readPersisted, readText } from './storage'
 import { setEnvironment, environment, type Environment } from './environment'
 
 /** The panel's settings. Stored apart from the tables: they are small and needed immediately. */
@@ -29,7 +29,7 @@ export function openSettings(): void {
 
 /** Reads settings that an earlier page or another tab has stored. */
 export function takeSettings(): void {
-  const text = localStorage.getItem(settingsKey)
+  const text = readText(settingsKey)
   if (text === known) return
   readPersisted<Settings>(settingsKey, (settings) => {
     known = text ?? ''

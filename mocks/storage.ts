@@ -18,9 +18,21 @@ export function guarded(write: () => void): boolean {
   }
 }
 
+/**
+ * Reads from the storage, which may be blocked: even to name it is an error then.
+ * @returns null if there is nothing, or nothing can be read
+ */
+export function readText(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+  try {
+    return globalThis[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** Reads stored JSON; drops what cannot be parsed, with a warning. */
 export function readPersisted<T>(key: string, take: (kept: T) => void): void {
-  const text = localStorage.getItem(key)
+  const text = readText(key)
   if (text === null) return
   try {
     take(JSON.parse(text) as T)

@@ -35,7 +35,7 @@ function dropForeignWorkers(): void {
   const drop = async () => {
     // Rejects where cookies are blocked: then there is none.
     const found = await navigator.serviceWorker.getRegistrations().catch(() => [])
-    if (found.length > 0) await (await import('@/app/foreignWorkers')).dropForeignWorkers()
+    if (found.length > 0) await (await import('@/app/foreignWorkers')).dropForeignWorkers(found)
   }
   if (navigator.serviceWorker.controller) void drop()
   else whenIdle(() => void drop())

@@ -64,6 +64,8 @@ export async function renderAt(path: string, { as, scenario }: Asked = {}) {
   teardown.add(() => {
     stop()
     router.dispose()
+    // A read that waits for its next try would be sent when nobody answers any more.
+    for (const read of store.dispatch(api.util.getRunningQueriesThunk())) read.abort()
     store.dispatch(api.util.resetApiState())
   })
   // Pages have no style sheets here: whether something lets the pointer through is told by the browser tests.

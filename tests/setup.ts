@@ -49,8 +49,9 @@ beforeEach(() => watch.begin())
 
 afterEach(async () => {
   vi.useRealTimers()
-  teardown.run()
+  // First: a page that is still there would ask again for what the teardown takes from the store.
   if (document.body.hasChildNodes()) (await import('@testing-library/react')).cleanup()
+  teardown.run()
   requestLog.releaseHung()
   await answersAreIn()
   const found = await watch.end()

@@ -1,18 +1,13 @@
 import type { Shape } from '@/contract/types'
 import { pointsToCents } from '@/domain/referrals/points'
-import {
-  checkRedemption,
-  fewestPoints,
-  maskNumber,
-  redemptionBody,
-  redemptionTypes,
-} from '@/domain/referrals/redemptions'
+import { checkRedemption, maskNumber, redemptionBody, redemptionTypes } from '@/domain/referrals/redemptions'
 import { toSgd } from '@/lib/money'
 import { clock } from '../clock'
 import { buyerNames, newestFirst } from '../db/commerce/buyers'
 import type { RedemptionRow } from '../db/commerce/commerceTables'
 import { db, freshId } from '../db/db'
 import { userName } from '../db/accounts/userName'
+import { fewestPoints } from '../db/community/referralPoints'
 import { balanceOf } from '../db/community/points'
 import { reject, type Handlers } from '../http'
 

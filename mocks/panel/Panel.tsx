@@ -12,6 +12,7 @@ import { PersonaPart } from './PersonaPart'
 import { reloadWith, shareAddress } from './reload'
 import { RequestsPart } from './RequestsPart'
 import { ScenarioPart } from './ScenarioPart'
+import { guarded, readText } from '../storage'
 import { useMocks } from './useMocks'
 import { EnvironmentPart } from './EnvironmentPart'
 
@@ -31,7 +32,7 @@ const parts = [
 
 /** The panel may be the first to access the tables, so it loads them when opened. */
 function wasOpen(): boolean {
-  const open = sessionStorage.getItem(openKey) === '1'
+  const open = readText(openKey, 'sessionStorage') === '1'
   if (open) load()
   return open
 }
@@ -43,7 +44,7 @@ export function Panel() {
   const [open, setOpen] = useState(wasOpen)
   const toggle = () => {
     load()
-    sessionStorage.setItem(openKey, open ? '0' : '1')
+    guarded(() => sessionStorage.setItem(openKey, open ? '0' : '1'))
     setOpen(!open)
   }
   const reset = () => {

@@ -1,5 +1,6 @@
 import { clock } from '../clock'
 import type { Db } from '../db/db'
+import { stopRenewal, subscriptionsOfUser } from '../db/commerce/subscriptions'
 import type { KycRow } from '../db/commerce/cartTables'
 import { userOr404 } from '../db/find'
 import type { UserRow } from '../db/tables'
@@ -129,7 +130,12 @@ export const membership = defineScenarios({
   'membership-ending': {
     title: 'The premium membership ends in 5 days and does not renew',
     as: 'premium',
-    apply: () => changeUser('u-premium', { tierEndsAt: clock.daysFromNow(5, 4), tierRenews: false }),
+    apply: () => {
+      const tierEndsAt = clock.daysFromNow(5, 4)
+      changeUser('u-premium', { tierEndsAt })
+      for (const row of subscriptionsOfUser('u-premium'))
+        if (row.plan && row.status === 'ACTIVE') stopRenewal(Object.assign(row, { currentPeriodEnd: tierEndsAt }))
+    },
   },
   'membership-ended': {
     title: 'The premium membership has ended',

@@ -5,7 +5,7 @@ import { connectionsApi } from '@/api/connections'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { mayOpenPath } from '@/domain/access/access'
-import { needsPersonalisation, personalisationPath } from '@/domain/access/personalisation'
+import { needsPersonalisation, personalisationPath, surveyGoal } from '@/domain/access/personalisation'
 import { openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
 import { paths } from '@/domain/navigation/paths'
@@ -46,7 +46,9 @@ const terms: Guard = async (visit) => {
   if (openBeforeTerms(visit.pathname)) return
   // The cart shows the countdown itself and redirects when it is over (T6.3).
   if (termsWait(visit.pathname, indiaPremiumAt, Date.now()) > 0) return
-  rememberIntendedPath(visit.here)
+  // The survey is not a page to come back to; where it was to lead is, and leads through it again.
+  const goal = visit.pathname === paths.aboutYou() && surveyGoal(new URLSearchParams(visit.here.split('?')[1]))
+  rememberIntendedPath(goal || visit.here)
   throw redirect(paths.acceptTerms)
 }
 

@@ -42,7 +42,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('a toast covers neither the header nor the heading', async ({ page }) => {
-  for (const path of ['/solutions/ads-credit', '/activate/nobody/unknown']) {
+  for (const path of ['/solutions/ads-credit', '/activate/u-member/unknown']) {
     await page.goto(path)
     await live(page)
     if (path.startsWith('/solutions')) await page.getByRole('button', { name: 'Add to cart' }).click()

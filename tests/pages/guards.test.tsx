@@ -58,6 +58,17 @@ describe('a member', () => {
     expect(at(await renderAt('/signup', { as: 'member' }))).toBe('/account')
   })
 
+  it('of a team who comes back to /login or /signup goes on in the team area (R-ACC-07)', async () => {
+    const first = await renderAt('/team', { as: 'owner' })
+    first.unmount()
+    for (const path of ['/login', '/signup']) {
+      // As after a reload: only the cookies know who it is.
+      const shown = await renderAt(path)
+      await isAt(shown, '/team')
+      shown.unmount()
+    }
+  })
+
   it('is redirected from the back office to / (R-PERM-01)', async () => {
     const shown = await renderAt('/admin/users', { as: 'member' })
     expect(at(shown)).toBe('/')
@@ -91,6 +102,21 @@ describe('a member', () => {
   ])('without personalisation is redirected from %s to %s (R-PERS-01, R-PERS-02)', async (from, to) => {
     me('u-member').personalizationDone = false
     expect(at(await renderAt(from, { as: 'member' }))).toBe(to)
+  })
+
+  it.each([
+    ['/about-you?continueToBilling=true', '/account/billing'],
+    ['/about-you?continueToCart=true', '/cart'],
+  ])('who owes terms and survey at %s reaches %s after both', async (from, to) => {
+    Object.assign(me('u-member'), { mustAgreeToTermsOfUse: true, personalizationDone: false })
+    const shown = await renderAt(from, { as: 'member' })
+    expect(at(shown)).toBe('/accept-terms')
+    await screen.findByText(/^Version \d/)
+    await shown.user.click(await screen.findByRole('button', { name: 'I agree' }))
+    await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/about-you'))
+    await shown.user.click(await screen.findByRole('button', { name: 'Skip the rest' }))
+    if (to !== '/cart') await shown.user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await isAt(shown, to)
   })
 
   it('is not locked out if the personalisation status cannot be read', async () => {

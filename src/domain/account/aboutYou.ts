@@ -145,11 +145,3 @@ export function tagChange(
     newTags: [...new Set(now)].filter((tag) => !tags.includes(tag)),
   }
 }
-
-export type AboutReturn = 'cart' | 'billing' | 'done'
-
-/** Where the survey leads when it is done, by the parameter of the redirect (R-PERS-02, T3.3). */
-export function aboutReturn(query: URLSearchParams): AboutReturn {
-  if (query.get('continueToBilling') === 'true') return 'billing'
-  return query.get('continueToCart') === 'true' ? 'cart' : 'done'
-}

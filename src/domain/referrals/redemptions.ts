@@ -10,9 +10,6 @@ export type RedemptionType = Redemption['type']
 /** The payout methods (R-RED-01). */
 export const redemptionTypes = ['voucher', 'bank transfer', 'PayNow'] as const satisfies RedemptionType[]
 
-/** The minimum balance for a redemption. */
-export const fewestPoints = 100
-
 export type RedemptionFields = {
   type: RedemptionType
   email: string

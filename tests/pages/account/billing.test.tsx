@@ -40,7 +40,7 @@ describe('billing and invoices', () => {
   it('shows everything together, and a slow read holds the rest back for no more than a second', async () => {
     const stop = fail('listMySubscriptions', 'hang')
     await renderWithoutNotices('/account/billing', { as: 'premium' })
-    expect(await screen.findByText('Loading your charges and invoices')).toBeInTheDocument()
+    expect(await screen.findByText('Loading charges and invoices')).toBeInTheDocument()
     expect(await table('Invoices')).toBeVisible()
     expect(screen.getByText('Loading your next charges')).toBeInTheDocument()
     stop()

@@ -177,6 +177,29 @@ describe('the overview of an account', () => {
     expect(await latest.findByText(/^Order /)).toBeVisible()
   })
 
+  it('says nothing about charges and next steps that could not be read', async () => {
+    await renderWithoutNotices('/account', { scenario: 'account-reads-fail' })
+    const membership = within(await panel('Membership'))
+    expect(await membership.findByText('Premium Annual')).toBeVisible()
+    expect(membership.queryByText(/No further charges|^Off$/)).not.toBeInTheDocument()
+    expect(await within(await panel('Latest order')).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText('You’re all set.')).not.toBeInTheDocument()
+  })
+
+  it('says of a membership that ends that nothing more is charged', async () => {
+    await renderWithoutNotices('/account', { scenario: 'membership-ending' })
+    const membership = within(await panel('Membership'))
+    expect(await membership.findByText('No further charges')).toBeVisible()
+    expect(membership.getByText('Off')).toBeVisible()
+    expect(membership.queryByText(/^S\$.* on$/)).not.toBeInTheDocument()
+  })
+
+  it('is left to whoever looks at it where the session ends with the next change', async () => {
+    const { store } = await renderWithoutNotices('/account', { scenario: 'session-expired-on-write' })
+    expect(await within(await panel('Latest order')).findByText(/^Order /, {}, slow)).toBeVisible()
+    expect(store.getState().auth.status).toBe('signedIn')
+  })
+
   it('shows empty states for a new account', async () => {
     await renderWithoutNotices('/account', { scenario: 'no-orders', as: 'premium' })
     expect(await screen.findByText('No orders yet')).toBeVisible()

@@ -90,7 +90,9 @@ describe('/activate (T2.3)', () => {
   it('explains an invalid link, and sends a new one', async () => {
     userOf('u-member').activated = false
     const shown = await renderAt('/activate/u-member/wrong')
-    expect(await screen.findByText(/copying and pasting the second link/)).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account could not be activated.*the second link/)
+    // Said once, on the page.
+    expect(toasts()).toEqual([])
     await shown.user.type(screen.getByLabelText('Email address'), 'member@doers.test')
     await press(shown, 'Resend activation email')
     await arrives(shown, '/auth-email-verification')

@@ -5,6 +5,7 @@ import { catalogue, undocumented } from '@/areas/public/component-docs/catalogue
 import { docOf } from '@/areas/public/component-docs/propsOf'
 import { demoNames } from '@/areas/public/component-docs/demos'
 import { goTo, renderAt } from '@tests/renderAt'
+import { sources } from '@tests/sources'
 
 describe('the catalogue', () => {
   it('has states for every component, and a component for all states', () => {
@@ -15,6 +16,17 @@ describe('the catalogue', () => {
     const known = new Set([...catalogue.map(({ name }) => name), ...Object.keys(undocumented)])
     const all = Object.keys(componentProps).filter((path) => path.startsWith('ui/'))
     expect(all.filter((path) => !known.has(path.replace(/^.*\//, '')))).toEqual([])
+  })
+
+  it('calls nothing a part of the product that no file uses (R-CONST-05)', () => {
+    const code = [...sources('src', /\.tsx?$/)].flatMap(([file, text]) =>
+      file.includes('component-docs') ? [] : [text],
+    )
+    const isUsed = (name: string) =>
+      code.some((text) =>
+        text.includes(`function ${name}(`) ? text.includes(`<${name}`) : new RegExp(`\\b${name}\\b`).test(text),
+      )
+    expect(Object.keys(undocumented).filter((name) => !isUsed(name))).toEqual([])
   })
 
   it('finds the props of every component in the code', () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
@@ -141,6 +142,22 @@ describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
     await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled. Please contact us')
+    expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
+  })
+
+  it('asks for the password where the server sends no code because there is one (R-PWD-06)', async () => {
+    vi.spyOn(handlers, 'createPasswordRequest').mockReturnValueOnce({
+      mode: 'password',
+      isUserNotFound: false,
+      userId: 'u-member',
+    })
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await press(shown, 'Email me a one-time code')
+    await press(shown, 'Send the code')
+    expect(await screen.findByLabelText('Password')).toBeVisible()
+    expect(email()).toHaveValue('member@doers.test')
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
   })
 

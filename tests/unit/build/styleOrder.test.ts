@@ -3,13 +3,23 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { waitFor } from '@testing-library/react'
 import { build } from 'vite'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { styleOrder } from '@/build/styleOrder'
 import { required } from '../../required'
 
 let root = ''
 
-afterEach(() => rmSync(root, { recursive: true }))
+/** The test browser loads no style sheets: here, none counts as loaded. */
+const loading = (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } })
+  .happyDOM.settings
+
+beforeEach(() => {
+  loading.handleDisabledFileLoadingAsSuccess = true
+})
+afterEach(() => {
+  loading.handleDisabledFileLoadingAsSuccess = false
+  rmSync(root, { recursive: true })
+})
 
 /** Builds an app of one page with styles. @returns its entry */
 async function buildApp(): Promise<string> {
@@ -37,8 +47,6 @@ async function buildApp(): Promise<string> {
 it('adds the styles of a page after the base styles, which are at the end of a prerendered body', async () => {
   const entry = await buildApp()
   document.body.innerHTML = '<style id="base"></style>'
-  // The test browser loads no style sheets.
-  window.addEventListener('vite:preloadError', (event) => event.preventDefault(), { once: true })
   await import(/* @vite-ignore */ entry)
   const page = await waitFor(() => required(document.querySelector('link[rel="stylesheet"]')))
   expect(page).toHaveAttribute('href', expect.stringMatching(/page\.css$/))

@@ -1,5 +1,6 @@
 import { compile } from 'sass'
 import { expect, it } from 'vitest'
+import { sources } from '@tests/sources'
 
 const cssOf = (file: string) => compile(`src/${file}`, { style: 'compressed' }).css
 
@@ -13,6 +14,18 @@ it.each([
   expect(wide.filter((block) => block.includes(rule)).map((block) => block.slice(0, block.indexOf('{')))).toEqual([
     expect.stringMatching(/^ ?\(min-width: ?992px\)$/),
   ])
+})
+
+it('every token of the theme is used, its widths included (R-CONST-13)', () => {
+  const files = [...sources('src', /\.scss$/)]
+  const tokens = files
+    .filter(([file]) => file.endsWith('_tokens.scss'))
+    .flatMap(([, text]) => [...text.matchAll(/^\$([\w-]+):/gm)])
+  const all = files.map(([, text]) => text).join('\n')
+  expect(tokens.length).toBeGreaterThan(10)
+  expect(
+    tokens.flatMap(([, name = '']) => (all.split(new RegExp(`\\$${name}\\b(?!-)`)).length > 2 ? [] : [name])),
+  ).toEqual([])
 })
 
 it('a skeleton is invisible during its first 200 ms (R-CONST-02)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { surveyGoal } from '@/domain/access/personalisation'
 import {
   aboutQuestions,
-  aboutReturn,
   finishedPersonalization,
   isAnswered,
   readAnswers,
@@ -78,13 +78,13 @@ describe('the survey', () => {
     })
   })
   it.each([
-    ['', 'done'],
-    ['unfinishedSurvey=true', 'done'],
-    ['continueToCart=true', 'cart'],
-    ['continueToBilling=true', 'billing'],
-    ['continueToCart=false', 'done'],
-    ['continueToCart=true&continueToBilling=true', 'billing'],
-  ])('?%s continues to %s (R-PERS-02)', (query, to) => expect(aboutReturn(new URLSearchParams(query))).toBe(to))
+    ['', undefined],
+    ['unfinishedSurvey=true', undefined],
+    ['continueToCart=true', '/cart'],
+    ['continueToBilling=true', '/account/billing'],
+    ['continueToCart=false', undefined],
+    ['continueToCart=true&continueToBilling=true', '/account/billing'],
+  ])('?%s continues to %s (R-PERS-02)', (query, to) => expect(surveyGoal(new URLSearchParams(query))).toBe(to))
 })
 
 describe('registration', () => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPersisted } from '@mocks/persist'
+import { readPersisted } from '@mocks/storage'
 import { pendingSignIn } from '@mocks/pendingSignIn'
 
 it('a persona that the URL named is signed in by the next page, if the first one was left too early', () => {
@@ -14,4 +16,19 @@ it('what is stored there and is no persona counts as nothing', () => {
   expect(pendingSignIn.read()).toEqual({})
   pendingSignIn.begin('nobody')
   expect(pendingSignIn.read()).toEqual({})
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a browser that blocks its storage starts as if nothing was stored', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: blocked })
+  vi.stubGlobal('localStorage', { getItem: blocked })
+  const take = vi.fn()
+  expect(pendingSignIn.read()).toEqual({})
+  expect(() => readPersisted('anything', take)).not.toThrow()
+  expect(openPersisted).not.toThrow()
+  expect(take).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import { toSgd } from '@/lib/money'
 import { pointsToCents } from '@/domain/referrals/points'
-import { fewestPoints, redemptionTypes } from '@/domain/referrals/redemptions'
+import { redemptionTypes } from '@/domain/referrals/redemptions'
 import { clock } from '../../../clock'
 import type { RedemptionRow, ReferralTransactionRow } from '../../commerce/commerceTables'
-import { referralPoints } from '../../community/referralPoints'
+import { fewestPoints, referralPoints } from '../../community/referralPoints'
 import { randomFrom, type Random } from '../../random'
 import type { UserRow } from '../../tables'
 

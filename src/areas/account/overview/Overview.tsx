@@ -1,5 +1,6 @@
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { Settled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
@@ -13,7 +14,7 @@ import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
-import { useOverviewReady } from './useOverviewReady'
+import { useOverviewQueries } from './useOverviewQueries'
 import './overview.scss'
 
 /**
@@ -22,37 +23,33 @@ import './overview.scss'
  */
 export default function Overview() {
   const user = useAppSelector(selectUser)
-  const isReady = useOverviewReady()
+  const queries = useOverviewQueries()
   const name = user?.firstName?.trim()
   return (
     <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} tabTitle="Account overview">
-      {!isReady ? (
-        <OverviewSkeleton />
-      ) : (
-        <>
-          <Notices />
-          <div className="overview">
-            <NextSteps />
-            <MembershipPanel />
-            <div className="overview-columns">
-              <div>
-                <SolutionsPanel />
-                <LatestOrder />
-              </div>
-              <div>
-                <EventPanel />
-                <UpcomingCharges />
-                <TeamsPanel />
-              </div>
+      <Settled queries={queries} skeleton={<OverviewSkeleton />}>
+        <Notices />
+        <div className="overview">
+          <NextSteps />
+          <MembershipPanel />
+          <div className="overview-columns">
+            <div>
+              <SolutionsPanel />
+              <LatestOrder />
             </div>
-            <div className="overview-tiles">
-              <PointsPanel />
-              <ProfilePanel />
-              <FeaturedPanel />
+            <div>
+              <EventPanel />
+              <UpcomingCharges />
+              <TeamsPanel />
             </div>
           </div>
-        </>
-      )}
+          <div className="overview-tiles">
+            <PointsPanel />
+            <ProfilePanel />
+            <FeaturedPanel />
+          </div>
+        </div>
+      </Settled>
     </Page>
   )
 }

@@ -10,8 +10,8 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
+import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useSettled } from '@/ui/hooks/useSettled'
 import { MembershipCard } from './MembershipCard'
 import { SolutionList } from './SolutionList'
 import './solutions.scss'
@@ -22,7 +22,7 @@ export default function Solutions() {
   const subscriptions = useListMySubscriptionsQuery()
   const { data: items = [] } = useListMySubscriptionItemsQuery()
   const { query: membership } = useMembership()
-  const isShown = useSettled(orders, subscriptions, membership, useListMyTeamsQuery())
+  const teams = useListMyTeamsQuery()
   return (
     <Page
       title="Solutions"
@@ -34,26 +34,25 @@ export default function Solutions() {
         </Button>
       }
     >
-      {isShown ? (
-        <>
-          <NoticeList />
-          <MembershipCard />
-          <Section title="Your solutions">
-            <QueryBoundary
-              query={bothQueries(orders, subscriptions)}
-              errorTitle="We couldn’t load your solutions"
-              skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
-              empty={null}
-            >
-              {([bought, running]) => (
-                <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
-              )}
-            </QueryBoundary>
-          </Section>
-        </>
-      ) : (
-        <Skeleton shape="tiles" rows={3} label="Loading your solutions" />
-      )}
+      <Settled
+        queries={[orders, subscriptions, membership, teams]}
+        skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+      >
+        <NoticeList />
+        <MembershipCard />
+        <Section title="Your solutions">
+          <QueryBoundary
+            query={bothQueries(orders, subscriptions)}
+            errorTitle="We couldn’t load your solutions"
+            skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+            empty={null}
+          >
+            {([bought, running]) => (
+              <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
+            )}
+          </QueryBoundary>
+        </Section>
+      </Settled>
     </Page>
   )
 }

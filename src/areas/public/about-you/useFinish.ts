@@ -7,13 +7,8 @@ import {
   useUpdateSignupSurveyMutation,
   useUpdateUserTagsMutation,
 } from '@/api/profile'
-import {
-  aboutReturn,
-  finishedPersonalization,
-  signupSurveyOf,
-  tagChange,
-  type AboutAnswers,
-} from '@/domain/account/aboutYou'
+import { finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/account/aboutYou'
+import { surveyGoal } from '@/domain/access/personalisation'
 import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
 import { selectUser } from '@/store/session/authSlice'
@@ -22,8 +17,6 @@ import { useBusy } from '@/ui/useBusy'
 
 /** Storage key of the draft until it is submitted. */
 export const surveyDraft = 'about-you'
-
-const goals = { cart: paths.cart, billing: paths.account.billing, done: paths.userProfilingDone }
 
 /** Completes the survey: saves the answers, silently updates the signup survey and the tags, and navigates on. */
 export function useFinish(before: AboutAnswers) {
@@ -61,7 +54,7 @@ export function useFinish(before: AboutAnswers) {
       void tellSurvey(answers)
       void tellTags(answers)
       clearDraft(surveyDraft)
-      await navigate(goals[aboutReturn(query)], { replace: true })
+      await navigate(surveyGoal(query) ?? paths.userProfilingDone, { replace: true })
     })
   return { finish, busy }
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
+import { FailedLink } from '@/components/FailedLink'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
@@ -14,7 +14,7 @@ export default function Activate() {
   const { userId = '', token = '' } = useParams()
   const user = useAppSelector(selectUser)
   const goOn = useGoOn()
-  const { state, agree, again } = useActivation(userId, token)
+  const { state, failure, agree, again } = useActivation(userId, token)
 
   if (state === 'own')
     return (
@@ -41,21 +41,11 @@ export default function Activate() {
         </div>
       </Page>
     )
-  if (state === 'failed')
+  if (failure)
     return (
-      <Page title="We couldn’t activate your account">
-        <Alert kind="danger">
-          Please re-check your activation email. If the error persists, please try copying and pasting the second link
-          in the email.
-        </Alert>
-        <Button variant="outline-secondary" className="mb-4" onClick={again}>
-          Try again
-        </Button>
-        <div className="card card-body">
-          <h2 className="h3">Or get a new link</h2>
-          <ResendForm />
-        </div>
-      </Page>
+      <FailedLink title="We couldn’t activate your account" failure={failure} onRetry={again}>
+        <ResendForm />
+      </FailedLink>
     )
   return (
     <Page title="Activating your account" lead="This only takes a moment.">

@@ -5,12 +5,14 @@ import { useActivateAccountMutation } from '@/api/registration'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
 import { isAlreadyActivated } from '@/domain/account/signingUp'
+import type { FailureNotice } from '@/lib/act'
 import { selectAuthStatus, selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { attemptInPlace } from '@/ui/attempt'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 /** own: for the signed-in account; other: another account is signed in, so ask first. */
-export type Activation = 'under way' | 'own' | 'other' | 'failed'
+export type Activation = 'under way' | 'own' | 'other'
 
 /** Activates once, only while the page is visible, and never switches the signed-in account without asking (T2.3). */
 export function useActivation(userId: string, token: string) {
@@ -22,15 +24,16 @@ export function useActivation(userId: string, token: string) {
   const status = useAppSelector(selectAuthStatus)
   const signedIn = useAppSelector(selectUser)?.userId
   const [agreed, setAgreed] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Partial<FailureNotice>>()
   const sent = useRef(false)
 
   const send = useCallback(async () => {
-    const { data, error } = await activate({ userId, token })
-    if (data && (await signIn(data))) return goOn()
+    const outcome = await attemptInPlace(() => activate({ userId, token }))
+    if (outcome.ok && (await signIn(outcome.answer))) return goOn()
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
-    if (data || (isApiError(error) && isAlreadyActivated(error.server))) return navigate(paths.login, { replace: true })
-    setFailed(true)
+    if (outcome.ok || (isApiError(outcome.error) && isAlreadyActivated(outcome.error.server)))
+      return navigate(paths.login, { replace: true })
+    setFailure(outcome.notice ?? {})
   }, [activate, goOn, navigate, signIn, token, userId])
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')
@@ -41,10 +44,10 @@ export function useActivation(userId: string, token: string) {
   }, [free, seen, send])
 
   const again = () => {
-    setFailed(false)
+    setFailure(undefined)
     void send()
   }
   const asked = status === 'signedIn' && isUninitialized && !agreed
-  const state: Activation = failed ? 'failed' : !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
-  return { state, agree: () => setAgreed(true), again }
+  const state: Activation = !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
+  return { state, failure, agree: () => setAgreed(true), again }
 }

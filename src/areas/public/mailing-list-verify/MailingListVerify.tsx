@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { FailedLink } from '@/components/FailedLink'
 import { JoinForm } from '@/components/contact/JoinForm'
 import { paths } from '@/domain/navigation/paths'
-import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useVerification } from './useVerification'
@@ -11,11 +10,16 @@ import { useVerification } from './useVerification'
 /** Target of the link in the mailing list's confirmation email. */
 export default function MailingListVerify() {
   const { email = '', token = '' } = useParams()
-  const { state, again } = useVerification(email, token)
+  const { state, failure, again } = useVerification(email, token)
   const home = <Button to={paths.home}>Go to the home page</Button>
   return (
     <div className="container-xl py-4">
-      {state === 'under way' && (
+      {failure && (
+        <FailedLink title="We couldn’t verify your subscription" failure={failure} onRetry={again}>
+          <JoinForm />
+        </FailedLink>
+      )}
+      {state === 'under way' && !failure && (
         <Page title="Confirming your subscription" lead="This only takes a moment.">
           <div className="text-primary" role="status">
             <Spinner size={40} />
@@ -37,26 +41,6 @@ export default function MailingListVerify() {
           lead={<span className="text-break">{email} is on the list. You’re all set.</span>}
         >
           {home}
-        </Page>
-      )}
-      {state === 'failed' && (
-        <Page title="We couldn’t verify your subscription">
-          <div className="prose">
-            <Alert
-              kind="danger"
-              actions={
-                <Button variant="outline-secondary" size="sm" onClick={again}>
-                  Try again
-                </Button>
-              }
-            >
-              Please re-check your verification email. If the error persists, please try copying and pasting the second
-              link in the email.
-            </Alert>
-            <Card title="Or get a new link">
-              <JoinForm />
-            </Card>
-          </div>
         </Page>
       )}
     </div>

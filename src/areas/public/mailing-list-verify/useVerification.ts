@@ -1,21 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/mailingList'
+import type { FailureNotice } from '@/lib/act'
+import { attemptInPlace } from '@/ui/attempt'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
-export type Verification = 'under way' | 'done' | 'before' | 'failed'
+export type Verification = 'under way' | 'done' | 'before'
 
 /** Verifies once, only while the page is visible: mail scanners open links, too. */
 export function useVerification(email: string, token: string) {
   const [verify] = useVerifyMailingListSubscriptionMutation()
   const seen = usePageVisible()
   const [state, setState] = useState<Verification>('under way')
+  const [failure, setFailure] = useState<Partial<FailureNotice>>()
   const sent = useRef(false)
 
   const send = useCallback(async () => {
-    const { data, error } = await verify({ email, token })
-    if (isAlreadySettled(isApiError(error) ? error.server : data?.message)) setState('before')
-    else setState(error ? 'failed' : 'done')
+    const outcome = await attemptInPlace(() => verify({ email, token }))
+    const said = outcome.ok ? outcome.answer.message : isApiError(outcome.error) ? outcome.error.server : undefined
+    if (isAlreadySettled(said)) setState('before')
+    else if (outcome.ok) setState('done')
+    else setFailure(outcome.notice ?? {})
   }, [verify, email, token])
 
   useEffect(() => {
@@ -25,8 +30,8 @@ export function useVerification(email: string, token: string) {
   }, [seen, send])
 
   const again = () => {
-    setState('under way')
+    setFailure(undefined)
     void send()
   }
-  return { state, again }
+  return { state, failure, again }
 }

@@ -1,5 +1,5 @@
 import { useContent } from '@/store/content/useContent'
-import { SafeHtml } from '@/components/SafeHtml'
+import { ContentWords } from '@/components/contact/ContentWords'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
@@ -19,12 +19,7 @@ export default function Masterclass() {
           <Skeleton shape="tiles" rows={6} label="Loading masterclasses" />
         ) : (
           <>
-            {page?.sections.map(({ heading, html }, index) => (
-              <section key={index} className="mb-4">
-                {heading && <h2>{heading}</h2>}
-                <SafeHtml html={html} />
-              </section>
-            ))}
+            <ContentWords page={page} />
             <ClassList />
             <ClassDialog />
           </>

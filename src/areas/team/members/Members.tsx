@@ -7,7 +7,7 @@ import { invitationStateOf } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { BulkResults } from '@/ui/BulkResults'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
-import { useSettled } from '@/ui/hooks/useSettled'
+import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -26,7 +26,7 @@ const MemberDialogs = lazyNamed(() => import('./MemberDialogs'), 'MemberDialogs'
 export default function Members() {
   const { teamId } = useTeam()
   const everybody = useListTeamConnectionsQuery({ id: teamId })
-  const isShown = useSettled(everybody, useCountTeamSeatsQuery({ id: teamId }))
+  const seats = useCountTeamSeatsQuery({ id: teamId })
   const purchase = useSeatPurchase(teamId)
   const sending = useSendInvitations(teamId)
   const invite = useMay('members.invite')
@@ -59,30 +59,27 @@ export default function Members() {
     >
       <PurchaseNotice purchase={purchase} />
       <UnsentNotice connections={everybody.data ?? []} sending={sending} />
-      {!isShown && <Skeleton shape="table" label="Loading the members" />}
-      {isShown && (
-        <>
-          <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
-          <Tabs
-            label="People"
-            tabs={[
-              { key: 'members', label: 'Members' },
-              { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
-            ]}
-            value={view}
-            // Search and page belong to the tab that was left.
-            onChange={(key) =>
-              setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
-            }
-          >
-            {view === 'members' ? (
-              <MemberList onOpen={open} />
-            ) : (
-              <InvitationList everybody={everybody} sending={sending} onOpen={open} />
-            )}
-          </Tabs>
-        </>
-      )}
+      <Settled queries={[everybody, seats]} skeleton={<Skeleton shape="table" label="Loading the members" />}>
+        <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
+        <Tabs
+          label="People"
+          tabs={[
+            { key: 'members', label: 'Members' },
+            { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
+          ]}
+          value={view}
+          // Search and page belong to the tab that was left.
+          onChange={(key) =>
+            setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
+          }
+        >
+          {view === 'members' ? (
+            <MemberList onOpen={open} />
+          ) : (
+            <InvitationList everybody={everybody} sending={sending} onOpen={open} />
+          )}
+        </Tabs>
+      </Settled>
       <Suspense fallback={null}>
         <MemberDialogs everybody={everybody.data ?? []} purchase={purchase} sending={sending} />
       </Suspense>

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
-import type { QueryResult } from '../feedback/QueryBoundary'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { QueryResult } from './QueryBoundary'
 
 /** How long a slow query may hold back the others, in ms. */
 const patience = 3000
 
+type Props = { queries: readonly QueryResult<unknown>[]; skeleton: ReactNode; children: ReactNode }
+
 /**
- * Whether all queries have data or have failed: a page whose parts would push one another down shows them together. A slow
- * query holds the others back for three seconds at most.
+ * Parts of a page that would push one another down: shown together, once all queries have data or have failed. A slow query
+ * holds the others back for three seconds at most.
  */
-export function useSettled(...queries: readonly QueryResult<unknown>[]): boolean {
+export function Settled({ queries, skeleton, children }: Props) {
   const settled = queries.every(({ data, isError, isFetching }) => data !== undefined || (isError && !isFetching))
   const [given, setGiven] = useState(settled)
   // At once and for good: parts that read a failed query again must not take the page back to its skeleton.
@@ -18,5 +20,5 @@ export function useSettled(...queries: readonly QueryResult<unknown>[]): boolean
     const timer = setTimeout(() => setGiven(true), patience)
     return () => clearTimeout(timer)
   }, [given])
-  return given
+  return given ? children : skeleton
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { isApiError } from '@/api/client/errors'
+import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
+import { toNewUser, type NewUserValues } from '@/components/NewUserFields'
+import { singleFlight } from '@/lib/singleFlight'
+import { signIn } from '@/store/session/session'
+import { useAppDispatch } from '@/store/hooks'
+import { trackSignup } from '@/store/tracking/track'
+
+type Outcome = { error?: unknown }
+
+/**
+ * Sends a free RSVP once, also across tabs.
+ * @returns `isLost`: the answer got lost, and the member's events do not show the RSVP
+ */
+export function useFreeRsvp(eventId: string, signedIn: boolean) {
+  const dispatch = useAppDispatch()
+  const [send] = useRsvpFreeMutation()
+  const [readMine] = useLazyListMyEventsQuery()
+  const [isLost, setLost] = useState(false)
+
+  const isGoing = async () => {
+    if (!signedIn) return false
+    const { data, isError } = await readMine()
+    return !isError && data?.some(({ event, rsvp }) => event.eventId === eventId && rsvp.status === 'GOING') === true
+  }
+
+  const attempt = async (values: NewUserValues): Promise<Outcome> => {
+    setLost(false)
+    const { data, error } = await send({ id: eventId, body: signedIn ? {} : { newUser: toNewUser(values) } })
+    if (error && isApiError(error)) {
+      if (error.code === 'email_in_use' || error.server === 'Email already in use')
+        return { error: { fields: { email: 'Email already in use. Please sign in instead.' } } }
+      // The RSVP may exist already, or an earlier request succeeded but its response was lost.
+      if (await isGoing()) return {}
+      setLost(typeof error.status !== 'number' || error.status >= 500)
+      return { error }
+    }
+    if (error) return { error }
+    if (data?.errorMessage) return { error: data.errorMessage }
+    // Tracked like every other sign-up (R-TRK-08).
+    if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
+    const { user, token } = data ?? {}
+    if (user && token) await dispatch(signIn({ user, token }))
+    return {}
+  }
+
+  const rsvp = async (values: NewUserValues): Promise<Outcome> => {
+    const flight = await singleFlight(`rsvp:${eventId}`, () => attempt(values))
+    return 'done' in flight ? flight.done : { error: 'You’re already sending this RSVP in another tab.' }
+  }
+  return { rsvp, isLost }
+}

@@ -1,0 +1,47 @@
+import { Suspense, type ReactNode } from 'react'
+import { Settled } from '@/ui/feedback/Settled'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Page } from '@/ui/layout/Page'
+import { Tabs } from '@/ui/layout/Tabs'
+import { useTab } from '@/ui/hooks/useTab'
+
+type Part<Key extends string> = {
+  key: Key
+  label: string
+  /** What the tab counts. */
+  of?: readonly unknown[] | undefined
+  content: ReactNode
+}
+type Props<Key extends string> = {
+  title: string
+  lead: string
+  /** What is to come: shown above the tabs, together with them. */
+  ahead: ReactNode
+  aheadQueries: readonly QueryResult<unknown>[]
+  /** The first one is open by default. */
+  parts: readonly [Part<Key>, ...Part<Key>[]]
+}
+
+/** The billing page of a member or a team: what is to come, then invoices, orders and more in tabs. */
+export function BillingPage<Key extends string>({ title, lead, ahead, aheadQueries, parts }: Props<Key>) {
+  const [first, ...others] = parts
+  const [shown, open] = useTab('show', [first.key, ...others.map(({ key }) => key)])
+  return (
+    <Page title={title} lead={lead}>
+      <Settled queries={aheadQueries} skeleton={<Skeleton rows={8} label="Loading charges and invoices" />}>
+        {ahead}
+        <Tabs
+          label="Billing"
+          tabs={parts.map(({ key, label, of }) => ({ key, label, ...(of && { count: of.length }) }))}
+          value={shown}
+          onChange={open}
+        >
+          <Suspense fallback={<Skeleton shape="table" rows={6} label="Loading" />}>
+            {parts.find(({ key }) => key === shown)?.content}
+          </Suspense>
+        </Tabs>
+      </Settled>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressOf } from './exampleUrls'
+import { live, toasts } from './parts'
+import { recordShifts, shiftsOf } from './shifts'
+import { reachState } from './states'
+import { expect, test } from './test'
+
+const box = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+
+test('the fields of a row of the profile stand on one line, and none leaves its card', async ({ page, signIn }) => {
+  await signIn('premium')
+  await page.goto('/account/profile')
+  await reachState(page, 'full')
+  for (const shut of await page.locator('summary').filter({ visible: true }).all()) await shut.click()
+  const misplaced = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.profile-grid')].flatMap((grid) => {
+        const fields = [...grid.children].filter((one) => one.checkVisibility())
+        const bottom = grid.closest('.card')?.getBoundingClientRect().bottom ?? 0
+        return fields.flatMap((field) => {
+          const own = field.getBoundingClientRect()
+          const beside = fields
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ top }) => Math.abs(top - own.top) < 60)
+          const isLow = beside.some((other) => own.bottom > other.bottom + 1)
+          return isLow || own.bottom > bottom - 12 ? [field.textContent] : []
+        })
+      }),
+    )
+  // The parts that were opened grow to their size.
+  await expect.poll(misplaced).toEqual([])
+})
+
+for (const path of ['/masterclass', '/featured-doer', '/blog'])
+  test(`the filter of ${path} is as wide as its longest choice, not as the page`, async ({ page }) => {
+    await page.goto(path)
+    await reachState(page, 'full')
+    const { width } = await box(page.locator('.filters-select').first())
+    expect(width).toBeLessThan(400)
+  })
+
+/** How bright a place of the page is on average, from 0 to 1. */
+async function brightness(page: Page, place: Locator): Promise<number> {
+  await place.scrollIntoViewIfNeeded()
+  const picture = (await place.screenshot()).toString('base64')
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const { width, height } = image
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const points = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+    let sum = 0
+    for (let at = 0; at < points.length; at += 4)
+      sum += ((points[at] ?? 0) * 0.3 + (points[at + 1] ?? 0) * 0.6 + (points[at + 2] ?? 0) * 0.1) / 255
+    return sum / (points.length / 4)
+  }, picture)
+}
+
+for (const [pattern, picture] of [
+  ['/events/:eventId', '.event-picture'],
+  ['/masterclass', 'img.circle-art'],
+  ['/featured-doer', 'img.circle-art, img.avatar'],
+] as const)
+  test(`the pictures of ${pattern} do not glare in the dark`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(addressOf(pattern, server.db))
+    await reachState(page, 'full')
+    expect(await brightness(page, page.locator(picture).first())).toBeLessThan(0.45)
+  })
+
+test('the payment stands beside the summary where there is room, and both are in view', async ({ page, signIn }) => {
+  await signIn('premium')
+  await page.goto('/cart')
+  await live(page)
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  const payment = page.getByRole('form', { name: 'Payment' })
+  await expect(payment).toBeInViewport()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toBeInViewport()
+  const [left, right] = [await box(payment), await box(summary)]
+  expect(left.right).toBeLessThanOrEqual(right.left)
+  expect(left.width).toBeGreaterThan(right.width)
+})
+
+test('a message of the server without a break, and of any length, leaves the page as wide as it is', async ({
+  page,
+  server,
+}) => {
+  server.fail('login', { status: 422, message: 'x'.repeat(200_000) })
+  await page.goto('/login')
+  await live(page)
+  await page.getByLabel('Email address').fill('member@doers.test')
+  await page.getByLabel('Password', { exact: true }).fill('Doers-2026!')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/x{200}/).first()).toBeVisible()
+  await expect(toasts(page).getByText(/x{301}/)).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+for (const [path, scenario, persona] of [
+  ['/accept-terms', 'both-due', 'premium'],
+  ['/about-you', 'personalisation-due', 'member'],
+] as const)
+  test(`${path} does not move what it has shown`, async ({ page, server, signIn }) => {
+    server.applyScenario(scenario)
+    await signIn(persona)
+    await recordShifts(page)
+    await page.goto(path)
+    await reachState(page, 'full')
+    const { total, told } = await shiftsOf(page)
+    expect(total, told).toBeLessThanOrEqual(0.02)
+  })
