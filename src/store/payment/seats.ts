@@ -11,6 +11,7 @@ import type { PaymentAdapter } from './adapter'
 import { attempts } from './attempts'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 import { priceChanged, priceUnread } from './blockers'
+import { recordLater } from './recordLater'
 import { outcomeAfterBank, readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
 
@@ -68,6 +69,8 @@ export const seatsAdapter =
     const isPayer = () =>
       dispatch((_, getState) => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId)
     const refresh = () => void dispatch(api.util.invalidateTags([...bought]))
+    // Names are not stored: after a reload the entry says only how many seats there are.
+    let invited: readonly string[] = []
 
     const reconcile = async (attempt: Attempt<SeatsFacts>): Promise<ReconcileResult<SeatsReceipt>> => {
       const { teamId, seats, before, activates } = attempt.facts
@@ -84,13 +87,17 @@ export const seatsAdapter =
     return {
       async send({ facts: { teamId, seats } }, _source, payload) {
         const body = { members: [...(payload?.members ?? [])], membersCount: seats }
+        invited = body.members.map(({ name }) => name)
         const { addTeamSeats } = teamsApi.endpoints
         return readOutcome(await dispatch(addTeamSeats.initiate({ id: teamId, body }, { track: false })), readAnswer)
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),
       reconcile,
-      onPaid: refresh,
+      onPaid({ facts: { teamId, seats } }, receipt) {
+        if (!receipt?.charge) dispatch(recordLater({ kind: 'seats', teamId, seats, invited }))
+        refresh()
+      },
       onDecidedElsewhere: refresh,
     }
   }

@@ -27,9 +27,9 @@ export const registrationAdapter =
         const team = await dispatch(readTeam(teamId)).catch(() => undefined)
         return team?.status === 'ACTIVE' ? { kind: 'paid', receipt: {} } : seats.send(attempt, source, payload)
       },
-      onPaid(attempt, receipt) {
+      onPaid(attempt, ...rest) {
         registered.begin(userId, attempt.facts.teamId, attempt.cents)
-        seats.onPaid?.(attempt, receipt)
+        seats.onPaid?.(attempt, ...rest)
       },
     }
   }
