@@ -4,7 +4,7 @@ import { connectionsApi } from '@/api/connections'
 import { teamsApi } from '@/api/teams'
 import { timeApi } from '@/api/time'
 import type { Shape } from '@/contract/types'
-import { seatsQuote } from '@/domain/team/seatPrice'
+import { paidSeats, seatsQuote } from '@/domain/team/seatPrice'
 import type { Cents } from '@/lib/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
@@ -50,8 +50,7 @@ const readSeats =
       fetchOnce(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
     ])
     if (count.isError || !count.data || team.isError || !team.data) return undefined
-    const { seats = count.data.count, vacant } = count.data
-    return { seats, vacant, isActive: team.data.status === 'ACTIVE' }
+    return { seats: paidSeats(count.data), vacant: count.data.vacant, isActive: team.data.status === 'ACTIVE' }
   }
 
 const readAnswer = (answer: Charge): PaymentOutcome<SeatsReceipt> => {

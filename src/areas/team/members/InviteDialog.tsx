@@ -13,7 +13,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
 import { pendingOf, seatRoleOf } from '@/domain/team/members'
-import { seatsToBuy } from '@/domain/team/seatPrice'
+import { paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/emailAddress'
 import { formatSgd } from '@/lib/money'
@@ -71,7 +71,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
   const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
-  const paid = count?.seats ?? 0
+  const paid = count ? paidSeats(count) : 0
   const vacant = count?.vacant ?? 0
   const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
   // Until it is known how many are vacant, nothing is offered for sale.

@@ -2,7 +2,7 @@ import { connectionsApi, useCountTeamSeatsQuery } from '@/api/connections'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useRemoveTeamSeatMutation } from '@/api/teams'
 import { useTeam } from '@/components/team/teamContext'
-import { shortDay } from '@/domain/team/seatPrice'
+import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -13,7 +13,8 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
   const [remove] = useRemoveTeamSeatMutation()
-  const { seats = 0, seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
+  const seats = count.data ? paidSeats(count.data) : 0
+  const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [
     { label: 'Paid seats', count: seats - 1, note: `${seats} now` },
@@ -39,7 +40,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       readBack={async () => {
         const read = connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, { forceRefetch: true })
         const now = await fetchFresh(dispatch(read))
-        return (now.seats ?? now.count) < seats
+        return paidSeats(now) < seats
       }}
     >
       <p>This month’s charge isn’t refunded. If you add the seat back, you’ll pay for the rest of that month.</p>

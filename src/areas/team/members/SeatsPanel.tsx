@@ -2,7 +2,7 @@ import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useGetTeamVacantSeatsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { shortDay } from '@/domain/team/seatPrice'
+import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -55,16 +55,16 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
         skeleton={<Skeleton rows={2} label="Loading the seats" />}
         empty={null}
       >
-        {({ seats = 0, accepted = 0, pending = 0, nextChargeAt, nextChargeAmount }) => (
+        {({ accepted = 0, pending = 0, nextChargeAt, nextChargeAmount, ...paid }) => (
           <div className="seats-panel-body">
             <ProgressRing
-              value={seats === 0 ? 0 : ((accepted + pending) / seats) * 100}
+              value={paidSeats(paid) === 0 ? 0 : ((accepted + pending) / paidSeats(paid)) * 100}
               label="Seats used"
               tone={vacant === 0 ? 'warning' : 'primary'}
             />
             <div>
               <p className="seats-panel-used num">
-                {accepted + pending} of {seats} seats used, {vacant ?? 0} vacant
+                {accepted + pending} of {paidSeats(paid)} seats used, {vacant ?? 0} vacant
               </p>
               <p className="text-muted mb-0">
                 {accepted} taken by members{pending > 0 && `, ${pending} held by invitations`}. The owner doesn’t need a
