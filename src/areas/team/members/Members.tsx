@@ -84,7 +84,7 @@ export default function Members() {
         </>
       )}
       <Suspense fallback={null}>
-        <MemberDialogs everybody={everybody.data ?? []} purchase={purchase} sending={sending} />
+        <MemberDialogs query={everybody} purchase={purchase} sending={sending} />
       </Suspense>
       <BulkResults {...sending.results} />
     </Page>

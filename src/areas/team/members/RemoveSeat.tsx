@@ -6,12 +6,14 @@ import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'
+import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
 /** Gives one vacant seat back: it is not charged any more from the first of the next month. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
+  const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const [remove] = useRemoveTeamSeatMutation()
   const seats = count.data ? paidSeats(count.data) : 0
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
@@ -34,6 +36,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       name={`remove-seat:${teamId}`}
       verb="Remove"
       object="a vacant seat"
+      why={why}
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
       onConfirm={() => remove({ id: teamId })}
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}

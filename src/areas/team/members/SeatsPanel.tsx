@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 import './seatsPanel.scss'
 
 type Props = { onAdd: () => void; onRemove: () => void }
@@ -19,9 +20,8 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
   const count = useCountTeamSeatsQuery({ id: teamId })
   const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
   const add = useMay('members.addSeats')
-  const remove = useMay('members.removeSeat')
   const vacant = vacancy?.count ?? count.data?.vacant
-  const whyNot = !remove.may ? remove.why : vacant === 0 ? 'No vacant seats. Remove a member first.' : undefined
+  const whyNot = useWhyNoSeatIsRemoved(vacant)
   return (
     <Card
       title="Seats"
