@@ -63,6 +63,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const handle = useRef<CardHandle>(null)
   const price = useSeatsQuote(teamId)
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
+  const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
   const { data: teamOptions } = useGetTeamOptionsQuery({ id: teamId })
   const access = useMay('members.invite')
   // Rows that were saved before another one failed have their seats; after a reload, the list knows whose email is due.
@@ -73,7 +74,6 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
 
   const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
   const paid = count ? paidSeats(count) : 0
-  const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
   const vacant = count?.vacant ?? vacancy?.count
   const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
   // Until it is known how many are vacant, nothing is offered for sale.
