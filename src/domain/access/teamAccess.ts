@@ -233,11 +233,3 @@ export function whyNotInTeam(
     ? 'This team has been closed. Nothing in it can be changed.'
     : undefined
 }
-
-/** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
-export function mayRemoveMember(
-  role: TeamRole | undefined,
-  member: { connectionType: TeamRole; isMe: boolean },
-): boolean {
-  return mayInTeam(role, 'manageMembers') && member.connectionType !== 'TEAM_OWNER' && !member.isMe
-}

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import {
   mayInTeam,
   mayOpenTeamPage,
-  mayRemoveMember,
   roleNames,
   seatRoles,
   teamControls,
@@ -16,6 +15,7 @@ import {
   type TeamRole,
 } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
+import { mayRemoveMember } from '@/domain/team/admins'
 import { sources } from '@tests/sources'
 
 const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
