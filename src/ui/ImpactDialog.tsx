@@ -20,6 +20,8 @@ type Props = {
   verb: string
   /** Name of the object; title and button contain it. */
   object: string
+  /** Why it can't be done at all: the dialog can be opened by its address. */
+  why?: string | undefined
   /** Dependent objects; the action is disabled until they are known. */
   impact: QueryResult<readonly Impact[]>
   /** Shown when nothing depends on it. */
@@ -90,8 +92,9 @@ export function ImpactDialog(props: Props) {
 
   const known = impact.isError ? undefined : impact.data
   const isTyped = typed === undefined || word.trim() === typed
-  const why =
+  const wait =
     known === undefined ? 'Wait until we know what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
+  const why = props.why ?? wait
   return (
     <ActDialog
       open={open}

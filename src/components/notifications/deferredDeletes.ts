@@ -81,10 +81,9 @@ const forget =
     dispatch(updateQueryData('countMyNotifications', undefined, (answer) => ({ count: Math.max(0, answer.count - 1) })))
   }
 
-/** Sends all pending deletions at once: the page is being left, but not the app. */
-export const flushDeletes = (): AppThunk => (dispatch) => {
-  for (const id of state.waiting) void dispatch(deleteNow(id))
-}
+/** Sends all pending deletions at once: the page or the account is being left, but not the app. */
+export const flushDeletes = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  Promise.all([...state.waiting].map((id) => dispatch(deleteNow(id))))
 
 /** The same on leaving the app: sent as a beacon after the page is gone. */
 export const flushOnLeaving = (): AppThunk => (dispatch) => {

@@ -1,21 +1,33 @@
+import { useState } from 'react'
 import { intent } from '@/api/client/callNotes'
 import {
   connectionsApi,
   useDeleteConnectionMutation,
   useListConnectionActiveDoSubscriptionsQuery,
 } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
+import { whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useTeam } from './teamContext'
 
+type Props = {
+  member: TeamConnection
+  /** The control of the page that removes members. */
+  control: 'members.removeMember' | 'adminInformation.removeAdmin'
+  onClose: () => void
+}
+
 /** Removes a member, or withdraws an invitation, after showing what the person loses (R-INV-07). */
-export function RemoveMember({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
+export function RemoveMember({ member, control, onClose }: Props) {
   const dispatch = useAppDispatch()
-  const { teamId } = useTeam()
+  const { teamId, me } = useTeam()
   const { id, targetName, email, status } = member
-  const isMember = status === 'ACCEPTED'
+  // The list is read again before the dialog closes: it still says what it was opened for.
+  const [isMember] = useState(status === 'ACCEPTED')
+  const { why = whyFixed(member, me, 'remove') } = useMay(isMember ? control : 'members.withdrawInvitation')
   const solutions = useListConnectionActiveDoSubscriptionsQuery({ id })
   const [remove] = useDeleteConnectionMutation()
   const lines = solutions.data?.map(({ title, variation }) => ({
@@ -29,6 +41,7 @@ export function RemoveMember({ member, onClose }: { member: TeamConnection; onCl
       name={`remove-member:${id}`}
       verb={isMember ? 'Remove' : 'Withdraw'}
       object={isMember ? targetName : `the invitation of ${targetName}`}
+      why={why}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
       noImpact={
         isMember ? <p>This person has no assigned solutions.</p> : <p>This person has no reserved solutions.</p>

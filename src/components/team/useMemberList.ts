@@ -9,9 +9,9 @@ import { useTeam } from './teamContext'
 type Page = Shape<'TeamConnectionPage'>
 
 /** The active members of the team, page by page from the server (R-CONST-07): props of their `QueryTable`. */
-export function useMemberList(size: number) {
+export function useMemberList(size: number, filters: readonly string[] = []) {
   const { teamId } = useTeam()
-  const list = useListParams({ size })
+  const list = useListParams({ size, filters })
   const dispatch = useAppDispatch()
   const query = useListActiveTeamConnectionsQuery({ id: teamId, limit: list.size, offset: list.offset })
   const { listActiveTeamConnections } = connectionsApi.endpoints

@@ -1,4 +1,3 @@
-import type { OperationId } from '@/contract/route'
 import type { Shape } from '@/contract/types'
 import { keysOf } from '@/lib/objects'
 import { paths } from '../navigation/paths'
@@ -41,29 +40,9 @@ const rights = {
   readInvoices: payers,
   /** Amounts in the statistics and the list of subscriptions. */
   readSpending: payers,
-  readMembers: everyone,
-  /** The user's own membership in the team: role, solutions, notices. */
-  readOwn: everyone,
 } as const satisfies Record<string, readonly TeamRole[]>
 
 export type TeamAct = keyof typeof rights
-
-/** The reads of a team that not every role makes: nothing that may not be read is asked of the server. */
-export const teamReads = {
-  listTeamConnections: 'manageMembers',
-  listTeamActivities: 'manageMembers',
-  getTeamVacantSeats: 'manageMembers',
-  isTeamPaymentRequired: 'manageMembers',
-  getTeamOptions: 'editOptions',
-  listAssignedTeamDoSubscriptions: 'assignSolutions',
-  listUnassignedTeamDoSubscriptions: 'assignSolutions',
-  listTeamInvoices: 'readInvoices',
-  listTeamOrders: 'readInvoices',
-  listTeamSubscriptions: 'readSpending',
-  listTeamPaymentMethods: 'managePayment',
-  listTeamStripeCards: 'managePayment',
-  canRemoveTeamPaymentMethod: 'managePayment',
-} as const satisfies Partial<Record<OperationId, TeamAct>>
 
 type PageAccess = {
   label: string
@@ -73,7 +52,10 @@ type PageAccess = {
   open?: readonly TeamRole[]
   /** Part of the Purchases group of the sidebar. */
   purchases?: true
-  /** The controls of the page, each with the permission it requires. */
+  /**
+   * The controls that not everybody has who can open the page, or that can't be used in a closed team; each with the
+   * permission it requires. Whatever else the page shows is for all who can open it.
+   */
   controls: Record<string, TeamAct>
 }
 
@@ -87,10 +69,7 @@ const teamAccess = {
     controls: {
       seeSpending: 'readSpending',
       seeUpcomingCharges: 'readSpending',
-      seeSeats: 'readMembers',
-      seeMembers: 'readMembers',
       seeTeamActivity: 'manageMembers',
-      seeOwnActivity: 'readOwn',
       seeVacantSeats: 'manageMembers',
       hideSetupChecklist: 'editOptions',
     },
@@ -100,15 +79,12 @@ const teamAccess = {
     menu: managers,
     controls: {
       invite: 'manageMembers',
-      inviteMany: 'manageMembers',
       resendInvitation: 'manageMembers',
       withdrawInvitation: 'manageMembers',
-      renameMember: 'manageMembers',
       changeRole: 'manageMembers',
       removeMember: 'manageMembers',
       addSeats: 'manageMembers',
       removeSeat: 'manageMembers',
-      addCard: 'managePayment',
     },
   },
   company: {
@@ -133,26 +109,19 @@ const teamAccess = {
     label: 'Team Information',
     menu: staff,
     open: everyone,
-    controls: { seeCompany: 'readMembers', seeMembers: 'readMembers', seeOwnRole: 'readOwn' },
+    controls: {},
   },
   mySolutions: {
     label: 'My Solutions',
     menu: staff,
     open: everyone,
-    controls: { seeOwnSolutions: 'readOwn', markNoticeSeen: 'readOwn' },
+    controls: {},
   },
   billing: {
     label: 'Billing & Invoices',
     menu: payers,
     purchases: true,
     controls: {
-      seeInvoices: 'readInvoices',
-      downloadInvoice: 'readInvoices',
-      downloadInvoices: 'readInvoices',
-      exportInvoices: 'readInvoices',
-      seeOrders: 'readInvoices',
-      seeSubscriptions: 'readSpending',
-      seeUpcomingCharges: 'readSpending',
       editInvoiceEmail: 'editInvoiceDetails',
       editInvoiceAddress: 'editInvoiceDetails',
       cancelSubscription: 'cancelSubscriptions',
@@ -263,12 +232,4 @@ export function whyNotInTeam(
   return isClosed && !rightOf(act).startsWith('read')
     ? 'This team has been closed. Nothing in it can be changed.'
     : undefined
-}
-
-/** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
-export function mayRemoveMember(
-  role: TeamRole | undefined,
-  member: { connectionType: TeamRole; isMe: boolean },
-): boolean {
-  return mayInTeam(role, 'manageMembers') && member.connectionType !== 'TEAM_OWNER' && !member.isMe
 }

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { mayRemoveMember, type TeamRole } from '../access/teamAccess'
+import { mayInTeam, type TeamRole } from '../access/teamAccess'
 
 type Member = Shape<'TeamConnection'>
 
@@ -31,4 +31,12 @@ export function whyFixed(
   if (connectionType === 'TEAM_OWNER') return 'The owner’s role can’t be changed.'
   if (id === myId) return 'You can’t change your own role. Ask the owner or another administrator.'
   return 'Only the owner and administrators of your team can do this.'
+}
+
+/** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
+export function mayRemoveMember(
+  role: TeamRole | undefined,
+  member: { connectionType: TeamRole; isMe: boolean },
+): boolean {
+  return mayInTeam(role, 'manageMembers') && member.connectionType !== 'TEAM_OWNER' && !member.isMe
 }

@@ -37,14 +37,15 @@ export function asSeat({ id, teamId, targetName, email, connectionType }: TeamCo
 /** The role that a seat can have: the owner's cannot be assigned. */
 export const seatRoleOf = (role: TeamRole): Shape<'SeatRole'> => (role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role)
 
-/** Why a member's role cannot be changed, or the member removed: the owner, and oneself. */
+/** Why a member's role cannot be changed, or the member removed: the owner, oneself, and who has left already. */
 export function whyFixed(
-  member: Pick<TeamConnection, 'id' | 'connectionType'>,
+  member: Pick<TeamConnection, 'id' | 'connectionType' | 'status'>,
   me: Pick<TeamConnection, 'id'>,
   act: 'change' | 'remove',
 ): string | undefined {
   if (member.connectionType === 'TEAM_OWNER')
     return act === 'change' ? 'The owner keeps the role.' : 'The owner can’t be removed.'
+  if (member.status === 'REMOVED' || member.status === 'REJECTED') return 'This person isn’t in the team.'
   if (member.id !== me.id) return undefined
   return act === 'change' ? 'Another administrator can change your role.' : 'Another administrator can remove you.'
 }

@@ -77,6 +77,9 @@ export function seatsPriceText(seats: number, charge: SeatsCharge): string {
   return `${sum}, then ${formatSgd(nextChargeAmount)} on ${shortDay(nextChargeAt)}`
 }
 
+/** The paid seats of a team: a server may say them only as what it was asked for. */
+export const paidSeats = ({ seats, count }: Pick<Shape<'TeamSeatCount'>, 'seats' | 'count'>): number => seats ?? count
+
 /** How many seats have to be bought for new members: those that find no vacant one. */
 export function seatsToBuy(members: number, vacant: number): number {
   return Math.max(0, members - Math.max(0, vacant))

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { paidSeats } from './seatPrice'
 
 /** The data of a chart with the sentence that says what it shows. */
 export type ChartData = {
@@ -18,7 +19,8 @@ function monthName(name: string): string {
 }
 
 /** How the paid seats are used. The owner takes none. */
-export function seatChart({ seats = 0, accepted = 0, pending = 0, vacant = 0 }: Shape<'TeamSeatCount'>): ChartData {
+export function seatChart({ accepted = 0, pending = 0, vacant = 0, ...paid }: Shape<'TeamSeatCount'>): ChartData {
+  const seats = paidSeats(paid)
   const used = accepted + pending
   return {
     labels: ['Members', 'Invited', 'Vacant'],

@@ -45,11 +45,15 @@ export function timelineEntry(call: TimelineCall, context: TimelineContext): Tim
     case 'updateTeamInvoiceAddress':
       return companyEntry(call.sent.id, 'changed the invoice address', 'Invoice address')
     case 'addTeamStripeCard':
-      return companyEntry(call.sent.id, 'added a card', 'Payment method')
+      return cardEntry(call.sent.id, 'added')
+    case 'saveStripeCustomer': {
+      const { type, id } = call.sent.body
+      return type === 'team' && id !== context.registering ? cardEntry(id, 'added') : undefined
+    }
     case 'replaceTeamPaymentMethod':
-      return companyEntry(call.sent.teamId, 'replaced a card', 'Payment method')
+      return cardEntry(call.sent.teamId, 'replaced')
     case 'removeTeamPaymentMethod':
-      return companyEntry(call.sent.teamId, 'removed a card', 'Payment method')
+      return cardEntry(call.sent.teamId, 'removed')
     case 'assignTeamSolution':
     case 'removeDoSubscription':
     case 'cancelStripeSubscription':
@@ -60,6 +64,21 @@ export function timelineEntry(call: TimelineCall, context: TimelineContext): Tim
       return memberEntry(call, context)
   }
 }
+
+/** What was paid or saved, although no answer said so: it was found in the server's records. */
+export type Found =
+  | { kind: 'seats'; teamId: string; seats: number; invited: readonly string[] }
+  | { kind: 'card'; teamId: string; act: 'added' | 'replaced' }
+  | { kind: 'order'; order: Shape<'Order'> }
+
+/** The timeline entry of something found in the server's records; undefined if there is nothing to record. */
+export function foundEntry(found: Found): TimelineEntry | undefined {
+  if (found.kind === 'seats') return seatsEntry(found.teamId, found.seats, found.invited)
+  return found.kind === 'card' ? cardEntry(found.teamId, found.act) : purchaseEntry(found.order)
+}
+
+const cardEntry = (teamId: string, act: 'added' | 'replaced' | 'removed') =>
+  companyEntry(teamId, `${act} a card`, 'Payment method')
 
 const companyEntry = (teamId: string, message: string, targetName: string): TimelineEntry => ({
   teamId,
@@ -123,7 +142,7 @@ function memberEntry(
   const target = (targetId: string, targetName: string) => ({ targetType: 'member' as const, targetId, targetName })
   switch (call.id) {
     case 'addTeamSeats':
-      return seatsEntry(call)
+      return chargeEntry(call)
     case 'removeTeamSeat':
       return { teamId: call.sent.id, type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' }
     case 'acceptInvitation': {
@@ -154,14 +173,23 @@ function memberEntry(
   }
 }
 
-function seatsEntry({ answer, sent }: Extract<TimelineCall, { id: 'addTeamSeats' }>): TimelineEntry | undefined {
+function chargeEntry({ answer, sent }: Extract<TimelineCall, { id: 'addTeamSeats' }>): TimelineEntry | undefined {
   const { seats, members = [], requires_action: asks, errorMessage } = answer
   // A charge that the bank must confirm is recorded by the payment, once it has been.
-  if (asks || errorMessage || (seats === 0 && members.length === 0)) return undefined
-  const invited = members.length > 0 ? `invited ${list.format(members.map(({ targetName }) => targetName))}` : ''
+  if (asks || errorMessage) return undefined
+  return seatsEntry(
+    sent.id,
+    seats,
+    members.map(({ targetName }) => targetName),
+  )
+}
+
+function seatsEntry(teamId: string, seats: number, names: readonly string[]): TimelineEntry | undefined {
+  if (seats === 0 && names.length === 0) return undefined
+  const invited = names.length > 0 ? `invited ${list.format(names)}` : ''
   const added = seats > 0 ? `added ${seatsOf(seats)}` : ''
   return {
-    teamId: sent.id,
+    teamId,
     type: seats > 0 ? 'SEATS_ADDED' : 'MEMBER_INVITED',
     message: [added, invited].filter(Boolean).join(' and '),
     targetType: 'team',

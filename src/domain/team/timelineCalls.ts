@@ -16,6 +16,7 @@ export const timelineCalls = [
   'updateTeamInvoiceEmail',
   'updateTeamInvoiceAddress',
   'addTeamStripeCard',
+  'saveStripeCustomer',
   'replaceTeamPaymentMethod',
   'removeTeamPaymentMethod',
 ] as const satisfies readonly OperationId[]

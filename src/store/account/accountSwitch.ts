@@ -16,6 +16,9 @@ export function beforeSwitch(send: () => Promise<unknown>): () => void {
   return () => void unsent.delete(send)
 }
 
+/** Sends what pages have not sent yet; what another account's being active forbids is refused, and told so. */
+export const sendUnsent = (): Promise<unknown> => Promise.all([...unsent].map((send) => send()))
+
 /**
  * Switches the active account; creates the record if the user has none yet (R-ACC-01).
  * @returns whether the server accepted it; a failure has already shown a toast
@@ -23,7 +26,7 @@ export function beforeSwitch(send: () => Promise<unknown>): () => void {
 export const switchAccount =
   (account: ActiveAccount): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    await Promise.all([...unsent].map((send) => send()))
+    await sendUnsent()
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
     const present = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
     const missing = isApiError(present.error) && present.error.status === 404

@@ -3,7 +3,7 @@ import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
-import { switchAccount } from './accountSwitch'
+import { sendUnsent, switchAccount } from './accountSwitch'
 import { resynced } from './activeAccountSlice'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
@@ -25,6 +25,8 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
 export const followServer =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
+    // While this tab still shows its account: afterwards it would be sent as the other one, or not at all.
+    await sendUnsent()
     dispatch(resynced())
     dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))
     const { mine } = getState().activeAccount

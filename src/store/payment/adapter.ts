@@ -15,8 +15,11 @@ export type PaymentAdapter<Facts, Receipt, Payload = undefined> = {
   finish: (clientSecret: string, attempt: Attempt<Facts>, bank: BankAnswer) => Promise<PaymentOutcome<Receipt>>
   /** Reads the server's records. `unreadable` unless the payer is signed in: other users' records prove nothing. */
   reconcile: (attempt: Attempt<Facts>) => Promise<ReconcileResult<Receipt>>
-  /** Called when the payment is confirmed, by whichever response. */
-  onPaid?: (attempt: Attempt<Facts>, receipt: Receipt | null) => void
+  /**
+   * Called when the payment is confirmed, by whichever response. @param isFound by the server's records, after the
+   * payment's own response was lost
+   */
+  onPaid?: (attempt: Attempt<Facts>, receipt: Receipt | null, isFound: boolean) => void
   /** Another tab has decided a payment with this key: the page may show stale data. */
   onDecidedElsewhere?: () => void
 }

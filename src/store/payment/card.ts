@@ -6,6 +6,7 @@ import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 import { readOutcome, type MutationResult } from './chargeAnswer'
+import { recordLater } from './recordLater'
 
 type Card = Shape<'PaymentMethod'>
 
@@ -93,7 +94,11 @@ export const cardAdapter =
       finish: () => Promise.resolve({ kind: 'unconfirmed' }),
       reconcile,
       onDecidedElsewhere: () => void dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription'])),
-      onPaid: () => void dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription', 'Me', 'Team'])),
+      onPaid({ facts }, _receipt, isFound) {
+        const act = facts.replaces === null ? 'added' : 'replaced'
+        if (isFound && owner.kind === 'team') dispatch(recordLater({ kind: 'card', teamId: owner.id, act }))
+        dispatch(stripeApi.util.invalidateTags(['PaymentMethod', 'Subscription', 'Me', 'Team']))
+      },
     }
   }
 

@@ -15,6 +15,7 @@ import type { CartFacts } from './cartFacts'
 import { isMadeBy } from './cartOrder'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
 import { readOutcome } from './chargeAnswer'
+import { recordLater } from './recordLater'
 import { confirmWithBank } from './stripe'
 
 const untracked = { track: false }
@@ -108,7 +109,8 @@ export const cartAdapter =
           readOrder,
         ),
       reconcile: (attempt) => dispatch(reconcile(attempt, userId)),
-      onPaid({ facts }) {
+      onPaid({ facts }, order, isFound) {
+        if (isFound && order && facts.teamId !== null) dispatch(recordLater({ kind: 'order', order }))
         // The store only knows checkouts with a response, not those found in the records (R-CART-09, R-CART-10).
         savedStamp.tell()
         if (facts.premium) dispatch(becamePremium())

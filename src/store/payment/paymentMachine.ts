@@ -158,7 +158,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     }
     if (isOld(earlier, delays.now())) return true
     const result = await this.#reconcile(earlier)
-    if (result.kind === 'paid') this.#end(earlier, result.receipt)
+    if (result.kind === 'paid') this.#end(earlier, result.receipt, undefined, true)
     else if (result.kind === 'unreadable') this.#set({ step: 'blocked', blocker: unchecked })
     else if (result.kind === 'pending') await this.#check({ ...earlier, stage: 'unknown' })
     else return true
@@ -180,10 +180,15 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#set({ step: 'blocked', blocker })
   }
 
-  #end(attempt: Attempt<Facts>, receipt: Receipt | null, request?: PaymentRequest<Facts, Payload>): void {
+  #end(
+    attempt: Attempt<Facts>,
+    receipt: Receipt | null,
+    request?: PaymentRequest<Facts, Payload>,
+    isFound = false,
+  ): void {
     attempts.remove(this.#key)
     this.#set({ step: 'paid', attempt, receipt })
-    this.#adapter.onPaid?.(attempt, receipt)
+    this.#adapter.onPaid?.(attempt, receipt, isFound)
     request?.onPaid?.()
   }
 
@@ -248,7 +253,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     attempts.write(this.#key, attempt)
     this.#set({ step: 'checking', attempt })
     const result = await readUntilSettled(attempt, () => this.#reconcile(attempt))
-    if (result.kind === 'paid') return this.#end(attempt, result.receipt, request)
+    if (result.kind === 'paid') return this.#end(attempt, result.receipt, request, true)
     if (result.kind === 'pending' && attempts.secretOf(attempt)) return this.#set({ step: 'awaitingBank', attempt })
     if (result.kind === 'failed' || result.kind === 'none') {
       const notPaid: Attempt<Facts> = { ...attempt, stage: 'notPaid' }

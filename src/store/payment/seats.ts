@@ -4,13 +4,14 @@ import { connectionsApi } from '@/api/connections'
 import { teamsApi } from '@/api/teams'
 import { timeApi } from '@/api/time'
 import type { Shape } from '@/contract/types'
-import { seatsQuote } from '@/domain/team/seatPrice'
+import { paidSeats, seatsQuote } from '@/domain/team/seatPrice'
 import type { Cents } from '@/lib/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import { attempts } from './attempts'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 import { priceChanged, priceUnread } from './blockers'
+import { recordLater } from './recordLater'
 import { outcomeAfterBank, readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
 
@@ -49,8 +50,7 @@ const readSeats =
       fetchOnce(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
     ])
     if (count.isError || !count.data || team.isError || !team.data) return undefined
-    const { seats = count.data.count, vacant } = count.data
-    return { seats, vacant, isActive: team.data.status === 'ACTIVE' }
+    return { seats: paidSeats(count.data), vacant: count.data.vacant, isActive: team.data.status === 'ACTIVE' }
   }
 
 const readAnswer = (answer: Charge): PaymentOutcome<SeatsReceipt> => {
@@ -68,6 +68,8 @@ export const seatsAdapter =
     const isPayer = () =>
       dispatch((_, getState) => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId)
     const refresh = () => void dispatch(api.util.invalidateTags([...bought]))
+    // Names are not stored: after a reload the entry says only how many seats there are.
+    let invited: readonly string[] = []
 
     const reconcile = async (attempt: Attempt<SeatsFacts>): Promise<ReconcileResult<SeatsReceipt>> => {
       const { teamId, seats, before, activates } = attempt.facts
@@ -84,13 +86,17 @@ export const seatsAdapter =
     return {
       async send({ facts: { teamId, seats } }, _source, payload) {
         const body = { members: [...(payload?.members ?? [])], membersCount: seats }
+        invited = body.members.map(({ name }) => name)
         const { addTeamSeats } = teamsApi.endpoints
         return readOutcome(await dispatch(addTeamSeats.initiate({ id: teamId, body }, { track: false })), readAnswer)
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),
       reconcile,
-      onPaid: refresh,
+      onPaid({ facts: { teamId, seats } }, receipt) {
+        if (!receipt?.charge) dispatch(recordLater({ kind: 'seats', teamId, seats, invited }))
+        refresh()
+      },
       onDecidedElsewhere: refresh,
     }
   }

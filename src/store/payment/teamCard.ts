@@ -6,6 +6,7 @@ import type { Team } from '@/contract/types'
 import { certaintyOf } from '@/lib/certainty'
 import type { AppThunk } from '@/store/store'
 import { describeError } from './blockers'
+import { recordLater } from './recordLater'
 import type { PaymentBlocker } from './types'
 
 type Saved = { source: null } | { blocker: PaymentBlocker }
@@ -28,7 +29,7 @@ const readCards =
 export const saveTeamCard =
   (team: Team, token: string): AppThunk<Promise<Saved>> =>
   async (dispatch) => {
-    const { teamId, companyName, ownerEmail = '', altInvoiceEmail, stripeCustomerId } = team
+    const { teamId, companyName, ownerEmail = '', altInvoiceEmail, stripeCustomerId, status } = team
     const before = await dispatch(readCards(teamId))
     const body = {
       stripe_customer_id: stripeCustomerId ?? null,
@@ -47,7 +48,10 @@ export const saveTeamCard =
     if (isApiError(error) && error.status === 402) return { blocker: describeError(error) }
     if (certaintyOf(error) !== 'refused') {
       const after = await dispatch(readCards(teamId))
-      if (before && after?.some((id) => !before.includes(id))) return { source: null }
+      if (before && after?.some((id) => !before.includes(id))) {
+        if (status !== 'INACTIVE') dispatch(recordLater({ kind: 'card', teamId, act: 'added' }))
+        return { source: null }
+      }
     }
     return { blocker: notSaved(isApiError(error) ? error.message : undefined) }
   }

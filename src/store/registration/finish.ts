@@ -6,7 +6,7 @@ import type { Team } from '@/contract/types'
 import { singleFlight } from '@/lib/singleFlight'
 import { switchAccount } from '@/store/account/accountSwitch'
 import type { AppThunk } from '@/store/store'
-import { registered, type FollowUp } from './registered'
+import { registered, type FollowUp, type Registered } from './registered'
 
 const untracked = { track: false }
 
@@ -18,9 +18,9 @@ const untracked = { track: false }
 export const finishRegistration =
   (userId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const done = (step: FollowUp) => {
+    const done = (step: FollowUp, more: Partial<Registered> = {}) => {
       const record = registered.read(userId)
-      if (record) registered.write(userId, { ...record, left: record.left.filter((one) => one !== step) })
+      if (record) registered.write(userId, { ...record, ...more, left: record.left.filter((one) => one !== step) })
     }
     const run = async () => {
       const record = registered.read(userId)
@@ -32,11 +32,14 @@ export const finishRegistration =
       if (left.includes('email')) {
         // Noted before it is sent: mails that were sent twice are worse than mails that an administrator has to resend.
         done('email')
-        await dispatch(emailApi.endpoints.sendTeamCreatedEmail.initiate({ body: { team } }, untracked))
+        const { error } = await dispatch(
+          emailApi.endpoints.sendTeamCreatedEmail.initiate({ body: { team } }, untracked),
+        )
+        done('email', { isMailed: !error })
       }
       if (left.includes('seen')) {
-        await dispatch(connectionsApi.endpoints.markInvitationsSeen.initiate(undefined, untracked))
-        done('seen')
+        const { error } = await dispatch(connectionsApi.endpoints.markInvitationsSeen.initiate(undefined, untracked))
+        if (!error) done('seen')
       }
       if (!left.includes('switch')) return true
       const switched = await dispatch(switchAccount(asAccount(team)))

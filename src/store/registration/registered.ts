@@ -7,7 +7,15 @@ const followUps = ['email', 'seen', 'switch', 'told'] as const
 export type FollowUp = (typeof followUps)[number]
 
 /** A registration that was paid in this browser, until its success has been shown. */
-export type Registered = { teamId: string; charged: Cents; left: readonly FollowUp[] }
+export type Registered = {
+  teamId: string
+  charged: Cents
+  /** How many members were invited with it. */
+  invited: number
+  left: readonly FollowUp[]
+  /** Whether the emails were sent; undefined until it is known. */
+  isMailed?: boolean
+}
 
 /** The key of a user's registration payment: one at a time, found again without knowing the team. */
 export const registrationKey = (userId: string) => `registration:${userId}`
@@ -38,8 +46,8 @@ export const registered = {
     return last.value
   },
   /** A registration is complete: everything that follows is left to do. */
-  begin: (userId: string, teamId: string, charged: Cents): void => {
-    if (registered.read(userId)?.teamId !== teamId) registered.write(userId, { teamId, charged, left: followUps })
+  begin: (userId: string, start: Pick<Registered, 'teamId' | 'charged' | 'invited'>): void => {
+    if (registered.read(userId)?.teamId !== start.teamId) registered.write(userId, { ...start, left: followUps })
   },
   write: (userId: string, record: Registered): void => {
     if (localStore.write(keyOf(userId), record)) inMemory.delete(userId)

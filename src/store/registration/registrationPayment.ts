@@ -1,7 +1,5 @@
 import { api } from '@/api/client/api'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
-import { teamsApi } from '@/api/teams'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import { collectFailures } from '@/lib/failureNotices'
@@ -11,7 +9,7 @@ import type { PaymentRequest } from '../payment/adapter'
 import { confirmSeats, seatsAdapter, type SeatsAdapter, type SeatsFacts, type SeatsPayload } from '../payment/seats'
 import type { PaymentBlocker } from '../payment/types'
 import { registered } from './registered'
-import { readMembers, saveTeamStep } from './saving'
+import { readMembers, readTeam, saveTeamStep } from './saving'
 
 /** Pays a registration: the seats of its members, none for a team of its owner alone; it activates the team. */
 export const registrationAdapter =
@@ -27,17 +25,13 @@ export const registrationAdapter =
         const team = await dispatch(readTeam(teamId)).catch(() => undefined)
         return team?.status === 'ACTIVE' ? { kind: 'paid', receipt: {} } : seats.send(attempt, source, payload)
       },
-      onPaid(attempt, receipt) {
-        registered.begin(userId, attempt.facts.teamId, attempt.cents)
-        seats.onPaid?.(attempt, receipt)
+      onPaid(attempt, ...rest) {
+        const { cents: charged, facts } = attempt
+        registered.begin(userId, { teamId: facts.teamId, charged, invited: facts.seats })
+        seats.onPaid?.(attempt, ...rest)
       },
     }
   }
-
-const readTeam =
-  (teamId: string): AppThunk<Promise<Team>> =>
-  (dispatch) =>
-    fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, { forceRefetch: true })))
 
 type Asked = {
   userId: string
@@ -59,8 +53,9 @@ const confirmRegistration =
   async (dispatch) => {
     const { teamId } = team
     const refetch = () => dispatch(api.util.invalidateTags(['Team', 'Connection']))
-    const now = await dispatch(readTeam(teamId)).catch(() => undefined)
     const members = await dispatch(readMembers(teamId)).catch(() => undefined)
+    // Last, since it is sent back as it was read.
+    const now = await dispatch(readTeam(teamId)).catch(() => undefined)
     if (!now || !members) return { blocker: unread }
     if (now.status === 'ACTIVE') {
       refetch()
@@ -72,7 +67,7 @@ const confirmRegistration =
     try {
       const { status } = await failures.run(() => dispatch(saveTeamStep(draft)))
       // Without members and with a card there is nothing to pay: this call was the registration.
-      if (status === 'ACTIVE') registered.begin(userId, teamId, 0)
+      if (status === 'ACTIVE') registered.begin(userId, { teamId, charged: 0, invited: 0 })
     } catch (error) {
       failures.claim(error)
       return { blocker: notSaved(isApiError(error) ? error.message : undefined) }

@@ -7,7 +7,7 @@ import { profileApi } from '@/api/profile'
 import { teamsApi } from '@/api/teams'
 import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
-import { membersOf, seatsToSend, teamToSend, type Admin } from '@/domain/team/teamRegistration'
+import { membersOf, seatsToSend, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import { webAddress, type CompanyDraft, type SeatDraft } from '@/domain/team/teamValidation'
 import { certaintyOf } from '@/lib/certainty'
 import { addressKey } from '@/lib/emailAddress'
@@ -22,6 +22,12 @@ export const readMembers =
   (teamId: string): AppThunk<Promise<TeamConnection[]>> =>
   (dispatch) =>
     fetchFresh(dispatch(connectionsApi.endpoints.listTeamConnections.initiate({ id: teamId }, fresh)))
+
+/** The team as the server has it now. Rejects if it cannot be read. */
+export const readTeam =
+  (teamId: string): AppThunk<Promise<Team>> =>
+  (dispatch) =>
+    fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh)))
 
 /** Saves the team of a step. Rejects with the call's error. */
 export const saveTeamStep =
@@ -109,8 +115,10 @@ const deleteSeat =
 
 /** Step 2: the team, removed members, then each new or changed one. What was saved before a failure stays saved. */
 export const saveMembers =
-  (rows: readonly SeatDraft[], company: CompanyDraft, admin: Admin, teamId: string): AppThunk<Promise<void>> =>
+  (rows: readonly SeatDraft[], admin: Admin, teamId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    // The call sends the whole company: another tab may have changed it since this one has read it.
+    const company = toCompany(await dispatch(readTeam(teamId)))
     await dispatch(saveTeamStep(teamToSend(company, admin, { teamId, step: 2 })))
     const { save, remove } = seatsToSend(rows, await dispatch(readMembers(teamId)), teamId)
     try {

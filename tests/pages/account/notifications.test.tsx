@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetDeletes, undoDelays } from '@/components/notifications/deferredDeletes'
+import { switchAccount } from '@/store/account/accountSwitch'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
@@ -40,6 +41,15 @@ describe('the notifications of an account', () => {
     if (!day) throw new Error('no day')
     expect(day.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Events')
     expect(rows()).toBe(mine().length)
+  })
+
+  it('sends what is waiting before another account is chosen', async () => {
+    const { user, store } = await show({ as: 'owner' })
+    await user.click(await first())
+    await act(() => store.dispatch(switchAccount({ type: 'Personal', accountId: 'u-owner', name: 'Owner' })))
+    const writes = ['deleteNotification', 'updateActiveAccount']
+    const made = requestLog.read().map(({ id }) => String(id))
+    expect(made.filter((id) => writes.includes(id)).reverse()).toEqual(writes)
   })
 
   it('links to the notification’s target only', async () => {

@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
@@ -260,7 +261,16 @@ describe('My Solutions', () => {
     expect(screen.getByRole('link', { name: `All ${all.getAllByRole('row').length - 1}` })).toBeVisible()
   })
 
-  it('is where the notices lead, and says what will appear', async () => {
+  it('is where the notice of a removed solution leads', async () => {
+    const { user, router } = await renderAt('/team', { scenario: 'solution-removed' })
+    const notice = within(await screen.findByRole('dialog', { name: /was removed$|^Changes to your teams/ }, slow))
+    await user.click(required(notice.getAllByRole('link', { name: 'What happened' })[0]))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team/my-solutions'), slow)
+    expect(router.state.location.search).toContain('show=former')
+    expect(await screen.findByRole('table', { name: 'Former solutions' }, slow)).toBeVisible()
+  })
+
+  it('says what will appear, and whom to ask', async () => {
     await renderWithoutNotices('/team/my-solutions', {
       as: 'finance',
       first: () => (db.doSubscriptions = db.doSubscriptions.filter(({ assigneeId }) => assigneeId !== 'con-finance')),

@@ -4,7 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
-import { calls, sent, show, connection, dialog, act, quickSeats } from './seatTests'
+import { calls, sent, show, connection, dialog, act, fill, quickSeats } from './seatTests'
 
 quickSeats()
 
@@ -52,16 +52,33 @@ describe('the people of a team', () => {
   })
 
   it('is open to administrators, and not to finance staff or members (R-SIDE-04)', async () => {
-    const { router } = await show('/team/members', { as: 'finance' })
-    expect(router.state.location.pathname).toBe('/team')
-    expect(calls('listTeamConnections')).toEqual([])
+    for (const as of ['finance', 'team-member'] as const) {
+      const { router, unmount } = await show('/team/members', { as })
+      expect(router.state.location.pathname, as).toBe('/team')
+      expect(calls('listTeamConnections'), as).toEqual([])
+      unmount()
+    }
+    await show('/team/members', { as: 'team-admin' })
+    expect(await screen.findByRole('table', { name: 'Members' })).toBeVisible()
   })
 
-  it('reads only what a closed team still shows, and says why nothing can be changed', async () => {
-    await show('/team/members', { scenario: 'team-closed' })
-    const invite = await screen.findByRole('button', { name: 'Invite members' })
-    expect(invite).toHaveAttribute('aria-disabled', 'true')
-    expect(await screen.findByRole('button', { name: 'Add seats' })).toHaveAttribute('aria-disabled', 'true')
+  it('shows the people of a closed team, and says at every control why nothing can be changed', async () => {
+    const { user } = await show('/team/members', { scenario: 'team-closed' })
+    const why = 'This team has been closed. Nothing in it can be changed.'
+    for (const name of ['Invite members', 'Add seats', 'Remove a vacant seat'])
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(why))
+    const everyItem = async (who: RegExp) => {
+      const [open] = await screen.findAllByRole('button', { name: who })
+      await user.click(required(open))
+      for (const item of await screen.findAllByRole('menuitem')) {
+        expect(item).toHaveAttribute('aria-disabled', 'true')
+        expect(item).toHaveTextContent(why)
+      }
+      await user.keyboard('{Escape}')
+    }
+    await everyItem(/^Actions for João/)
+    await user.click(screen.getByRole('tab', { name: /Invitations/ }))
+    await everyItem(/^Actions for Ng/)
   })
 })
 
@@ -72,12 +89,20 @@ describe('one member', () => {
     const shown = await show('/team/members?view=invitations')
     await act(shown, name, 'Change')
     const form = await dialog(`Change ${name}`)
+    await fill(shown, form.getByLabelText('Name'), 'Tan K. K.')
     await shown.user.click(form.getByRole('radio', { name: /Finance staff/ }))
     connection('con-acme-p3').connectionType = 'TEAM_ADMIN'
     await shown.user.click(form.getByRole('button', { name: 'Save' }))
-    const merge = await screen.findByRole('dialog', { name: /changed/i })
-    expect(within(merge).getAllByText('Administrator').length).toBeGreaterThan(0)
+    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    expect(merge.getAllByText('Administrator').length).toBeGreaterThan(0)
+    expect(merge.getAllByText('Finance staff').length).toBeGreaterThan(0)
     expect(sent('saveConnection')).toEqual([])
+    await shown.user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(sent('saveConnection')).toHaveLength(1))
+    expect(sent('saveConnection')).toMatchObject([{ member: { name: 'Tan K. K.', role: 'TEAM_FINANCE' } }])
+    await waitFor(() =>
+      expect(connection('con-acme-p3')).toMatchObject({ name: 'Tan K. K.', connectionType: 'TEAM_FINANCE' }),
+    )
   })
 
   it('changes the role of a member', async () => {

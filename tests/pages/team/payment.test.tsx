@@ -43,14 +43,31 @@ describe('Payment method of a team', () => {
     ])
   })
 
-  it('replaces a card in one step, and shows the server’s message when it is declined (R-ERR-15)', async () => {
+  it('replaces a card in one step', async () => {
+    const shown = await renderWithoutNotices('/team/payment', { as: 'team-admin' })
+    const before = cards().length
+    await list()
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    await enterCard(shown, '5555555555554444', 'Replace card')
+    expect(
+      await screen.findByText('Mastercard ending in 4444 has replaced Visa ending in 4242.', {}, slow),
+    ).toBeVisible()
+    expect(sent('replaceTeamPaymentMethod')).toHaveLength(1)
+    expect([...sent('addTeamStripeCard'), ...sent('removeTeamPaymentMethod')]).toEqual([])
+    expect(cards()).toHaveLength(before)
+    expect(cards().some(({ card }) => card.last4 === '4242')).toBe(false)
+  })
+
+  it('shows the server’s message when a replacement is declined, and keeps the old card (R-ERR-15)', async () => {
+    fail('replaceTeamPaymentMethod', { status: 402, message: 'Your bank has blocked this card for online payments.' })
     const shown = await renderWithoutNotices('/team/payment', { as: 'team-admin' })
     await list()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
-    const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
+    const dialog = await enterCard(shown, '5555555555554444', 'Replace card')
     expect(
       await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved', {}, slow),
     ).toBeVisible()
+    expect(within(dialog).getByText('Your bank has blocked this card for online payments.')).toBeVisible()
     expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from '../account/withoutNotices'
@@ -170,7 +171,7 @@ describe('what goes wrong', () => {
     expect(sent('saveStripeCustomer')).toHaveLength(1)
   })
 
-  it('resumes after a reload: an unknown outcome first, then the success and what follows it, once', async () => {
+  it('resumes after a reload: the outcome is still unknown, then the success and what follows it, once', async () => {
     const shown = await open()
     await toPayment(shown)
     fail('addTeamSeats', 'drop-after')
@@ -182,17 +183,40 @@ describe('what goes wrong', () => {
     expect(await dialog.findByText('We can’t tell yet whether you’ve paid')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
     shown.unmount()
-    heal()
     forget()
     // The page of a new visit, without the query: the dashboard opens the wizard by itself.
-    await renderWithoutNotices('/account/events', { as: 'premium' })
+    const again = await renderWithoutNotices('/account/events', { as: 'premium' })
+    const resumed = await inWizard()
+    expect(await resumed.findByText('We can’t tell yet whether you’ve paid')).toBeVisible()
+    expect(resumed.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
+    heal()
+    await again.user.click(await resumed.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
     await waitFor(() => expect(sent('updateActiveAccount')).toHaveLength(1))
     expect(calls()).not.toContain('addTeamSeats')
-    expect(calls().filter((id) => id === 'sendTeamCreatedEmail')).toHaveLength(1)
+    for (const call of ['sendTeamCreatedEmail', 'markInvitationsSeen'])
+      expect(
+        calls().filter((id) => id === call),
+        call,
+      ).toHaveLength(1)
+    expect(required(newTeam()).seatChanges.map(({ seats }) => seats)).toEqual([1])
   })
 
-  it('keeps the price check: another price or other members are shown before anything is charged (T5.7)', async () => {
+  it('shows another price before anything is charged (T5.7)', async () => {
+    const shown = await open()
+    await toPayment(shown)
+    await enterCard(shown)
+    await agree(shown)
+    const answer = handlers.isTeamPaymentRequired
+    vi.spyOn(handlers, 'isTeamPaymentRequired').mockImplementation((request) => ({ ...answer(request), seatPrice: 6 }))
+    await confirm(shown)
+    const dialog = await inWizard()
+    expect(await dialog.findByText(/^1 × S\$6\.00/)).toBeVisible()
+    expect(dialog.getByText('The price has changed')).toBeVisible()
+    expect([...sent('addTeamSeats'), ...sent('saveStripeCustomer')]).toEqual([])
+  })
+
+  it('shows other members before anything is charged (T5.7)', async () => {
     const shown = await open()
     await toPayment(shown)
     await enterCard(shown)
@@ -221,7 +245,7 @@ describe('what goes wrong', () => {
     expect(sent('saveStripeCustomer')).toEqual([])
   })
 
-  it('keeps the emails’ failure apart from the success', async () => {
+  it('keeps failures of the emails and of the switch apart from the success; the button tries the switch again', async () => {
     const shown = await open()
     await toPayment(shown)
     fail('sendTeamCreatedEmail', '503')
@@ -252,5 +276,18 @@ describe('a session that ends in the wizard', () => {
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'))
     expect(sessionStorage.getItem('dc:intended-path')).toMatch(/createTeam=true.*teamStep=3/)
     expect(sent('addTeamSeats')).toEqual([])
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'))
+    await fill(shown, screen.getByLabelText('Email address'), 'premium@doers.test')
+    await fill(shown, screen.getByLabelText('Password'), 'Doers-2026!')
+    await shown.user.keyboard('{Enter}')
+    await step('Confirm payment')
+    expect(newTeam()).toMatchObject({ companyName: 'Kopi Works', status: 'INACTIVE' })
+    expect(await (await inWizard()).findByText(/^1 × S\$5\.50/)).toBeVisible()
+    await enterCard(shown)
+    await agree(shown)
+    await confirm(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    expect(sent('addTeamSeats')).toHaveLength(1)
+    expect(sent('saveConnection')).toHaveLength(1)
   })
 })

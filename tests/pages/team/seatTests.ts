@@ -12,6 +12,7 @@ import { renderWithoutNotices } from '../account/withoutNotices'
 let heard: LoggedRequest[] = []
 let stop: () => unknown = () => undefined
 export const calls = (call: string) => heard.filter(({ id }) => id === call)
+export const calledIds = () => heard.flatMap(({ id }) => (id === undefined || id === 'content' ? [] : [id]))
 export const sent = (call: string) =>
   calls(call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
 

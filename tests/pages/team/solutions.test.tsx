@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
 import { switchAccount } from '@/store/account/accountSwitch'
+import { switchedElsewhere } from '@/store/account/activeAccountSlice'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 import { goTo } from '@tests/renderAt'
 
@@ -96,6 +98,25 @@ describe('Solutions of a team (T7.7)', () => {
     const made = requestLog.read().map(({ id }) => String(id))
     expect(made.filter((id) => writes.includes(id)).reverse()).toEqual(writes)
     expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
+  })
+
+  it('neither writes what is waiting as another company nor loses it silently, when this tab follows the server', async () => {
+    assignDelays.ms = 60_000
+    const { user, store } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    await matrix()
+    await user.click(first(/^Assign Payroll/))
+    await user.click(first(/^Payroll.*, assigned to /))
+    const personal = { type: 'Personal', accountId: 'u-owner', name: 'Owner' } as const
+    Object.assign(required(db.activeAccounts.find(({ userId }) => userId === 'u-owner')), personal)
+    act(() => void store.dispatch(switchedElsewhere(personal)))
+    await user.click(await screen.findByRole('button', { name: /^Show .* here$/ }))
+    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument(), slow)
+    expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
+    const why = 'You switched accounts in another tab. Choose which account to use here, then try again.'
+    expect(toasts()).toEqual([
+      `error: Solution could not be assigned: ${why}`,
+      `error: Solution could not be removed from this member: ${why}`,
+    ])
   })
 
   it('offers to buy when nothing is vacant or bought, and says what failed', async () => {

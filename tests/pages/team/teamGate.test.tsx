@@ -8,6 +8,8 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+import { stubInView } from '../account/stubInView'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const slow = { timeout: 20_000 }
@@ -15,6 +17,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const asked = () => requestLog.read().map(({ id }) => id)
 
 describe('the team area', () => {
+  stubInView()
+
   it('lets one choose the team under the Personal account, and switches nothing before the click (R-ACC-07)', async () => {
     const { user, router } = await renderWithoutNotices('/team/billing', { scenario: 'team-personal' })
     expect(await heading('Choose a team')).toBeVisible()
@@ -34,14 +38,22 @@ describe('the team area', () => {
     )
   })
 
-  it('tells a removed member by whom and when, once, and leads back (R-INV-07)', async () => {
+  it('tells a removed member by whom and when, in one place, marks it seen once, and leads back (R-INV-07)', async () => {
     const { user, router } = await renderAt('/team/my-solutions', { scenario: 'team-removed' })
     expect(await heading('You’re no longer in Acme Studio Pte Ltd')).toBeVisible()
-    expect(screen.getByText(/removed you/)).toHaveTextContent(/removed you on \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    const row = required(db.connections.find(({ id }) => id === 'con-team-member'))
+    const by = required(db.users.find(({ userId }) => userId === row.removedById))
+    expect(screen.getByText(/removed you/)).toHaveTextContent(
+      new RegExp(`^${by.firstName} ${by.lastName} removed you on \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`),
+    )
+    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1), slow)
     expect(screen.getByText(/E-signature, Telehealth/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'), slow)
+    expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument()
+    expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1)
+    expect(row.removalSeen).toBe(true)
   })
 
   it('offers other accounts to somebody who never was a member of the active team', async () => {

@@ -41,6 +41,12 @@ const order: Shape<'Order'> = {
 }
 const subscription = { id: 'sub-1', status: 'active' as const, current_period_end: 0 }
 
+const customer = { id: 'cus-1' }
+const cardSent = (type: 'team' | 'user') => ({
+  customerId: 'new',
+  body: { stripe_customer_id: null, email: 'a@acme.example', token: 't', type, id: 't-1', saveCard: true },
+})
+
 test.each<[TimelineCall, string, string]>([
   [{ id: 'saveTeam', answer: team, sent: { body: { team: draft } } }, 'COMPANY_UPDATED', 'changed the company information'],
   [{ id: 'updateTeamInvoiceEmail', answer: team, sent: { id: 't-1', body: { altInvoiceEmail: null } } }, 'COMPANY_UPDATED', 'changed the invoice email'],
@@ -54,6 +60,7 @@ test.each<[TimelineCall, string, string]>([
   [{ id: 'acceptInvitation', answer: { team, connectionType: 'TEAM_MEMBER' }, sent: { id: 'con-1' } }, 'MEMBER_JOINED', 'joined the team'],
   [{ id: 'addTeamSeats', answer: { amount: 11, seats: 2, members: [member] }, sent: { id: 't-1', body: { members: [], membersCount: 2 } } }, 'SEATS_ADDED', 'added 2 seats and invited Mei Tan'],
   [{ id: 'addTeamSeats', answer: { amount: 0, seats: 0, members: [member] }, sent: { id: 't-1', body: { members: [], membersCount: 0 } } }, 'MEMBER_INVITED', 'invited Mei Tan'],
+  [{ id: 'saveStripeCustomer', answer: customer, sent: cardSent('team') }, 'COMPANY_UPDATED', 'added a card'],
   [{ id: 'replaceTeamPaymentMethod', answer: { id: 'pm', card: { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030 } }, sent: { teamId: 't-1', id: 'pm', body: { token: 't' } } }, 'COMPANY_UPDATED', 'replaced a card'],
 ])('%j is recorded as %s: %s', (call, type, message) => {
   expect(said(call)).toMatchObject({ teamId: 't-1', type, message })
@@ -76,6 +83,8 @@ test('nothing is recorded of a registration, before the bank has confirmed, or o
   const nothing: [TimelineCall, Partial<TimelineContext>?][] = [
     [{ id: 'saveTeam', answer: team, sent: { body: { team: { ...draft, step: 1 } } } }],
     [{ id: 'saveConnection', answer: member, sent: { body: { member: seat } } }, { registering: 't-1' }],
+    [{ id: 'saveStripeCustomer', answer: customer, sent: cardSent('team') }, { registering: 't-1' }],
+    [{ id: 'saveStripeCustomer', answer: customer, sent: cardSent('user') }],
     [
       { id: 'deleteConnection', answer: { ok: true }, sent: { teamId: 't-1', memberId: 'con-1' } },
       { intent: 'registration' },

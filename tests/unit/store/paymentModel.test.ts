@@ -55,6 +55,7 @@ vi.mock('@/api/orders', () => ({
     },
   },
 }))
+vi.mock('@/store/payment/recordLater', () => ({ recordLater: () => () => undefined }))
 vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }))
 vi.mock('@/api/events', () => ({ eventsApi: { endpoints: { rsvpPaid: charge, listMyEvents: query('events') } } }))
 vi.mock('@/api/teams', () => ({ teamsApi: { endpoints: { addTeamSeats: charge, getTeam: query('team') } } }))

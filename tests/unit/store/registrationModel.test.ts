@@ -54,6 +54,7 @@ vi.mock('@/api/time', () => ({ timeApi: calls() }))
 vi.mock('@/store/account/accountSwitch', () => ({
   switchAccount: () => () => world.call('switchAccount', undefined).then((answer) => !(answer as Answer).error),
 }))
+vi.mock('@/store/payment/recordLater', () => ({ recordLater: () => () => undefined }))
 vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }))
 
 type Tab = ReturnType<typeof openTab>
@@ -70,8 +71,9 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
   let at: 0 | 1 = 0
   let typed = 0
   const mine = new Set<string>()
+  let company = 'Kopi Works'
   // Tabs share one draft, and the tab that saves it clears it: what is typed in another at that moment is that tab's own.
-  const isSaving = () => tabs.some((tab) => tab.isBusy())
+  const isSaving = () => tabs.some((tab) => tab.isBusy() || tab.isPaying())
   const isOver = () => server.team()?.status === 'ACTIVE'
 
   const check = () => {
@@ -87,6 +89,7 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
     // Everything typed is in the form, in its draft, or saved.
     const kept = new Set([...tabs[at].rows(), ...server.rows()].map(({ email }) => email))
     for (const email of mine) expect(kept.has(email), `${email} is kept`).toBe(true)
+    expect([tabs[at].company().companyName, server.team()?.companyName], 'the company is kept').toContain(company)
   }
   const reload = () => {
     tabs[at].leave()
@@ -104,7 +107,11 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
     close: () => tabs[at].close(),
     open: () => tabs[at].look(),
     reload,
-    'type company': () => void (!tabs[at].isBusy() && tabs[at].typeCompany(`Kopi ${typed++}`)),
+    'type company': () => {
+      if (!tabs[at].isShown() || tabs[at].step() !== 1 || isSaving()) return
+      company = `Kopi ${typed++}`
+      tabs[at].typeCompany(company)
+    },
     'type member': () => {
       if (tabs[at].step() !== 2 || isSaving()) return
       const email = `m${typed++}@kopi.works`
@@ -137,9 +144,10 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
     expect(isOver(), 'registered in the end').toBe(true)
     expect(server.charges, 'charged').toHaveLength(1)
     expect(server.rows().map(({ email }) => email)).toEqual([...mine])
+    expect(server.team()?.companyName).toBe(company)
   }
   tabs[0].look()
-  tabs[0].typeCompany('Kopi Works')
+  tabs[0].typeCompany(company)
   for (const act of acts) {
     if (!isOver() || act === 'reload' || act.startsWith('sign')) run[act]()
     tabs[at].follow()
@@ -201,12 +209,18 @@ it('reaches the end when everything works', async () => {
 const failures: Fate[] = [
   'slow', 'refused', 'conflict', 'forbidden', 'failed', 'lost before', 'lost after', 'session over',
 ] // prettier-ignore
-const way: Act[] = [...road, 'wait', 'wait']
+const changed: Act[] = ['back', 'drop member', 'type member', 'next']
+const way: Act[] = [...road.slice(0, -1), ...changed, 'next', 'wait', 'wait']
+/** What has to happen to another call before this one is made at all. */
+const after = (call: string): Aimed => (call === 'getMyInactiveTeam' ? { saveTeam: ['lost after', 'lost after'] } : {})
 
 describe.each(wizardCalls)('%s, failing once in each way and at each of its places', (call) => {
   it.each(failures)('%s: the company is registered in the end, and charged once', async (fate) => {
-    for (const before of [0, 1, 2, 3])
-      await play(['fine'], way, { [call]: [...Array<Fate>(before).fill('fine'), fate] })
+    for (const before of [0, 1, 2, 3]) {
+      const aim = [...Array<Fate>(before).fill('fine'), fate]
+      await play(['fine'], way, { ...after(call), [call]: aim })
+      if (before === 0) expect(aim, 'fates that never came').toEqual([])
+    }
   })
 })
 

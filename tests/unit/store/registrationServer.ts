@@ -11,8 +11,9 @@ export type Aimed = Record<string, Fate[]>
 
 /** Every call that the wizard makes. */
 export const wizardCalls = [
-  'getTeam', 'saveTeam', 'listTeamConnections', 'saveConnection', 'countTeamSeats', 'isTeamPaymentRequired', 'getTime',
-  'saveStripeCustomer', 'addTeamSeats', 'sendTeamCreatedEmail', 'markInvitationsSeen', 'switchAccount',
+  'getMyInactiveTeam', 'getTeam', 'saveTeam', 'listTeamConnections', 'saveConnection', 'deleteConnection',
+  'countTeamSeats', 'isTeamPaymentRequired', 'getTime', 'listTeamStripeCards', 'saveStripeCustomer', 'addTeamSeats',
+  'sendTeamCreatedEmail', 'markInvitationsSeen', 'switchAccount',
 ] // prettier-ignore
 
 const refusals: Partial<Record<Fate, number>> = { refused: 422, conflict: 409, forbidden: 403 }

@@ -75,7 +75,7 @@ export function openTab(world: Tabs, server: Server) {
         step = 2
       })
     if (step === 2)
-      return quietly(dispatch(saveMembers(rowsNow(), toCompany(team), admin, team.teamId)), () => {
+      return quietly(dispatch(saveMembers(rowsNow(), admin, team.teamId)), () => {
         clearDraft(membersKey)
         look()
         step = 3
@@ -104,6 +104,9 @@ export function openTab(world: Tabs, server: Server) {
       writeDraft(companyKey, { company: { ...companyNow(), companyName, companyLocation: 'Singapore', website: 'kopi.works' } }, Date.now()), // prettier-ignore
     typeRows,
     rows: rowsNow,
+    company: companyNow,
+    isShown: () => view !== undefined,
+    isPaying: () => !mayPay(payment.read()),
     /** What the success dialog does when it opens. */
     follow: () => {
       world.tab = tab

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useListMyNotificationsQuery } from '@/api/notifications'
 import { NoticeList } from '@/components/account/NoticeList'
 import { flushDeletes, flushOnLeaving } from '@/components/notifications/deferredDeletes'
+import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
@@ -35,10 +36,13 @@ function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const onPageHide = () => dispatch(flushOnLeaving())
+    const flush = () => dispatch(flushDeletes())
+    const forget = beforeSwitch(flush)
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      dispatch(flushDeletes())
+      forget()
+      void flush()
     }
   }, [dispatch])
 }

@@ -12,11 +12,14 @@ type Props = { member: Shape<'TeamConnection'>; onAct: (act: 'role' | 'remove') 
 /** What can be done with an administrator; for the owner and oneself, who can do it. */
 export function AdminActions({ member, onAct }: Props) {
   const { teamId, me, role } = useTeam()
-  const may = useMay('adminInformation.demoteAdmin')
+  const demote = useMay('adminInformation.demoteAdmin')
+  const remove = useMay('adminInformation.removeAdmin')
+  const again = useMay('adminInformation.resendInvitation')
   const [send] = useSendTeamInvitationEmailMutation()
   const { busy, run } = useBusy()
   const { id, targetName: name, email, status } = member
-  const why = may.why ?? whyFixed(role, member, me.id)
+  const fixed = whyFixed(role, member, me.id)
+  const why = fixed ?? (demote.may || remove.may || again.may ? undefined : demote.why)
   if (why)
     return (
       <Button variant="quiet" size="sm" why={why} aria-label={`Change ${name}`}>
@@ -29,12 +32,15 @@ export function AdminActions({ member, onAct }: Props) {
     <Menu
       name={`Actions for ${name}`}
       items={[
-        { label: 'Change role', onSelect: () => onAct('role') },
-        ...(status === 'PENDING' ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy }] : []),
+        { label: 'Change role', onSelect: () => onAct('role'), why: demote.why },
+        ...(status === 'PENDING'
+          ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy, why: again.why }]
+          : []),
         {
           label: status === 'PENDING' ? 'Withdraw invitation' : 'Remove from team',
           danger: true,
           onSelect: () => onAct('remove'),
+          why: remove.why,
         },
       ]}
     />

@@ -32,6 +32,7 @@ export default function AdminInformation() {
   const [adding, add] = useParam('add')
   const [act = '', setAct] = useParam('act')
   const may = useMay('adminInformation.addAdmin')
+  const mayName = useMay('adminInformation.nameAdmin')
   const [verb, id] = act.split(':')
   const close = () => setAct()
   return (
@@ -51,7 +52,7 @@ export default function AdminInformation() {
           <Button variant="outline-secondary" why={may.why} aria-haspopup="dialog" onClick={() => add('new')}>
             Invite a new person
           </Button>
-          <Button why={may.why} aria-haspopup="dialog" onClick={() => add('member')}>
+          <Button why={mayName.why} aria-haspopup="dialog" onClick={() => add('member')}>
             Add administrator
           </Button>
         </>
@@ -62,12 +63,14 @@ export default function AdminInformation() {
         const member = admins.find((one) => one.id === id)
         return (
           <>
-            {adding === 'member' && may.may && (
+            {adding === 'member' && mayName.may && (
               <NameAdmin members={possibleAdmins(members.data ?? [])} onClose={() => add()} />
             )}
             {adding === 'new' && may.may && <InviteAdmin everybody={members.data ?? []} onClose={() => add()} />}
             {member && verb === 'role' && <ChangeRole member={member} onClose={close} />}
-            {member && verb === 'remove' && <RemoveMember member={member} onClose={close} />}
+            {member && verb === 'remove' && (
+              <RemoveMember member={member} control="adminInformation.removeAdmin" onClose={close} />
+            )}
           </>
         )
       }}

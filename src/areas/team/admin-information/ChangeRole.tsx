@@ -1,7 +1,10 @@
 import { object } from 'yup'
 import { useSaveConnectionMutation } from '@/api/connections'
+import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { roleNames } from '@/domain/access/teamAccess'
+import { whyFixed } from '@/domain/team/admins'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/SelectField'
@@ -12,6 +15,8 @@ const schema = object({ role: oneOf(others) })
 /** Form that takes the administration from somebody who stays in the team. */
 export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
   const [save] = useSaveConnectionMutation()
+  const { me, role: own } = useTeam()
+  const { why = whyFixed(own, member, me.id) } = useMay('adminInformation.demoteAdmin')
   const { id, teamId, targetName: name, email } = member
   return (
     <FormDialog
@@ -19,6 +24,7 @@ export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'
       initial={{ role: '' }}
       schema={schema}
       submit="Change role"
+      why={why}
       onSubmit={({ role }) => save({ body: { member: { id, teamId, name, email, role } } })}
       onClose={onClose}
     >

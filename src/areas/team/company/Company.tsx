@@ -14,11 +14,12 @@ import { TeamSettings } from './TeamSettings'
 export default function Company() {
   const { team } = useTeam()
   const may = useMay('company.editCompany')
+  const picture = useMay('company.editPicture')
   const { ownerName, ownerEmail, createdAt } = team
   return (
     <Page title="Company Information" lead="How your company appears to members and on invoices.">
       <div className="d-grid gap-4">
-        <CompanyPicture team={team} why={may.why} />
+        <CompanyPicture team={team} why={picture.why} />
         <CompanyForm key={team.teamId} team={team} why={may.why} />
         <Card title="Owner">
           <DescriptionList

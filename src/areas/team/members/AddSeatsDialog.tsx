@@ -8,6 +8,7 @@ import { payInForm } from '@/components/payment/payInForm'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/useSeatsQuote'
+import { paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -33,7 +34,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
   const access = useMay('members.addSeats')
   const { payment, state } = purchase
-  const paid = count?.seats ?? 0
+  const paid = count ? paidSeats(count) : 0
   if (isUndecided(state)) return <UndecidedSeats title="Add seats" purchase={purchase} onClose={onClose} />
   const pay = (seats: number) =>
     payInForm(payment, {

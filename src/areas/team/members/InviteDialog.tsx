@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { object, type ISchema } from 'yup'
 import { useCountTeamSeatsQuery } from '@/api/connections'
-import { useGetTeamOptionsQuery } from '@/api/teams'
+import { useGetTeamOptionsQuery, useGetTeamVacantSeatsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
 import type { CardHandle } from '@/components/CardPayment'
@@ -12,8 +12,8 @@ import { seatRows } from '@/components/team/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
-import { pendingOf, seatRoleOf } from '@/domain/team/members'
-import { seatsToBuy } from '@/domain/team/seatPrice'
+import { pendingOf, seatRoleOf, unsentOf } from '@/domain/team/members'
+import { paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/emailAddress'
 import { formatSgd } from '@/lib/money'
@@ -63,31 +63,42 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const handle = useRef<CardHandle>(null)
   const price = useSeatsQuote(teamId)
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
+  const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
   const { data: teamOptions } = useGetTeamOptionsQuery({ id: teamId })
   const access = useMay('members.invite')
-  // Rows that were saved before another one failed: they have their seats.
-  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set())
+  // Rows that were saved before another one failed have their seats; after a reload, the list knows whose email is due.
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
+  const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))])
   const { payment, state } = purchase
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
   const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
-  const paid = count?.seats ?? 0
-  const vacant = count?.vacant ?? 0
+  const paid = count ? paidSeats(count) : 0
+  const vacant = count?.vacant ?? vacancy?.count
   const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
   // Until it is known how many are vacant, nothing is offered for sale.
-  const needOf = (rows: readonly SeatDraft[]) => (count ? seatsToBuy(leftOf(rows).length, vacant) : 0)
+  const needOf = (rows: readonly SeatDraft[]) =>
+    count && vacant !== undefined ? seatsToBuy(leftOf(rows).length, vacant) : 0
 
   const submit = ({ members }: { members: SeatDraft[] }) => {
     const seats = needOf(members)
     if (seats === 0)
       return dispatch(
         inviteOnVacantSeats(teamId, members, invited, (email) =>
-          setInvited((now) => new Set([...now, addressKey(email)])),
+          setSaved((now) => new Set([...now, addressKey(email)])),
         ),
       )
     return payInForm(payment, {
       confirmPrice: () =>
-        dispatch(confirmSeats({ teamId, seats, shown: price.quote?.of(seats).amount ?? 0, paid, vacant })),
+        dispatch(
+          confirmSeats({
+            teamId,
+            seats,
+            shown: price.quote?.of(seats).amount ?? 0,
+            paid,
+            ...(vacant !== undefined && { vacant }),
+          }),
+        ),
       card: () => dispatch(readTeamCard(team, handle.current)),
       payload: { members: leftOf(members).map((row) => toSeat(row)) },
     })
@@ -99,6 +110,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   }
   const labelOf = ({ members }: { members: SeatDraft[] }) => {
     const seats = needOf(members)
+    if (leftOf(members).length === 0) return 'Send the invitations'
     const whom = people(leftOf(members).length)
     return seats > 0 && price.quote
       ? `Pay ${formatSgd(price.quote.of(seats).amount)} and invite ${whom}`
@@ -109,7 +121,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       title="Invite members"
       size="l"
       submit={labelOf}
-      why={access.may ? (count && price.quote ? undefined : 'Wait for the seats to load') : access.why}
+      why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Wait for the seats to load') : access.why}
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)] }}
       schema={schemaFor(everybody, invited)}
@@ -120,12 +132,17 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
     >
       {({ values }) => (
         <>
-          {invited.size > 0 && (
+          {leftOf(values.members).length < values.members.length && (
             <Alert kind="info" live>
-              {people(invited.size)} invited. Fix the rest and send again. No one is invited twice.
+              {people(values.members.length - leftOf(values.members).length)} invited. Fix the rest and send again. No
+              one is invited twice.
             </Alert>
           )}
-          <SeatRows newRole={role} min={1} hint={count ? hintOf(vacant) : 'Checking for vacant seats…'} />
+          <SeatRows
+            newRole={role}
+            min={1}
+            hint={vacant !== undefined ? hintOf(vacant) : 'Checking for vacant seats…'}
+          />
           <SeatsPayment
             seats={needOf(values.members)}
             paid={paid}

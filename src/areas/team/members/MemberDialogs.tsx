@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import type { TeamConnection } from '@/contract/types'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
+import { Dialog } from '@/ui/overlay/Dialog'
 import { AddSeatsDialog } from './AddSeatsDialog'
 import { EditMemberDialog } from './EditMemberDialog'
 import { InviteDialog } from './InviteDialog'
@@ -8,10 +12,16 @@ import { RemoveSeat } from './RemoveSeat'
 import type { SeatPurchase } from './useSeatPurchase'
 import type { Sending } from './useSendInvitations'
 
-type Props = { everybody: readonly TeamConnection[]; purchase: SeatPurchase; sending: Sending }
+type Props = { query: QueryResult<readonly TeamConnection[]>; purchase: SeatPurchase; sending: Sending }
+
+const nobody: readonly TeamConnection[] = []
 
 /** The dialogs of the page; the URL says which one is open. */
-export function MemberDialogs({ everybody, purchase, sending }: Props) {
+export function MemberDialogs({ query, purchase, sending }: Props) {
+  const everybody = query.data ?? nobody
+  // Stays while it is tried again.
+  const [hasFailed, setFailed] = useState(false)
+  if (query.isError && !hasFailed) setFailed(true)
   const [inviting, invite] = useParam('invite')
   const [editing, edit] = useParam('edit')
   const [removing, remove] = useParam('remove')
@@ -21,7 +31,19 @@ export function MemberDialogs({ everybody, purchase, sending }: Props) {
   const removed = find(removing)
   return (
     <>
-      {inviting && everybody.length > 0 && (
+      {inviting && !query.data && hasFailed && (
+        <Dialog title="Invite members" onClose={() => invite()}>
+          <QueryBoundary
+            query={query}
+            errorTitle="Member list could not be retrieved"
+            skeleton={<Skeleton shape="form" rows={3} label="Loading the members" />}
+            empty={null}
+          >
+            {() => null}
+          </QueryBoundary>
+        </Dialog>
+      )}
+      {inviting && query.data && (
         <InviteDialog
           key={inviting}
           again={find(inviting)}
@@ -32,7 +54,9 @@ export function MemberDialogs({ everybody, purchase, sending }: Props) {
         />
       )}
       {edited && <EditMemberDialog key={edited.id} member={edited} onClose={() => edit()} />}
-      {removed && <RemoveMember key={removed.id} member={removed} onClose={() => remove()} />}
+      {removed && (
+        <RemoveMember key={removed.id} member={removed} control="members.removeMember" onClose={() => remove()} />
+      )}
       {seats === 'add' && <AddSeatsDialog purchase={purchase} onClose={() => setSeats()} />}
       {seats === 'remove' && <RemoveSeat onClose={() => setSeats()} />}
     </>

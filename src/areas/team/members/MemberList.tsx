@@ -1,19 +1,17 @@
-import { connectionsApi, useListActiveTeamConnectionsQuery } from '@/api/connections'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
+import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
 import { whyFixed } from '@/domain/team/members'
 import { roleNames } from '@/domain/access/teamAccess'
-import { useAppDispatch } from '@/store/hooks'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateColumn, numberColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useListParams } from '@/ui/table/useListParams'
 
 /** Members a page (R-CONST-07). */
 const size = 50
+const filters = ['role']
 
 const person = ({ targetName, email, profileImage }: TeamConnection) => ({
   name: targetName,
@@ -35,25 +33,15 @@ const columns: readonly Column<TeamConnection>[] = [
 
 /** The members of the team, a page at a time. */
 export function MemberList({ onOpen }: { onOpen: (name: string, value: string) => void }) {
-  const dispatch = useAppDispatch()
-  const { teamId, me } = useTeam()
-  const list = useListParams({ filters: ['role'], size })
-  const members = useListActiveTeamConnectionsQuery({ id: teamId, limit: size, offset: list.offset })
+  const { me } = useTeam()
+  const members = useMemberList(size, filters)
   const change = useMay('members.changeRole')
   const remove = useMay('members.removeMember')
   return (
     <QueryTable
       caption="Members"
-      query={members}
-      rows={({ connections }) => connections}
-      total={({ total }) => total}
-      fetchPage={({ limit, offset }) =>
-        fetchFresh(dispatch(connectionsApi.endpoints.listActiveTeamConnections.initiate({ id: teamId, limit, offset })))
-      }
-      errorTitle="Member list could not be retrieved"
+      {...members}
       columns={columns}
-      rowKey={({ id }) => id}
-      list={list}
       filter="role"
       exportName="team-members"
       empty={{ title: 'No members yet', text: 'People you invite show up here once they accept.', drawing: 'people' }}

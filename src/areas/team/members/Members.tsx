@@ -81,7 +81,7 @@ export default function Members() {
         </Tabs>
       </Settled>
       <Suspense fallback={null}>
-        <MemberDialogs everybody={everybody.data ?? []} purchase={purchase} sending={sending} />
+        <MemberDialogs query={everybody} purchase={purchase} sending={sending} />
       </Suspense>
       <BulkResults {...sending.results} />
     </Page>

@@ -2,18 +2,21 @@ import { connectionsApi, useCountTeamSeatsQuery } from '@/api/connections'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useRemoveTeamSeatMutation } from '@/api/teams'
 import { useTeam } from '@/components/team/teamContext'
-import { shortDay } from '@/domain/team/seatPrice'
+import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'
+import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
 /** Gives one vacant seat back: it is not charged any more from the first of the next month. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
+  const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const [remove] = useRemoveTeamSeatMutation()
-  const { seats = 0, seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
+  const seats = count.data ? paidSeats(count.data) : 0
+  const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [
     { label: 'Paid seats', count: seats - 1, note: `${seats} now` },
@@ -33,13 +36,14 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       name={`remove-seat:${teamId}`}
       verb="Remove"
       object="a vacant seat"
+      why={why}
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
       onConfirm={() => remove({ id: teamId })}
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
       readBack={async () => {
         const read = connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, { forceRefetch: true })
         const now = await fetchFresh(dispatch(read))
-        return (now.seats ?? now.count) < seats
+        return paidSeats(now) < seats
       }}
     >
       <p>This month’s charge isn’t refunded. If you add the seat back, you’ll pay for the rest of that month.</p>

@@ -2,13 +2,14 @@ import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useGetTeamVacantSeatsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { shortDay } from '@/domain/team/seatPrice'
+import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 import './seatsPanel.scss'
 
 type Props = { onAdd: () => void; onRemove: () => void }
@@ -19,9 +20,8 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
   const count = useCountTeamSeatsQuery({ id: teamId })
   const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
   const add = useMay('members.addSeats')
-  const remove = useMay('members.removeSeat')
   const vacant = vacancy?.count ?? count.data?.vacant
-  const whyNot = !remove.may ? remove.why : vacant === 0 ? 'No vacant seats. Remove a member first.' : undefined
+  const whyNot = useWhyNoSeatIsRemoved(vacant)
   return (
     <Card
       title="Seats"
@@ -55,16 +55,16 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
         skeleton={<Skeleton rows={2} label="Loading the seats" />}
         empty={null}
       >
-        {({ seats = 0, accepted = 0, pending = 0, nextChargeAt, nextChargeAmount }) => (
+        {({ accepted = 0, pending = 0, nextChargeAt, nextChargeAmount, ...paid }) => (
           <div className="seats-panel-body">
             <ProgressRing
-              value={seats === 0 ? 0 : ((accepted + pending) / seats) * 100}
+              value={paidSeats(paid) === 0 ? 0 : ((accepted + pending) / paidSeats(paid)) * 100}
               label="Seats used"
               tone={vacant === 0 ? 'warning' : 'primary'}
             />
             <div>
               <p className="seats-panel-used num">
-                {accepted + pending} of {seats} seats used, {vacant ?? 0} vacant
+                {accepted + pending} of {paidSeats(paid)} seats used, {vacant ?? 0} vacant
               </p>
               <p className="text-muted mb-0">
                 {accepted} taken by members{pending > 0 && `, ${pending} held by invitations`}. The owner doesn’t need a

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
+import { paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
@@ -22,7 +23,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
       <Figure
         term="Seats taken"
         value={seats ? (seats.accepted ?? 0) + (seats.pending ?? 0) : '–'}
-        note={seats && `of ${seats.seats ?? seats.count}`}
+        note={seats && `of ${paidSeats(seats)}`}
       />
       <Figure term="Solutions assigned" value={shown(stats?.active)} note={stats && `${stats.vacant ?? 0} vacant`} />
       {spends && <Figure term="Per month" value={money(monthlySpend)} note="seats and solutions" />}

@@ -32,6 +32,7 @@ export default function TeamOverview() {
   const { teamId, team, role } = useTeam()
   const now = useServerNow()
   const spends = useMay('overview.seeSpending').may
+  const charged = useMay('overview.seeUpcomingCharges').may
   const pays = useMay('payment.seeCards').may
   const invite = useMay('members.invite')
   const setsUp = useMay('overview.hideSetupChecklist').may
@@ -71,7 +72,7 @@ export default function TeamOverview() {
             <SeatsCard seats={seats} />
             {spends && <SpendCard stats={stats} />}
             <SolutionsCard stats={stats} />
-            {spends && <TeamNextCharges subscriptions={subscriptions} now={now} />}
+            {charged && <TeamNextCharges subscriptions={subscriptions} now={now} />}
             <LatestActivity />
             <TeamMembersCard />
           </div>

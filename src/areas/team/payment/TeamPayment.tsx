@@ -12,6 +12,9 @@ export default function TeamPayment() {
   const { teamId, team, me } = useTeam()
   const { ownerEmail = me.email, altInvoiceEmail, stripeCustomerId = null, companyName } = team
   const { data: subscriptions = [] } = useListTeamSubscriptionsQuery({ id: teamId })
+  const { why: add } = useMay('payment.addCard')
+  const { why: replace } = useMay('payment.replaceCard')
+  const { why: remove } = useMay('payment.removeCard')
   return (
     <CardsPage
       owner={{ kind: 'team', id: teamId }}
@@ -20,7 +23,7 @@ export default function TeamPayment() {
       cards={useListTeamPaymentMethodsQuery({ id: teamId })}
       subscriptions={subscriptions}
       lead={`Cards used for the seats and solutions of ${companyName}.`}
-      why={useMay('payment.addCard').why}
+      why={{ add, replace, remove }}
     />
   )
 }

@@ -4,7 +4,7 @@ import { SeatRows } from '@/components/team/SeatRows'
 import { seatRows } from '@/components/team/seatSchema'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { membersOf, registrationSteps, toCompany, toRow } from '@/domain/team/teamRegistration'
+import { membersOf, registrationSteps, toRow } from '@/domain/team/teamRegistration'
 import { takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch } from '@/store/hooks'
 import { saveMembers } from '@/store/registration/saving'
@@ -38,7 +38,7 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
       schema={schemaFor(admin.email)}
       draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
-      onSubmit={({ members }) => dispatch(saveMembers(members, toCompany(team), admin, teamId))}
+      onSubmit={({ members }) => dispatch(saveMembers(members, admin, teamId))}
       onDone={onSaved}
     >
       <div className="team-seat-form">

@@ -30,13 +30,15 @@ type Props = {
   connections: readonly TeamConnection[]
   payment: Payment<SeatsFacts, SeatsReceipt, SeatsPayload>
   state: PaymentState<SeatsReceipt>
+  /** Called before anything is sent. */
+  onPay: () => void
   onBack: () => void
 }
 
 const schema = object({ agreed: boolean().oneOf([true], termsUnchecked).required(termsUnchecked) })
 
 /** Step 3: the price, the card, the terms (R-VAL-09, R-VAL-10). Leaving it destroys the card fields (R-TEAM-06). */
-export function PaymentStep({ userId, team, connections, payment, state, onBack }: Props) {
+export function PaymentStep({ userId, team, connections, payment, state, onPay, onBack }: Props) {
   const dispatch = useAppDispatch()
   const admin = useAdmin()
   const handle = useRef<CardHandle>(null)
@@ -47,6 +49,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onBack 
   const needsCard = quote?.price.isPaymentRequired !== false
   const busy = !mayPay(state)
   const pay = () => {
+    onPay()
     const card = async () =>
       needsCard ? dispatch(readTeamCard(team, handle.current)) : Promise.resolve({ source: null })
     const asked = { userId, team, admin, connections, shown: charge?.amount ?? 0 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { usePayment } from '@/components/payment/usePayment'
 import { registrationSteps, stepToShow, type Step } from '@/domain/team/teamRegistration'
@@ -36,9 +36,13 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
   const { payment, state } = usePayment(registrationKey(userId), adapter, { locks: false })
   const subscribe = useMemo(() => (listener: () => void) => registered.subscribe(userId, listener), [userId])
   const record = useSyncExternalStore(subscribe, () => registered.read(userId))
-  const begun = useBegun()
+  const read = useBegun()
+  const [held, hold] = useState<Begun>()
   const [query, change] = useOptimisticSearchParams()
-  if (record) return <RegistrationDone userId={userId} record={record} onClose={onClose} />
+  // A team without members can be registered before its card is saved: the card fields stay until it is.
+  const isRunning = state.step === 'preparing' || state.step === 'sending'
+  const begun = isRunning && held ? { ...read, data: held, currentData: held, isError: false } : read
+  if (record && !isRunning) return <RegistrationDone userId={userId} record={record} onClose={onClose} />
 
   // What is being paid, or may have been, is all there is to see.
   const isPaying = !mayPay(state)
@@ -52,7 +56,8 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  const steps = ({ team, connections, country }: Begun) => {
+  const steps = (all: Begun) => {
+    const { team, connections, country } = all
     if (!team || step === 1) return <CompanyStep userId={userId} team={team} country={country} onSaved={() => go(2)} />
     if (step === 2)
       return (
@@ -65,6 +70,7 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
         connections={connections}
         payment={payment}
         state={state}
+        onPay={() => hold(all)}
         onBack={() => go(2)}
       />
     )

@@ -26,12 +26,13 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
     void run(() => dispatch(finishRegistration(userId)))
   }, [run, dispatch, userId])
   const close = async (to?: string) => {
-    // The switch has failed before, or another tab is about to do it: the dashboard needs it.
-    if (to && record.left.includes('switch')) {
+    // What has failed before is tried once more; without the switch there is no dashboard to go to.
+    const isSwitched = !record.left.includes('switch')
+    if ((to && !isSwitched) || record.left.includes('seen')) {
       const switched = await run(() => dispatch(finishRegistration(userId)))
-      if (switched === false) return
+      if (to && switched === false) return
     }
-    const onward = to ?? (record.left.includes('switch') ? undefined : pathAfterSwitch('Team', pathname))
+    const onward = to ?? (isSwitched ? pathAfterSwitch('Team', pathname) : undefined)
     registered.remove(userId)
     if (onward) await navigate(onward, { replace: true })
     else onClose()
@@ -52,10 +53,17 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
       </div>
       <p>
         <strong className="text-break">{team?.companyName ?? 'Your company'}</strong> is registered
-        {record.charged > 0 && `, and ${formatSgd(record.charged)} was charged`}. We’ve emailed you and everyone you
-        invited.
+        {record.charged > 0 && `, and ${formatSgd(record.charged)} was charged`}.{mailText(record)}
       </p>
       <p className="mb-0">Next, add a picture of the company and choose solutions for your team.</p>
     </Dialog>
   )
+}
+
+function mailText({ invited, isMailed }: Registered): string {
+  if (isMailed === undefined) return ''
+  if (isMailed) return invited > 0 ? ' We’ve emailed you and everyone you invited.' : ' We’ve emailed you.'
+  return invited > 0
+    ? ' The emails may not have been sent. You can send the invitations again from Team Members.'
+    : ' We couldn’t email you a confirmation.'
 }

@@ -9,8 +9,8 @@ type Props = {
   cell: CellState
   member: Shape<'TeamConnection'>
   column: SolutionColumn
-  /** Why nothing can be changed; read once for the whole matrix. */
-  why: string | undefined
+  /** Why nothing can be assigned, and why nothing can be taken away; read once for the whole matrix. */
+  why: { assign: string | undefined; take: string | undefined }
 }
 
 const icons = {
@@ -44,7 +44,7 @@ export function AssignCell({ cell, member, column, why }: Props) {
         <Button
           {...look}
           icon={icons.assigned}
-          why={why}
+          why={why.take}
           aria-pressed
           aria-label={`${title}, assigned to ${memberName}`}
           onClick={() => change('take', cell.unitId)}
@@ -57,7 +57,7 @@ export function AssignCell({ cell, member, column, why }: Props) {
         <Button
           {...look}
           icon={icons.empty}
-          why={why}
+          why={why.assign}
           aria-pressed={false}
           aria-label={`Assign ${title} to ${memberName}`}
           onClick={() => change('assign', cell.unitId)}
@@ -71,7 +71,7 @@ export function AssignCell({ cell, member, column, why }: Props) {
           {...look}
           icon={icons.empty}
           aria-label={`Assign ${title} to ${memberName}`}
-          why={why ?? whyNot(cell, memberName)}
+          why={why.assign ?? whyNot(cell, memberName)}
         >
           {cell.state === 'other' ? 'On another plan' : 'None left'}
         </Button>

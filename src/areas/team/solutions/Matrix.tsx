@@ -27,7 +27,8 @@ const words = { assigned: 'Assigned', assign: 'Being assigned', take: 'Being rem
 
 /** Members × solutions: each cell assigns a unit or takes it away. On phones each member is a card. */
 export function Matrix({ columns: solutions, assigned, pending }: Props) {
-  const { why } = useMay('solutions.assign')
+  const { why: assign } = useMay('solutions.assign')
+  const { why: take } = useMay('solutions.unassign')
   const members = useMemberList(25)
   const columns = useMemo((): readonly Column<Member>[] => {
     const cell = (member: Member, column: SolutionColumn) => cellOf(member, column, assigned, pending)
@@ -41,10 +42,12 @@ export function Matrix({ columns: solutions, assigned, pending }: Props) {
           const now = cell(member, column)
           return now.state === 'assigned' ? words.assigned : now.state === 'pending' ? words[now.kind] : ''
         },
-        cell: (member) => <AssignCell cell={cell(member, column)} member={member} column={column} why={why} />,
+        cell: (member) => (
+          <AssignCell cell={cell(member, column)} member={member} column={column} why={{ assign, take }} />
+        ),
       })),
     ]
-  }, [solutions, assigned, pending, why])
+  }, [solutions, assigned, pending, assign, take])
   return (
     <div className="matrix mt-4">
       <QueryTable

@@ -1,6 +1,7 @@
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
 import { roleNames } from '@/domain/access/teamAccess'
+import { webAddress } from '@/domain/team/teamValidation'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
@@ -10,6 +11,8 @@ import { TeamPeople } from './TeamPeople'
 export default function TeamInformation() {
   const { team, me, role } = useTeam()
   const { companyName, companyBrn, companyLocation, website, ownerName, ownerEmail, membersCount } = team
+  // Whatever else is stored there is text: a link could run it.
+  const site = webAddress(website ?? '')
   const owner = ownerEmail && <a href={`mailto:${ownerEmail}`}>{ownerName || ownerEmail}</a>
   const leave = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Leaving ${companyName}`)}`
   return (
@@ -22,10 +25,12 @@ export default function TeamInformation() {
               { term: 'Location', value: companyLocation },
               {
                 term: 'Website',
-                value: website && (
-                  <a href={website} rel="noreferrer">
+                value: site ? (
+                  <a href={site} rel="noreferrer">
                     {website}
                   </a>
+                ) : (
+                  website
                 ),
               },
               { term: 'Business registration number', value: companyBrn },

@@ -13,8 +13,8 @@ type Props = {
   card: Shape<'PaymentMethod'>
   now: number
   calls: CardCalls
-  /** Why the cards cannot be changed. */
-  why?: string | undefined
+  /** Why the card cannot be replaced or removed. */
+  why: Partial<Record<'replace' | 'remove', string | undefined>>
   onReplace: () => void
   onRemoved: () => void
 }
@@ -51,14 +51,14 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
         <Button
           variant="outline-secondary"
           size="sm"
-          why={why}
+          why={why.replace}
           aria-haspopup="dialog"
           aria-label={`Replace ${name}`}
           onClick={onReplace}
         >
           Replace
         </Button>
-        <RemoveCard card={card} calls={calls} why={why} onReplace={onReplace} onRemoved={onRemoved} />
+        <RemoveCard card={card} calls={calls} why={why.remove} onReplace={onReplace} onRemoved={onRemoved} />
       </div>
     </li>
   )

@@ -34,12 +34,12 @@ type Props = {
   /** What is charged to them, for what needs action. */
   subscriptions: Parameters<typeof actionsNeeded>[0]
   lead: string
-  /** Why the cards cannot be changed. */
-  why?: string | undefined
+  /** Why a card cannot be added, replaced or removed. */
+  why?: Partial<Record<'add' | 'replace' | 'remove', string | undefined>>
 }
 
 /** The saved cards of a member or a team: what is charged to each; add, replace, remove. */
-export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why }: Props) {
+export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why = {} }: Props) {
   const now = useServerNow()
   const calls = useCardCalls(owner)
   const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
@@ -59,7 +59,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
   const add = (
     <Button
       icon={<PlusLg aria-hidden />}
-      why={why}
+      why={why.add}
       aria-haspopup="dialog"
       onPointerEnter={() => void loadStripeJs()}
       onClick={() => enter()}
