@@ -10,6 +10,8 @@ import type { ListParams } from './useListParams'
 
 type Options<Row> = {
   columns: readonly Column<Row>[]
+  /** The columns in view, which search and export cover. */
+  visible: readonly Column<Row>[]
   rows: readonly Row[]
   total?: number | undefined
   rowKey: (row: Row) => string
@@ -34,7 +36,7 @@ type ServerRows<Row> = {
  * and say so, or, on request, all pages.
  */
 export function useServerRows<Row>(options: Options<Row>, list: ListParams): ServerRows<Row> {
-  const { columns, rows, total = rows.length, rowKey, fetchPage } = options
+  const { columns, visible, rows, total = rows.length, rowKey, fetchPage } = options
   const { order } = pageArgs(list, columns)
   const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
   const isOpenedWithSearch = useEffectEvent(
@@ -51,7 +53,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   const { search, filters, sort } = list
   const exportRows = async () => {
     const all = pages.rows ?? (await pages.load())
-    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined }).all
+    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined, visible }).all
   }
   return {
     rows: pages.rows ?? rows,

@@ -124,7 +124,9 @@ const sgd = { show: (value: Cents | undefined) => (value === undefined ? '' : fo
 const time = { show: formatDateTime }
 
 /** The fields that are compared when somebody else has saved the code in the meantime (T14.6). */
-export const mergeFields: { [Name in keyof CodeValues]?: MergeField<CodeValues[Name]> } = {
+export const mergeFields: { [Name in keyof CodeValues]-?: MergeField<CodeValues[Name]> | undefined } = {
+  // The key of the code: it can't be changed.
+  code: undefined,
   description: 'Description',
   type: { label: 'Kind', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
   percentOff: { label: 'Percent off', show: (value) => (value === undefined ? '' : `${value}%`) },
