@@ -27,6 +27,7 @@ export function RemoveMember({ member, onClose }: { member: TeamConnection; onCl
       open
       onClose={onClose}
       name={`remove-member:${id}`}
+      typed={false}
       verb={isMember ? 'Remove' : 'Withdraw'}
       object={isMember ? targetName : `the invitation of ${targetName}`}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}

@@ -5,6 +5,7 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
+import { typeName } from './admin'
 
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
@@ -104,6 +105,7 @@ describe('the media library', () => {
     await choose(shown, 'Pricing from zero', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pricing from zero?' }))
     expect(dialog.getByText('removed immediately, and links to it stop working')).toBeVisible()
+    await typeName(shown, dialog)
     await shown.user.click(dialog.getByRole('button', { name: 'Delete Pricing from zero' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(titled('Pricing from zero')).toBeUndefined()

@@ -41,6 +41,7 @@ export function CompleteOrder({ order: { orderId } }: { order: Order }) {
       <ConfirmButton
         variant="outline-primary"
         act="primary"
+        name={`complete-order:${orderId}`}
         verb="Complete"
         object={`order ${orderId}`}
         body={

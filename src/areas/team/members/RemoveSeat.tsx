@@ -31,6 +31,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       name={`remove-seat:${teamId}`}
+      typed={false}
       verb="Remove"
       object="a vacant seat"
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
