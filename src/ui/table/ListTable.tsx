@@ -20,7 +20,7 @@ export type ListTableProps<Row> = {
   total?: number | undefined
   /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
-  /** For server lists: a list that is opened with a search loads all pages at once, to find what its URL names. */
+  /** For server lists: a list that is opened with a search or filters loads all pages at once, to find what its URL names. */
   loadForSearch?: boolean
   rowKey: (row: Row) => string
   rowLink?: ((row: Row) => string | undefined) | undefined

@@ -16,7 +16,7 @@ type Options<Row> = {
   total?: number | undefined
   rowKey: (row: Row) => string
   fetchPage?: FetchPage<Row> | undefined
-  /** Loads all pages automatically if the list is opened with a search in its URL, which one page can't answer. */
+  /** Loads all pages automatically if the list is opened with a search or filters in its URL, which one page can't answer. */
   loadForSearch?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   const { order } = pageArgs(list, columns)
   const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
   const isOpenedWithSearch = useEffectEvent(
-    () => options.loadForSearch === true && list.search !== '' && total > rows.length,
+    () => options.loadForSearch === true && list.isFiltered && total > rows.length,
   )
   const load = useEffectEvent(pages.load)
   useEffect(() => {
