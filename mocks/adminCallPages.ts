@@ -103,8 +103,42 @@ export const adminCallPages: Partial<Record<OperationId, readonly AdminPage[]>> 
   createTermsOfUse: ['terms-of-use'],
 }
 
+/** Pages for calls that members make for themselves, and administrators for others. */
+export const sharedCallPages: Partial<Record<OperationId, readonly AdminPage[]>> = {
+  getMedia: ['media'],
+  cancelStripeSubscription: subscriptions,
+  addEmailTags: ['mailing-list'],
+  updateEmailTags: ['mailing-list'],
+  listEvents: ['events', 'event'],
+  updateBlogComment: ['blog-comments'],
+  getFeaturedDoer: ['featured-doers'],
+  updateFeaturedDoer: ['featured-doers'],
+  getMultipleChoiceSurvey: ['surveys'],
+  updateMultipleChoiceSurvey: ['surveys'],
+  updateProfile: users,
+  deleteUser: users,
+  getSignupSurvey: users,
+  createSignupSurvey: users,
+  updateSignupSurvey: users,
+  listUserTags: users,
+  addUserTag: users,
+  updateUserTags: users,
+  deleteUserTag: users,
+  getUserPoints: ['users', 'referral-points-redemptions'],
+  listUserInvoices: ['users', 'invoices'],
+  listTeamInvoices: ['invoices'],
+  getInvoicePdf: ['users', 'invoices'],
+  getInvoicePdfs: ['users', 'invoices'],
+}
+
+type Caller = { isAdmin: boolean; permissions?: Permissions | undefined }
+
+/** Whether a call is made with an administrator's rights: those who may not open one of its pages are like any member. */
+export const actsAsAdmin = (user: Caller | undefined, id: OperationId): boolean =>
+  user?.isAdmin === true && mayCall(user.permissions, id)
+
 /** Whether an administrator's permission lists allow a call (R-PERM-04); calls of no page are open to all of them. */
 export function mayCall(permissions: Permissions | undefined, id: OperationId): boolean {
-  const pages = adminCallPages[id]
+  const pages = adminCallPages[id] ?? sharedCallPages[id]
   return !pages || pages.some((page) => mayOpen(permissions, paths.admin.page(page)))
 }

@@ -6,6 +6,7 @@ import { applyEnv, readEnv } from '@/lib/env'
 import { runningActs } from '@/lib/failureNotices'
 import { progress } from '@/lib/progress'
 import { toastLog } from '@/lib/toast'
+import { unansweredActs } from '@/lib/unansweredActs'
 import { loaded } from '@mocks/loaded'
 import { requestLog } from '@mocks/requestLog'
 import { makeServer } from '@mocks/server'
@@ -62,6 +63,7 @@ afterEach(async () => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`
   toastLog.clear()
   driftLog.clear()
+  unansweredActs.clear()
   for (const { id } of progress.read()) progress.finish(id)
   applyEnv(readEnv(testEnv))
   document.body.replaceChildren()

@@ -1,5 +1,7 @@
+import type { OperationId } from '@/contract/route'
 import type { Shape } from '@/contract/types'
 import { addressKey } from '@/lib/emailAddress'
+import { actsAsAdmin } from '../adminCallPages'
 import { reject } from '../http'
 import { db } from './db'
 import type { UserRow } from './tables'
@@ -12,9 +14,9 @@ export const findUserByEmail = (email: string | null | undefined): UserRow | und
 
 export const userOr404 = (userId: string): UserRow => findUser(userId) ?? reject(404, 'This member does not exist')
 
-/** Allows the user themselves and administrators; throws for everybody else. */
-export function ownOrAdmin(me: UserRow, userId: string): UserRow {
-  if (me.userId !== userId && !me.isAdmin) reject(403, 'You may only do this with your own account')
+/** Allows the user themselves and administrators who may make the call for others; throws for everybody else. */
+export function ownOrAdmin(me: UserRow, userId: string, id: OperationId): UserRow {
+  if (me.userId !== userId && !actsAsAdmin(me, id)) reject(403, 'You may only do this with your own account')
   return userOr404(userId)
 }
 

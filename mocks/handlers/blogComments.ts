@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { actsAsAdmin } from '../adminCallPages'
 import { clock } from '../clock'
 import type { BlogCommentRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
@@ -17,7 +18,7 @@ function toComment(row: BlogCommentRow, reader: UserRow | undefined): Shape<'Blo
     firstName: author?.firstName ?? 'Former',
     lastName: author?.lastName ?? 'member',
     profileImage: author?.profileImage ?? null,
-    ...(reader?.isAdmin && author ? { email: author.email } : {}),
+    ...(actsAsAdmin(reader, 'listBlogComments') && author ? { email: author.email } : {}),
   }
 }
 
@@ -63,9 +64,10 @@ export const blogComments = {
     const row =
       db.blogComments.find(({ blogCommentId }) => blogCommentId === path.id) ??
       reject(404, 'This comment does not exist')
-    if (row.userId !== me.userId && !me.isAdmin) reject(403, 'You may only change your own comments')
+    const byAdmin = actsAsAdmin(me, 'updateBlogComment')
+    if (row.userId !== me.userId && !byAdmin) reject(403, 'You may only change your own comments')
     row.content = checkContent(body.content)
-    if (me.isAdmin) row.hidden = body.hidden
+    if (byAdmin) row.hidden = body.hidden
     row.updatedAt = clock.iso()
     return toComment(row, me)
   },

@@ -1,4 +1,5 @@
 import { addressKey, isEmail } from '@/lib/emailAddress'
+import { actsAsAdmin } from '../adminCallPages'
 import { connectionOr404, connectionsOf, personOf } from '../db/teams/connections'
 import { clock } from '../clock'
 import { db } from '../db/db'
@@ -37,8 +38,8 @@ function sendInvitation(team: TeamRow, row: ConnectionRow): void {
 }
 
 /** The tags of an address; members only have access to their own. */
-function tagsOf(me: UserRow, email: string) {
-  if (!me.isAdmin && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your email address')
+function tagsOf(me: UserRow, email: string, id: 'addEmailTags' | 'updateEmailTags') {
+  if (!actsAsAdmin(me, id) && addressKey(email) !== addressKey(me.email)) reject(403, 'This is not your email address')
   const key = addressKey(email)
   const known = db.emailTags.find((row) => row.email === key)
   if (known) return known
@@ -72,13 +73,13 @@ export const email = {
   },
 
   addEmailTags: ({ me, body }) => {
-    const row = tagsOf(me, body.email)
+    const row = tagsOf(me, body.email, 'addEmailTags')
     row.tags = [...new Set([...row.tags, ...body.tags])]
     return { ok: true }
   },
 
   updateEmailTags: ({ me, body }) => {
-    const row = tagsOf(me, body.email)
+    const row = tagsOf(me, body.email, 'updateEmailTags')
     row.tags = [...new Set([...row.tags.filter((tag) => !body.removeTags.includes(tag)), ...body.newTags])]
     return { ok: true }
   },

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { actsAsAdmin } from '../adminCallPages'
 import { clock } from '../clock'
 import { isEmail } from '@/lib/emailAddress'
 import { createAccount } from '../db/accounts/accounts'
@@ -20,7 +21,9 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text
 
 /** A doer as sent to the client: only administrators get the addresses. */
 function toDoer({ superFeaturedAt: _at, email, newUser, ...row }: FeaturedDoerRow, user: UserRow | undefined): Doer {
-  return user?.isAdmin ? { ...row, ...(email ? { email } : {}), newUser: newUser === true } : row
+  return actsAsAdmin(user, 'listAllFeaturedDoers')
+    ? { ...row, ...(email ? { email } : {}), newUser: newUser === true }
+    : row
 }
 
 const saved = (row: FeaturedDoerRow, user: UserRow | undefined) => ({ savedFeaturedDoer: toDoer(row, user) })
@@ -103,7 +106,7 @@ export const featuredDoers = {
   getFeaturedDoer: ({ user, path }) => {
     const row = find(path.id)
     const own = row.userId !== undefined && row.userId === user?.userId
-    if (!row.approved && !own && !user?.isAdmin) reject(404, 'This featured doer does not exist')
+    if (!row.approved && !own && !actsAsAdmin(user, 'getFeaturedDoer')) reject(404, 'This featured doer does not exist')
     return toDoer(row, user)
   },
   getMyFeaturedDoer: ({ me }) => {
@@ -142,10 +145,11 @@ export const featuredDoers = {
   },
   updateFeaturedDoer: ({ me, path, body }) => {
     const row = find(path.id)
-    if (row.userId !== me.userId && !me.isAdmin) reject(403, 'You may only change your own page')
+    const byAdmin = actsAsAdmin(me, 'updateFeaturedDoer')
+    if (row.userId !== me.userId && !byAdmin) reject(403, 'You may only change your own page')
     checkDoer(body)
     Object.assign(row, fieldsOf(body))
-    if (!me.isAdmin) approve(row, false)
+    if (!byAdmin) approve(row, false)
     return saved(row, me)
   },
   voteFeaturedDoer: ({ db, user, path }) => {

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
+import { actsAsAdmin } from '../adminCallPages'
 import { db } from '../db/db'
 import { ownOrAdmin } from '../db/find'
 import { invoicesBetween, mayReadInvoice, pdfOf, toInvoices } from '../db/commerce/invoicing'
@@ -20,11 +21,11 @@ function saveAddress(ownerId: string, address: Shape<'InvoiceAddress'>): Shape<'
 export const invoices = {
   listInvoices: () => toInvoices(db.invoices),
   listUserInvoices: ({ me, path }) => {
-    const { userId } = ownOrAdmin(me, path.userId)
+    const { userId } = ownOrAdmin(me, path.userId, 'listUserInvoices')
     return toInvoices(db.invoices.filter((row) => row.userId === userId && row.teamId === null))
   },
   listTeamInvoices: ({ me, path }) => {
-    const team = me.isAdmin ? teamOr404(path.id) : enterTeam(me, path.id, 'readInvoices').team
+    const team = actsAsAdmin(me, 'listTeamInvoices') ? teamOr404(path.id) : enterTeam(me, path.id, 'readInvoices').team
     return toInvoices(db.invoices.filter(({ teamId }) => teamId === team.teamId))
   },
   updateMyInvoiceAddress: ({ me, body }) => saveAddress(me.userId, body.invoiceAddress),

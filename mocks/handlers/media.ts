@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { actsAsAdmin } from '../adminCallPages'
 import { clock } from '../clock'
 import type { MediaRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
@@ -71,7 +72,7 @@ export const media = {
     db.media.filter(({ type, published }) => published && type === path.type).sort(newestFirst),
   getMedia: ({ user, path }) => {
     const row = find(path.mediaId)
-    if (!row.published && !user?.isAdmin) reject(404, 'This media does not exist')
+    if (!row.published && !actsAsAdmin(user, 'getMedia')) reject(404, 'This media does not exist')
     return row
   },
   createMedia: ({ db, body }) => {

@@ -26,7 +26,7 @@ export const profile = {
   getMe: ({ me }) => toUser(me),
   getPremiumStatus: ({ me }) => premiumOf(me),
   updateProfile: ({ me, path, body }) => {
-    const row = ownOrAdmin(me, path.userId)
+    const row = ownOrAdmin(me, path.userId, 'updateProfile')
     checkProfile(body)
     return toUser(touch(row, pickProfile(body)))
   },
@@ -93,9 +93,10 @@ export const profile = {
   getMembershipTier: ({ me, path }) => tierOf(me, path.tier),
   getMembershipUpgradeDiscount: ({ me, path }) => upgradeDiscountOf(me, path.tier),
   getSignupSurvey: ({ me, path }) =>
-    surveyOf(ownOrAdmin(me, path.id).userId) ?? reject(404, 'There is no signup survey of this member'),
+    surveyOf(ownOrAdmin(me, path.id, 'getSignupSurvey').userId) ??
+    reject(404, 'There is no signup survey of this member'),
   createSignupSurvey: ({ me, path, body }) => {
-    const { userId } = ownOrAdmin(me, path.id)
+    const { userId } = ownOrAdmin(me, path.id, 'createSignupSurvey')
     if (surveyOf(userId)) reject(409, 'There is a signup survey of this member already')
     const now = clock.iso()
     const survey = { ...body, signupSurveyId: freshId('survey'), userId, createdAt: now, updatedAt: now }
@@ -105,7 +106,7 @@ export const profile = {
   updateSignupSurvey: ({ me, path, body }) => {
     const survey = db.signupSurveys.find(({ signupSurveyId }) => signupSurveyId === path.signupSurveyId)
     if (!survey) reject(404, 'There is no such signup survey')
-    ownOrAdmin(me, survey.userId)
+    ownOrAdmin(me, survey.userId, 'updateSignupSurvey')
     const { signupSurveyId, userId, createdAt } = survey
     const replaced = { ...body, signupSurveyId, userId, updatedAt: clock.iso(), ...(createdAt ? { createdAt } : {}) }
     db.signupSurveys = db.signupSurveys.map((row) => (row === survey ? replaced : row))

@@ -20,16 +20,16 @@ function add(userId: string, word: string): UserTagRow {
 
 /** The tags of a user: part of the domain profile. */
 export const profileTags = {
-  listUserTags: ({ me, path }) => tagsOf(ownOrAdmin(me, path.id).userId).map(answer),
-  addUserTag: ({ me, path, body }) => answer(add(ownOrAdmin(me, path.id).userId, body.tag)),
+  listUserTags: ({ me, path }) => tagsOf(ownOrAdmin(me, path.id, 'listUserTags').userId).map(answer),
+  addUserTag: ({ me, path, body }) => answer(add(ownOrAdmin(me, path.id, 'addUserTag').userId, body.tag)),
   updateUserTags: ({ me, path, body }) => {
-    const { userId } = ownOrAdmin(me, path.id)
+    const { userId } = ownOrAdmin(me, path.id, 'updateUserTags')
     db.userTags = db.userTags.filter((row) => row.userId !== userId || !body.removeTags.includes(row.tag))
     for (const tag of body.newTags) add(userId, tag)
     return tagsOf(userId).map(answer)
   },
   deleteUserTag: ({ me, path }) => {
-    const { userId } = ownOrAdmin(me, path.id)
+    const { userId } = ownOrAdmin(me, path.id, 'deleteUserTag')
     if (!tagsOf(userId).some(({ tagId }) => tagId === path.tagId)) reject(404, 'There is no such tag')
     db.userTags = db.userTags.filter(({ tagId }) => tagId !== path.tagId)
     return { ok: true }

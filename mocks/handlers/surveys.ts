@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { actsAsAdmin } from '../adminCallPages'
 import { clock } from '../clock'
 import type { SurveyResponseRow, SurveyRow } from '../db/community/communityTables'
 import { db, freshId } from '../db/db'
@@ -14,7 +15,7 @@ const ownResponse = (surveyId: string, userId: string) => responsesOf(surveyId).
 
 /** A survey as sent to the client: only administrators get the counts per option. */
 function toSurvey(row: SurveyRow, reader: UserRow | undefined): Survey {
-  if (!reader?.isAdmin) return row
+  if (!actsAsAdmin(reader, 'listMultipleChoiceSurveys')) return row
   const responses = responsesOf(row.surveyId)
   const chosen = responses.flatMap(({ answers }) => answers.flatMap(({ optionIds }) => optionIds))
   const count = (optionId: string) => chosen.filter((id) => id === optionId).length
@@ -81,7 +82,8 @@ function respond(survey: SurveyRow, me: UserRow, answers: Shape<'SurveyAnswer'>[
 export const surveys = {
   getMultipleChoiceSurvey: ({ user, path }) => {
     const row = find(path.id)
-    if (row.status === 'DRAFT' && !user?.isAdmin) reject(404, 'This survey does not exist')
+    if (row.status === 'DRAFT' && !actsAsAdmin(user, 'getMultipleChoiceSurvey'))
+      reject(404, 'This survey does not exist')
     return toSurvey(row, user)
   },
   hasRespondedToSurvey: ({ me, path }) => {
@@ -93,7 +95,7 @@ export const surveys = {
   updateMultipleChoiceSurvey: ({ me, path, body: { answers, survey } }) => {
     const row = find(path.id)
     if (survey) {
-      if (!me.isAdmin) reject(403, 'Administrators only')
+      if (!actsAsAdmin(me, 'updateMultipleChoiceSurvey')) reject(403, 'Your administrator account may not do this')
       checkSurvey(survey)
       Object.assign(row, written(survey), { updatedAt: clock.iso() })
       return { survey: toSurvey(row, me) }

@@ -19,6 +19,8 @@ const limits = {
   routeJs: 195 * kB,
   /** The same for pages behind sign-in, which share tables, forms and the editor. */
   memberRouteJs: 248 * kB,
+  /** The start page of the back office: all JS, from the entry to what follows in the background. */
+  adminStartJs: 220 * kB,
   /** The largest group of shared code. */
   groupJs: 44 * kB,
   fonts: 40 * kB,
@@ -42,7 +44,7 @@ const everyPage = 5
 
 /** What every page fetches in the background, once it is shown or earlier. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
-const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts']
+const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts', 'src/api/client/baseQuery.ts']
 const soon: Record<string, string[]> = { '/login': ['src/areas/public/login/LoginForm.tsx'] }
 
 /** Modules that the initial page must not contain, by name. */
@@ -61,8 +63,10 @@ const notInitially: [name: string, test: RegExp][] = [
   ['the editor', /node_modules\/quill\//],
   ['DOMPurify', /node_modules\/dompurify\//],
   ['mocks', /^mocks\/|node_modules\/msw\//],
-  ['admin code', /^src\/areas\/admin\/|^src\/api\/admin\//],
 ]
+
+const adminCode = /^src\/(areas|components|api|domain)\/admin\//
+const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/')
 
 const inKb = (bytes: number) => `${String(Math.round(bytes / (kB / 10)) / 10).padStart(6)} kB`
 
@@ -99,6 +103,10 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     }
     const later = closureOf(built, holders([...background, ...(soon[path] ?? []), ...(member ? behindSignIn : [])]))
     const all = [...chunks, ...later]
+    const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
+    if (admin && !isAdmin(path)) faults.push(`${path} loads code of the back office: ${admin}`)
+    if (path === '/admin')
+      lines.push({ name: `${path} JS in all`, amount: sum(filesOf(all)), limit: limits.adminStartJs, show: inKb })
     const requests = everyPage + filesOf(all).size + stylesOf(all).size
     lines.push(
       {

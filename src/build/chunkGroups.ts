@@ -80,6 +80,7 @@ const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlai
 const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
 /** Small style sheets of such pages: they join the shared one. */
 export const earlyStyles = /^src\/areas\/public\/(solutions?|premium-membership)\//
+const adminStart = 'src/areas/admin/start/Start.tsx'
 /** Light, and also used without a form. */
 const field = /^src\/ui\/form\/Field\.tsx$/
 
@@ -109,20 +110,34 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/app/focusHeading.ts',
         'src/app/layouts/AfterStart.tsx',
         'src/components/SkeletonRegion.tsx',
+        'src/lib/counts.ts',
+        'src/lib/download.ts',
+        'src/lib/singaporeDay.ts',
+        'src/ui/layout/Card.tsx',
       ],
       fits: (module) =>
         brings(module) &&
         (field.test(module.path) || (isPlain(module) && module.entries.some((entry) => browsing.test(entry)))),
     },
+    // The start page of the back office needs little of what public pages share, and none of the tables, dates and forms.
+    {
+      name: 'basics',
+      roots: [
+        'src/components/access/useAccess.ts',
+        'src/components/useServerNow.ts',
+        'src/domain/access/personalisation.ts',
+        'src/domain/access/terms.ts',
+      ],
+      fits: (module) => brings(module) && isPlain(module) && isGeneral(module) && module.entries.includes(adminStart),
+    },
     { name: 'common', fits: (module) => brings(module) && isPlain(module) && isGeneral(module) },
     { name: 'payments', fits: (module) => brings(module) && paymentParts.test(module.path) && isGeneral(module) },
     { name: 'client', roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts'] },
     { name: 'dates', fits: (module) => brings(module, 'dates') && isPlain(module) && isGeneral(module) },
+    { name: 'member', roots: ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts'] },
     {
-      name: 'member',
+      name: 'dashboard',
       roots: [
-        'src/app/memberGuards.ts',
-        'src/store/**/userCookie.ts',
         'src/app/header/ProfileLink.tsx',
         'src/app/layouts/DashboardLayout.tsx',
         'src/components/account/useNextSteps.ts',
@@ -131,13 +146,14 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       ],
     },
     {
+      name: 'admin-start',
+      roots: ['src/app/layouts/AdminLayout.tsx'],
+      fits: (module) => isOnlyOf('admin', module) && module.entries.includes(adminStart),
+    },
+    {
       name: 'inside',
       fits: (module) =>
-        brings(module, 'dates') &&
-        isPlain(module) &&
-        !module.figures &&
-        !isGeneral(module) &&
-        areasOf(module).size > 1,
+        brings(module, 'dates') && isPlain(module) && !module.figures && !isGeneral(module) && areasOf(module).size > 1,
     },
     // What opens by itself in the accounts; the back office does without it.
     { name: 'modals', roots: ['src/app/sidebar/AccountModals.tsx'] },

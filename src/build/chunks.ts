@@ -56,8 +56,7 @@ export function sharedChunks(root: string) {
         .map(short)
         .filter((entry) => !showcase.test(entry))
 
-    for (const id of graph.modules)
-      for (const [module, group] of placed) if (module.test(id)) names.set(id, group)
+    for (const id of graph.modules) for (const [module, group] of placed) if (module.test(id)) names.set(id, group)
     takeRoots(startGroup.name, startGroup.roots)
 
     for (const id of graph.modules) {

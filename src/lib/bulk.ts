@@ -1,4 +1,4 @@
-import { certaintyOf } from './certainty'
+import { certaintyOf, isStopped } from './certainty'
 
 /**
  * `unknown`: the response was lost, and it is not known yet whether the change was made.
@@ -107,7 +107,9 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   const sent = new Set(waiting.map(({ key }) => key))
   const lost = all.filter(({ key, state }) => sent.has(key) && state === 'unknown')
   const notMade = ended ? [] : await verify(lost)
-  for (const item of notMade) set(item, { state: 'failed', error: item.error, unsure: true })
+  // What was stopped here may still be running on the server: that it has not been made yet proves nothing.
+  for (const item of notMade)
+    set(item, { state: isStopped(item.error) ? 'unknown' : 'failed', error: item.error, unsure: true })
   for (const item of all.filter(({ state }) => state === 'waiting'))
     set(item, { state: item.unsure ? 'unknown' : 'canceled', ...(item.unsure && { unsure: true, error: item.error }) })
   tell()

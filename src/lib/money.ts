@@ -12,8 +12,8 @@ export function toCents(sgd: number | string | null | undefined): Cents {
 }
 
 /** The same for an amount that may be missing: undefined stays undefined, and 0 is a price. */
-export function optionalCents(sgd: number | undefined): Cents | undefined {
-  return sgd === undefined ? undefined : toCents(sgd)
+export function optionalCents(sgd: number | null | undefined): Cents | undefined {
+  return typeof sgd !== 'number' ? undefined : toCents(sgd)
 }
 
 /** Converts integer cents to decimal dollars for the API. */

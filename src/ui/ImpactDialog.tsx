@@ -1,21 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { certaintyOf } from '@/lib/certainty'
-import { singleFlight } from '@/lib/singleFlight'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
-import { attempt, attemptInPlace } from './attempt'
 import { Button } from './Button'
-import { ActDialog, type ActProblem } from './overlay/ActDialog'
-import { useShown } from './hooks/useShown'
-import { messageOf } from './feedback/ErrorState'
+import { ActDialog } from './overlay/ActDialog'
+import { CheckAgain } from './overlay/CheckAgain'
+import { useSendOnce, type SendOnce } from './overlay/useSendOnce'
 import { ImpactList, type Impact } from './ImpactList'
 import { Skeleton } from './feedback/Skeleton'
 import { TypedName } from './TypedName'
 
-type Props = {
+type Props = SendOnce & {
   open: boolean
   onClose: () => void
-  /** Identifies the action across mounts and tabs, so that it is sent once: `delete-user:u-3`. */
-  name: string
   /** Verb of the action: `Delete`. */
   verb: string
   /** Name of the object; title and button contain it. */
@@ -28,70 +23,35 @@ type Props = {
   noImpact?: ReactNode
   /** What the action means, above the list. */
   children?: ReactNode
-  /** Text to type as confirmation: a name, an email address. */
-  typed?: string
+  /**
+   * Text to type as confirmation: an email address, the name of an installation; by default the object. What deletes
+   * something, or ends it for good, is typed. `false` is for the rest: what can be taken back with another action, and
+   * what only adds to the records.
+   */
+  typed?: string | false | undefined
   /** Label of the button that leaves everything as it is, if the verb is Cancel itself: `Keep subscription`. */
   dismiss?: string
-  onConfirm: () => unknown
-  /**
-   * Checks whether the action has taken effect: after success, and if the response was lost. Without it, a lost
-   * response disables sending again.
-   */
-  readBack?: () => Promise<boolean>
   onDone?: () => void
 }
 
-type Sent = Awaited<ReturnType<typeof attemptInPlace>>
-
-const unknown = 'We didn’t get a response, so we don’t know if this was done. We won’t send it again until we know.'
-
 /** Confirms an action with consequences: lists dependent objects, asks for the name, and sends exactly one request. */
 export function ImpactDialog(props: Props) {
-  const { open, onClose, name, verb, object, impact, noImpact, children, typed, dismiss = 'Cancel' } = props
-  const { onConfirm, readBack, onDone } = props
+  const { open, onClose, verb, object, impact, noImpact, children, typed = object, dismiss = 'Cancel', onDone } = props
   const [word, setWord] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ActProblem>()
-  const isShown = useShown(open)
+  const once = useSendOnce(props, open, () => {
+    setWord('')
+    onClose()
+    onDone?.()
+  })
+  const { busy, problem } = once
   const close = () => {
     setWord('')
-    setProblem(undefined)
+    once.forgetFailure()
     onClose()
   }
-  const finish = () => {
-    close()
-    onDone?.()
-  }
-
-  const fail = (sent: Sent | undefined, otherwise: string) => {
-    const told = sent && !sent.ok ? { text: messageOf(sent.error), notice: sent.notice?.text } : undefined
-    const text = told?.text ?? otherwise
-    setProblem({ kind: 'danger', text, headline: told?.notice === text ? undefined : told?.notice })
-  }
-
-  /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
-  const settle = async (sent?: Sent) => {
-    if (sent && !sent.ok && certaintyOf(sent.error) === 'refused') return fail(sent, 'Something went wrong.')
-    if (!readBack) return sent?.ok ? finish() : setProblem({ kind: 'warning', text: unknown })
-    const read = await attempt(readBack)
-    if (read.ok && read.answer) return finish()
-    // A success that can't be verified is still a success.
-    if (sent?.ok && !read.ok) return finish()
-    if (!read.ok) return setProblem({ kind: 'warning', text: unknown })
-    if (sent?.ok) fail(undefined, 'The server accepted this, but it hasn’t taken effect.')
-    else fail(sent, 'This wasn’t done. You can try again.')
-  }
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    const flight = await singleFlight(`impact:${name}`, work)
-    setBusy(false)
-    if ('running' in flight) setProblem({ kind: 'danger', text: 'This is already running. Wait a moment.' })
-  }
-  const confirm = () => run(async () => settle(await attemptInPlace(onConfirm, isShown)))
 
   const known = impact.isError ? undefined : impact.data
-  const isTyped = typed === undefined || word.trim() === typed
+  const isTyped = typed === false || word.trim() === typed.trim()
   const wait =
     known === undefined ? 'Wait until we know what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
   const why = props.why ?? wait
@@ -104,16 +64,12 @@ export function ImpactDialog(props: Props) {
       dismiss={dismiss}
       problem={problem}
       act={
-        problem?.kind !== 'warning' ? (
-          <Button variant="danger" busy={busy} why={busy ? undefined : why} className="text-break" onClick={confirm}>
+        once.isUnanswered ? (
+          <CheckAgain once={once} />
+        ) : (
+          <Button variant="danger" busy={busy} why={busy ? undefined : why} className="text-break" onClick={once.send}>
             {verb} {object}
           </Button>
-        ) : (
-          readBack && (
-            <Button busy={busy} onClick={() => run(() => settle())}>
-              Check again
-            </Button>
-          )
         )
       }
     >
@@ -126,7 +82,7 @@ export function ImpactDialog(props: Props) {
       >
         {(lines) => <ImpactList lines={lines} />}
       </QueryBoundary>
-      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
+      {typed !== false && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
     </ActDialog>
   )
 }

@@ -89,7 +89,7 @@ function leaveTeams(user: UserRow, by: string): void {
  * Deletes the user with all sessions, open links and everything else that the account calls store about the user.
  */
 export function deleteAccount(me: UserRow, userId: string): void {
-  const user = ownOrAdmin(me, userId)
+  const user = ownOrAdmin(me, userId, 'deleteUser')
   const reason = whyKept(user)
   if (reason) reject(409, reason)
   leaveTeams(user, me.userId)

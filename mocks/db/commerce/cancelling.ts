@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { toCents } from '@/lib/money'
+import { actsAsAdmin } from '../../adminCallPages'
 import { reject } from '../../http'
 import { chargeSource } from './chargeCard'
 import { cardsOf } from './savedCards'
@@ -30,7 +31,8 @@ export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolea
 }
 
 function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
-  if (row.userId !== me.userId && !me.isAdmin) reject(403, 'This subscription is not yours')
+  if (row.userId !== me.userId && !actsAsAdmin(me, 'cancelStripeSubscription'))
+    reject(403, 'This subscription is not yours')
   if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is cancelled already')
   if (chargeNotice && row.noticePeriodDays !== null) chargeNoticePeriod(row)
   stopRenewal(row, row.userId === me.userId ? 'the member' : 'an administrator')
@@ -46,7 +48,7 @@ function chargeNoticePeriod(row: SubscriptionRow): void {
 }
 
 function cancelTeam(me: UserRow, row: TeamSubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
-  const isOwn = !me.isAdmin
+  const isOwn = !actsAsAdmin(me, 'cancelStripeSubscription')
   if (isOwn) enterTeam(me, row.teamId, 'cancelSubscriptions')
   if (row.endDate !== null) reject(409, 'This subscription is cancelled already')
   const { noticePeriodCharge, userId } = teamAsSubscription(row)

@@ -3,6 +3,7 @@ import { paths } from '@/domain/navigation/paths'
 import { planOf } from '@/domain/membership/premium'
 import { rsvpRefusal, type RsvpRefusal } from '@/domain/events/rsvp'
 import { toCents, toSgd, type Cents } from '@/lib/money'
+import { actsAsAdmin } from '../../adminCallPages'
 import { clock } from '../../clock'
 import { reject } from '../../http'
 import { goingMail } from './communityMails'
@@ -25,7 +26,7 @@ export const placesLeft = ({ eventId, capacity }: EventRow): number | null =>
 
 /** An event as sent to the client: with the count, and the link only for attendees and administrators. */
 export function toEvent(row: EventRow, user: UserRow | undefined): CommunityEvent {
-  const allowed = user?.isAdmin || findRsvp(row.eventId, user?.userId)?.status === 'GOING'
+  const allowed = actsAsAdmin(user, 'listEvents') || findRsvp(row.eventId, user?.userId)?.status === 'GOING'
   return { ...row, onlineUrl: allowed ? row.onlineUrl : null, rsvpCount: goingCount(row.eventId) }
 }
 

@@ -1,7 +1,9 @@
-import { useGrantAdminAccessMutation, useRevokeAdminAccessMutation } from '@/api/admin/users'
+import { adminUsersApi, useGrantAdminAccessMutation, useRevokeAdminAccessMutation } from '@/api/admin/users'
+import { fetchFresh } from '@/api/client/fetchOnce'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
+import { useAppDispatch } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 
 type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
@@ -16,18 +18,30 @@ export function AdminAccessDialog({ act, ...props }: Props) {
 
 type DialogProps = Omit<Props, 'act'>
 
+/** Whether the server counts a user among the administrators now. */
+function useIsAdmin() {
+  const dispatch = useAppDispatch()
+  return async (userId: string) => {
+    const ask = adminUsersApi.endpoints.listAdminUsers.initiate(undefined, { forceRefetch: true })
+    return (await fetchFresh(dispatch(ask))).some((one) => one.userId === userId)
+  }
+}
+
 // No call sets permissions, so that a new administrator can open the start page only.
 function GrantDialog({ user, onClose }: DialogProps) {
   const [grant] = useGrantAdminAccessMutation()
+  const isAdmin = useIsAdmin()
   return (
     <ConfirmDialog
       open
       onClose={onClose}
+      name={`grant-admin:${user.userId}`}
       act="primary"
       verb="Grant access to"
       object={personName(user)}
       body={<p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>}
       onConfirm={() => grant({ userId: user.userId })}
+      readBack={() => isAdmin(user.userId)}
     />
   )
 }
@@ -35,10 +49,12 @@ function GrantDialog({ user, onClose }: DialogProps) {
 // R-VAL-20: the user has to be an administrator.
 function RevokeDialog({ user, onClose }: DialogProps) {
   const [revoke] = useRevokeAdminAccessMutation()
+  const isAdmin = useIsAdmin()
   return (
     <ConfirmDialog
       open
       onClose={onClose}
+      name={`revoke-admin:${user.userId}`}
       verb="Revoke access of"
       object={personName(user)}
       body={<p>They lose access to the back office immediately. Their member account doesn’t change.</p>}
@@ -46,6 +62,7 @@ function RevokeDialog({ user, onClose }: DialogProps) {
         const message = whyNotRevoked(user)
         return message ? Promise.reject(new Error(message)) : revoke({ userId: user.userId })
       }}
+      readBack={async () => !(await isAdmin(user.userId))}
     />
   )
 }

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { object } from 'yup'
 import { useSendEmailToUserMutation } from '@/api/email'
+import { certaintyOf } from '@/lib/certainty'
+import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { email, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -24,17 +27,29 @@ type Props = {
 /** An email from the back office to a user. */
 export function SendEmailDialog({ userId, name, subject = '', onClose }: Props) {
   const [send] = useSendEmailToUserMutation()
+  const [isDoubtful, setDoubtful] = useState(false)
+  const submit = async ({ from, ...mail }: { subject: string; message: string; from: string }) => {
+    const { error } = await send({ body: { userId, ...mail, ...(from && { from }) } })
+    if (!error) return
+    setDoubtful(certaintyOf(error) !== 'refused')
+    throw error
+  }
   return (
     <FormDialog
       title={`Email to ${name}`}
-      submit="Send email"
+      submit={isDoubtful ? 'Send again' : 'Send email'}
       size="l"
       initial={{ subject, message: '', from: '' }}
       schema={schema}
       draftKey={`email-to:${userId}`}
-      onSubmit={({ from, ...mail }) => send({ body: { userId, ...mail, ...(from && { from }) } })}
+      onSubmit={submit}
       onClose={onClose}
     >
+      {isDoubtful && (
+        <Alert kind="warning" live title="We don’t know if this email was sent">
+          If you send it again, {name} may get it twice.
+        </Alert>
+      )}
       <TextField name="subject" label="Subject" autoComplete="off" />
       <TextAreaField name="message" label="Message" rows={8} limit={longest} />
       <TextField

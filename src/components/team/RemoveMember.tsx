@@ -39,6 +39,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
       open
       onClose={onClose}
       name={`remove-member:${id}`}
+      typed={false}
       verb={isMember ? 'Remove' : 'Withdraw'}
       object={isMember ? targetName : `the invitation of ${targetName}`}
       why={why}

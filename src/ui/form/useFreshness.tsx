@@ -9,6 +9,8 @@ const MergeDialog = lazyNamed(() => import('./MergeDialog'), 'MergeDialog')
 /** Label of a field in the comparison, and how its value is formatted there. */
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }
 
+type Compared<Values> = { [Name in keyof Values]-?: MergeField<Values[Name]> | undefined }
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 type Decided = Record<string, { yours: unknown; value: unknown }>
@@ -19,13 +21,13 @@ type Known<Values> = { from: Values; base: Values; decided: Decided }
  * asks for each field that has changed in the meantime.
  * @param read fetches the current record, as values of the form
  * @param base the initial values of the form
- * @param fields the compared fields
+ * @param fields all fields of the form: a change to one that is not compared (undefined) would be overwritten
  * @returns `guard(values, send)` for `onSubmit`, and the `dialog` to render
  */
 export function useFreshness<Values extends object>(
   read: () => PromiseLike<Values>,
   base: Values,
-  fields: { [Name in keyof Values]?: MergeField<Values[Name]> },
+  fields: Compared<Values>,
 ) {
   // The last known record, and the decision made for each form value.
   const known = useRef<Known<Values>>({ from: base, base, decided: {} })
@@ -72,7 +74,7 @@ function conflictsOf<Values extends object>(
   base: Values,
   now: Values,
   yours: Partial<Values>,
-  fields: { [Name in keyof Values]?: MergeField<Values[Name]> },
+  fields: Compared<Values>,
 ): Conflict[] {
   return keysOf<keyof Values & string>(fields).flatMap((name) => {
     const field = fields[name]

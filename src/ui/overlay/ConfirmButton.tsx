@@ -18,7 +18,9 @@ export function ConfirmButton({
   object,
   body,
   typed,
+  name,
   onConfirm,
+  readBack,
   onDone,
   act,
   children = verb,
@@ -26,7 +28,7 @@ export function ConfirmButton({
   ...look
 }: Props) {
   const [open, setOpen] = useState(false)
-  const confirming = { verb, object, body, typed, onConfirm, onDone, ...(act && { act }) }
+  const confirming = { name, verb, object, body, typed, onConfirm, readBack, onDone, ...(act && { act }) }
   return (
     <>
       <Button

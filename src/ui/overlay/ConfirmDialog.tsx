@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { attemptInPlace } from '../attempt'
 import { Button } from '../Button'
-import { ActDialog, type ActProblem } from './ActDialog'
-import { messageOf } from '../feedback/ErrorState'
+import { ActDialog } from './ActDialog'
+import { CheckAgain } from './CheckAgain'
 import type { Role } from '../roles'
 import { TypedName } from '../TypedName'
-import { useShown } from '../hooks/useShown'
-import { useBusy } from '../useBusy'
+import { useSendOnce, type SendOnce } from './useSendOnce'
 
-export type Confirming = {
+export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack'> & {
+  /** Names an action that is sent exactly once, also after a lost response; without it, it may be repeated. */
+  name?: string | undefined
   /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
   verb: string
   /** Name of the object, shown in the title and on the button. */
@@ -17,68 +17,51 @@ export type Confirming = {
   body?: ReactNode
   /** Text to type as confirmation: an email address, the name of an installation. */
   typed?: string | undefined
-  /** Runs the action. If it fails, the dialog stays open and shows the error. */
-  onConfirm: () => unknown
   /** Called after success. */
   onDone?: (() => void) | undefined
   /** Variant of the confirm button. */
   act?: Role
 }
 
-/** Asks for confirmation of an action and names its object; the initial focus is on Cancel. */
-export function ConfirmDialog({
-  verb,
-  object,
-  body,
-  typed,
-  onConfirm,
-  onDone,
-  act = 'danger',
-  open,
-  onClose,
-}: Confirming & { open: boolean; onClose: () => void }) {
-  const { busy, run } = useBusy()
-  const [failure, setFailure] = useState<ActProblem>()
+/**
+ * Asks for confirmation of an action and names its object; the initial focus is on Cancel. If the action fails, the dialog
+ * stays open and shows the error.
+ */
+export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
+  const { verb, object, body, typed, onDone, act = 'danger', open, onClose } = props
   const [word, setWord] = useState('')
-  const isShown = useShown(open)
+  const once = useSendOnce(props, open, () => {
+    setWord('')
+    onClose()
+    onDone?.()
+  })
   const close = () => {
     setWord('')
-    setFailure(undefined)
+    once.forgetFailure()
     onClose()
-  }
-  const confirm = async () => {
-    setFailure(undefined)
-    const outcome = await run(() => attemptInPlace(onConfirm, isShown))
-    if (!outcome) return
-    if (!outcome.ok) {
-      const text = messageOf(outcome.error) ?? 'That didn’t work.'
-      return setFailure({
-        kind: 'danger',
-        text,
-        headline: outcome.notice?.text === text ? undefined : outcome.notice?.text,
-      })
-    }
-    close()
-    onDone?.()
   }
   return (
     <ActDialog
       open={open}
       onClose={close}
-      busy={busy}
+      busy={once.busy}
       title={`${verb} ${object}?`}
       dismiss="Cancel"
-      problem={failure}
+      problem={once.problem}
       act={
-        <Button
-          variant={act}
-          busy={busy}
-          disabled={typed !== undefined && word.trim() !== typed}
-          className="text-break"
-          onClick={() => void confirm()}
-        >
-          {verb} {object}
-        </Button>
+        once.isUnanswered ? (
+          <CheckAgain once={once} />
+        ) : (
+          <Button
+            variant={act}
+            busy={once.busy}
+            disabled={typed !== undefined && word.trim() !== typed}
+            className="text-break"
+            onClick={() => void once.send()}
+          >
+            {verb} {object}
+          </Button>
+        )
       }
     >
       {body}

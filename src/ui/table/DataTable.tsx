@@ -6,7 +6,7 @@ import { TableSelection } from './TableSelection'
 import { TableBar } from './TableBar'
 import { TableHead } from './TableHead'
 import { TableBody } from './TableBody'
-import type { Column } from './columns'
+import { visibleColumns, type Column } from './columns'
 import { classes } from '../roles'
 import { shownRows } from './tableRows'
 import type { ListParams, Sort } from './useListParams'
@@ -131,13 +131,6 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
     </div>
   )
-}
-
-function visibleColumns<Row>(columns: readonly Column<Row>[], visible: readonly string[] | undefined) {
-  const chosen = visible?.flatMap((key) => columns.find((column) => column.key === key) ?? []) ?? []
-  if (chosen.length > 0) return chosen
-  // The same array as long as all are shown, so that the table and its filters share one search index.
-  return columns.some(({ hidden }) => hidden) ? columns.filter(({ hidden }) => !hidden) : columns
 }
 
 /** Toggles the selection of a row. The function is stable, so that rows don't re-render with their table. */

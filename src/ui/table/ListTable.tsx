@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { Column } from './columns'
+import { useMemo, type ReactNode } from 'react'
+import { visibleColumns, type Column } from './columns'
 import { DataTable } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { listFilters } from './listFilters'
@@ -8,7 +8,7 @@ import { useServerRows } from './useServerRows'
 import type { FetchPage } from './useAllPages'
 import { useListParams, type ListParams } from './useListParams'
 import { useSelection, type Selected } from './useSelection'
-import { useTableView } from './useTableView'
+import { useTableView, type TableViewState } from './useTableView'
 import { ViewButton } from './ViewButton'
 
 export type ListTableProps<Row> = {
@@ -20,12 +20,14 @@ export type ListTableProps<Row> = {
   total?: number | undefined
   /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
-  /** For server lists: a list that is opened with a search loads all pages at once, to find what its URL names. */
+  /** For server lists: a list that is opened with a search or filters loads all pages at once, to find what its URL names. */
   loadForSearch?: boolean
   rowKey: (row: Row) => string
   rowLink?: ((row: Row) => string | undefined) | undefined
   /** The page's own list params; by default the table creates its own from the next four props. */
   list?: ListParams
+  /** The page's own view, if it works with the rows shown; by default the table's. */
+  view?: TableViewState
   /** The column or columns to filter by. */
   filter?: string | readonly string[]
   /** The column whose values are tabs with their counts; a filter like the others while only one page is at hand. */
@@ -70,11 +72,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const names = tabs === undefined ? filters : [tabs, ...filters]
   const own = useListParams({ filters: names, sort, size, prefix })
   const list = props.list ?? own
-  const view = useTableView(exportName, columns, prefix)
-  const server = useServerRows(props, list)
+  const ownView = useTableView(exportName, columns, prefix)
+  const view = props.view ?? ownView
+  const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
+  const server = useServerRows({ ...props, visible }, list)
   const selection = useSelection(server.rows, rowKey, server.total !== undefined)
   const tabbed = tabs !== undefined && server.total === undefined
-  const { chips, selects } = listFilters(server.rows, columns, list, tabbed ? filters : names)
+  const { chips, selects } = listFilters(server.rows, columns, list, tabbed ? filters : names, visible)
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
   if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
@@ -114,7 +118,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
   if (!tabbed) return table
   return (
-    <ListTabs rows={server.rows} columns={columns} list={list} by={tabs}>
+    <ListTabs rows={server.rows} columns={columns} visible={visible} list={list} by={tabs}>
       {table}
     </ListTabs>
   )

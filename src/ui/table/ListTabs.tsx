@@ -8,6 +8,8 @@ import type { ListParams } from './useListParams'
 type Props<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
+  /** The columns in view, which the search covers. */
+  visible: readonly Column<Row>[]
   list: ListParams
   /** The key of the column whose values are the tabs. */
   by: string
@@ -15,9 +17,10 @@ type Props<Row> = {
 }
 
 /** The values of a column as tabs, after All, each with the number of rows that search and filters leave it. */
-export function ListTabs<Row>({ rows, columns, list, by, children }: Props<Row>) {
-  const left = filterRows(searchRows(rows, columns, list.search), columns, { ...list.filters, [by]: '' })
-  const tabs = countChoices(rows, columns, by, list).map(({ value, label, count }) => ({ key: value, label, count }))
+export function ListTabs<Row>({ rows, columns, visible, list, by, children }: Props<Row>) {
+  const left = filterRows(searchRows(rows, visible, list.search), columns, { ...list.filters, [by]: '' })
+  const choices = countChoices(rows, columns, by, { ...list, visible })
+  const tabs = choices.map(({ value, label, count }) => ({ key: value, label, count }))
   return (
     <Tabs
       label={columns.find(({ key }) => key === by)?.header ?? 'Rows'}

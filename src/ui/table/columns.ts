@@ -46,6 +46,12 @@ export type Column<Row> = {
 /** Content of the cell: the custom rendering, or the text. */
 export const contentOf = <Row>(column: Column<Row>, row: Row): ReactNode => (column.cell ?? column.text)(row)
 
+/** The columns in view: the chosen ones in their order, or all that are not hidden. */
+export function visibleColumns<Row>(columns: readonly Column<Row>[], visible?: readonly string[] | undefined) {
+  const chosen = visible?.flatMap((key) => columns.find((column) => column.key === key) ?? []) ?? []
+  return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
+}
+
 /** The rows of a CSV file with the given columns. */
 export function exportLines<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const exported = columns.filter(({ screenOnly }) => !screenOnly)

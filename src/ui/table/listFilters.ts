@@ -13,10 +13,11 @@ export function listFilters<Row>(
   columns: readonly Column<Row>[],
   list: ListParams,
   names: readonly string[],
+  visible: readonly Column<Row>[],
 ): { chips?: Filter; selects: readonly Filter[] } {
   const filters = names.flatMap((name) => {
     const header = columns.find(({ key }) => key === name)?.header
-    const options = countChoices(rows, columns, name, list)
+    const options = countChoices(rows, columns, name, { ...list, visible })
     // A filter with one value is useless.
     return header !== undefined && (options.length > 1 || list.filters[name]) ? [{ name, label: header, options }] : []
   })

@@ -19,12 +19,13 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
 /**
  * The values in use of a column's filter, each with the number of rows it would leave, given the search and the other
  * filters. The selected value is always included.
+ * @param options `visible`: the columns in view, which the search covers
  */
 export function countChoices<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   key: string,
-  { search, filters }: { search: string; filters: Filters },
+  { search, filters, visible = columns }: { search: string; filters: Filters; visible?: readonly Column<Row>[] },
 ): CountedChoice[] {
   const column = columns.find((one) => one.key === key)
   if (!column) return []
@@ -34,7 +35,7 @@ export function countChoices<Row>(
   const valuesOf = (row: Row) => [facet(row) ?? []].flat().filter((value) => value !== '')
   // Values without matching rows stay in the list, so that filters don't appear and disappear while typing.
   for (const row of rows) for (const value of valuesOf(row)) count(value, 0)
-  const left = filterRows(searchRows(rows, columns, search), columns, { ...filters, [key]: '' })
+  const left = filterRows(searchRows(rows, visible, search), columns, { ...filters, [key]: '' })
   for (const row of left) for (const value of valuesOf(row)) count(value, 1)
   const chosen = filters[key]
   if (chosen && !counts.has(chosen)) count(chosen, 0)

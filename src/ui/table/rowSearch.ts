@@ -1,19 +1,17 @@
 import { foldText } from '@/lib/foldText'
 import type { Column } from './columns'
 
-type Index = WeakMap<readonly Column<never>[], readonly string[]>
+type Texts = (string | undefined)[]
 
-// A search runs on every keystroke over the same rows, so their folded texts are cached: for the columns in view, which
-// the table searches, and for all columns, which the counts of tabs and filters search.
-const indexes = new WeakMap<readonly unknown[], Index>()
+// A search runs on every keystroke over the same rows, for the table, its tabs and its filters: each cell is read once, and
+// only when a search gets to it, so that showing a list costs no search at all.
+const cells = new WeakMap<readonly unknown[], WeakMap<object, Texts>>()
 
-function textsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly string[] {
-  const index: Index = indexes.get(rows) ?? new WeakMap()
-  indexes.set(rows, index)
-  const known = index.get(columns)
-  if (known) return known
-  const texts = rows.map((row) => foldText(columns.map(({ text }) => text(row)).join('\n')))
-  index.set(columns, texts)
+function textsOf<Row>(rows: readonly Row[], column: Column<Row>): Texts {
+  const known = cells.get(rows) ?? new WeakMap<object, Texts>()
+  cells.set(rows, known)
+  const texts = known.get(column) ?? []
+  known.set(column, texts)
   return texts
 }
 
@@ -21,6 +19,10 @@ function textsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): re
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
-  const texts = textsOf(rows, columns)
-  return rows.filter((_, index) => words.every((word) => texts[index]?.includes(word)))
+  const searched = columns.map((column) => ({ column, texts: textsOf(rows, column) }))
+  return rows.filter((row, index) =>
+    words.every((word) =>
+      searched.some(({ column, texts }) => (texts[index] ??= foldText(column.text(row))).includes(word)),
+    ),
+  )
 }

@@ -23,7 +23,7 @@ type View<Row> = {
   sort: Sort | undefined
   page: number
   size: number | undefined
-  /** The searched columns, if some are not shown. */
+  /** The columns in view, which the search covers; by default all. */
   visible?: readonly Column<Row>[]
 }
 

@@ -14,15 +14,21 @@ export type Rows<Row> = Shown<Row> & {
 /**
  * Search, filters, order and page for a list that is not a table: cards, articles, messages.
  * @param columns the fields to search, filter and sort by: a constant outside the component
+ * @param visible of a table, the columns in view, which the search covers
  */
-export function useRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], list: ListParams): Rows<Row> {
+export function useRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  list: ListParams,
+  visible = columns,
+): Rows<Row> {
   const { search, filters, sort, page, size, setPage } = list
   return useMemo(() => {
-    const shown = shownRows(rows, columns, { search, filters, sort, page, size })
+    const shown = shownRows(rows, columns, { search, filters, sort, page, size, visible })
     return {
       ...shown,
       pages: { page: shown.page, total: shown.total, size, onPage: setPage },
-      choices: (key) => countChoices(rows, columns, key, { search, filters }),
+      choices: (key) => countChoices(rows, columns, key, { search, filters, visible }),
     }
-  }, [rows, columns, search, filters, sort, page, size, setPage])
+  }, [rows, columns, search, filters, sort, page, size, visible, setPage])
 }

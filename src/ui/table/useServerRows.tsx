@@ -10,11 +10,13 @@ import type { ListParams } from './useListParams'
 
 type Options<Row> = {
   columns: readonly Column<Row>[]
+  /** The columns in view, which search and export cover. */
+  visible: readonly Column<Row>[]
   rows: readonly Row[]
   total?: number | undefined
   rowKey: (row: Row) => string
   fetchPage?: FetchPage<Row> | undefined
-  /** Loads all pages automatically if the list is opened with a search in its URL, which one page can't answer. */
+  /** Loads all pages automatically if the list is opened with a search or filters in its URL, which one page can't answer. */
   loadForSearch?: boolean | undefined
 }
 
@@ -34,11 +36,11 @@ type ServerRows<Row> = {
  * and say so, or, on request, all pages.
  */
 export function useServerRows<Row>(options: Options<Row>, list: ListParams): ServerRows<Row> {
-  const { columns, rows, total = rows.length, rowKey, fetchPage } = options
+  const { columns, visible, rows, total = rows.length, rowKey, fetchPage } = options
   const { order } = pageArgs(list, columns)
   const pages = useAllPages({ fetchPage, rowKey, order, total, page: rows })
   const isOpenedWithSearch = useEffectEvent(
-    () => options.loadForSearch === true && list.search !== '' && total > rows.length,
+    () => options.loadForSearch === true && list.isFiltered && total > rows.length,
   )
   const load = useEffectEvent(pages.load)
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   const { search, filters, sort } = list
   const exportRows = async () => {
     const all = pages.rows ?? (await pages.load())
-    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined }).all
+    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined, visible }).all
   }
   return {
     rows: pages.rows ?? rows,

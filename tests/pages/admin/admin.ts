@@ -1,3 +1,5 @@
+import type { BoundFunctions, queries } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import * as download from '@/lib/download'
 import { requestLog } from '@mocks/requestLog'
@@ -23,4 +25,11 @@ export function savedFiles() {
   const files: { name: string; file: Blob }[] = []
   vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void files.push({ name, file }))
   return files
+}
+
+/** Types the name that a destructive act asks for. */
+export async function typeName({ user }: { user: UserEvent }, dialog: BoundFunctions<typeof queries>) {
+  const field = await dialog.findByLabelText(/^Type .+ to confirm$/)
+  const [, name = ''] = /^Type (.+) to confirm$/.exec(field.closest('label')?.textContent ?? '') ?? []
+  await user.type(field, name)
 }

@@ -6,6 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { typeName } from './admin'
 
 const page = '/admin/discount-codes'
 const codeOf = (code: string) => required(db.discountCodes.find((one) => one.code === code))
@@ -96,6 +97,7 @@ it('deletes a code that was never used, after showing what depends on it; a used
   await user.click(form.getByRole('button', { name: 'Delete' }))
   const impact = await dialog('Delete SOON?')
   expect(await impact.findByText('Orders with this code')).toBeVisible()
+  await typeName({ user }, impact)
   fail('deleteDiscountCode', { status: 409, message: 'This code was used in an order a moment ago', times: 1 })
   await user.click(impact.getByRole('button', { name: 'Delete SOON' }))
   expect(await impact.findByText('Discount code could not be deleted')).toBeVisible()

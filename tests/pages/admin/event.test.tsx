@@ -12,6 +12,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { sent } from '../account/withoutNotices'
+import { typeName } from './admin'
 
 const breakfast = 'ev-founders-breakfast'
 const event = (id: string) => db.events.find(({ eventId }) => eventId === id)
@@ -127,6 +128,7 @@ describe('the editor of an event', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     const question = await dialog('Delete Founders’ breakfast?')
     expect(await question.findByText('No one has RSVP’d.')).toBeVisible()
+    await typeName({ user }, question)
     await user.click(question.getByRole('button', { name: 'Delete Founders’ breakfast' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/events'))
     expect(toasts()).toEqual(['success: Event deleted'])

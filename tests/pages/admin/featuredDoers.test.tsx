@@ -9,6 +9,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { sent } from '../account/withoutNotices'
+import { typeName } from './admin'
 
 const path = '/admin/featured-doers'
 const doer = (id: string) => db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === id)
@@ -67,10 +68,10 @@ describe('featured doers', () => {
     await waitFor(() => expect(toasts()[0]).toMatch(/^success: Nur Aisyah .* is in the spotlight$/))
     expect(doer('fd-aisyah')).toMatchObject({ superFeatured: true, blogPostUid: post?.uid })
     const after = await dialog(/^Nur Aisyah/)
-    await user.click(await after.findByRole('button', { name: 'Take out of the spotlight' }))
-    const sure = await dialog(/^Take out of the spotlight: Nur Aisyah/)
+    await user.click(await after.findByRole('button', { name: 'Remove from the spotlight' }))
+    const sure = await dialog(/^Remove Nur Aisyah.* from the spotlight\?$/)
     expect(sure.getByText(/^Priya Raghunathan is shown again\./)).toBeVisible()
-    await user.click(sure.getByRole('button', { name: /^Take out of the spotlight: / }))
+    await user.click(sure.getByRole('button', { name: /^Remove Nur Aisyah.* from the spotlight$/ }))
     await waitFor(() => expect(doer('fd-aisyah')?.superFeatured).toBe(false))
   })
 
@@ -92,6 +93,7 @@ describe('featured doers', () => {
     await user.click(await (await dialog(/^Nur Aisyah/)).findByRole('button', { name: 'Delete' }))
     const sure = await dialog(/^Delete the story of/)
     expect(sure.getByText('187')).toBeVisible()
+    await typeName({ user }, sure)
     await user.click(sure.getByRole('button', { name: /^Delete the story of/ }))
     await waitFor(() => expect(toasts()).toContain('success: Featured doer deleted'))
     expect(doer('fd-aisyah')).toBeUndefined()

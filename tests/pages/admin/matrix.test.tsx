@@ -15,6 +15,7 @@ import { signInAs } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 
 const lists = adminGroups.map(({ list }) => list)
 const pathOf = paths.admin.page
@@ -24,6 +25,22 @@ const onlyPage = (page: AdminPage): Permissions => ({ [listOf(page)]: [permissio
 async function permit(store: AppStore, permissions: Permissions) {
   userOr404('u-admin').permissions = permissions
   await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+}
+
+/** What the menu has to offer with the permission for one page: it, and the pages that share its permission. */
+const entriesOf = (page: AdminPage) =>
+  adminGroups
+    .flatMap(({ pages }) => pages)
+    .filter((one) => permissionPath(pathOf(one)) === permissionPath(pathOf(page)))
+    .map(pathOf)
+
+/** The pages that the open group of the menu links to. */
+async function entries() {
+  const menu = screen.getByRole('navigation', { name: 'Administration' })
+  await waitFor(() => expect(within(menu).queryAllByRole('link')).not.toEqual([]))
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => required(link.getAttribute('href')))
 }
 
 /** Where the guard of the back office sends a visit: its own path, or that of the redirect. */
@@ -58,7 +75,7 @@ describe.each(lists)('with the list %s alone', (list) => {
 
 describe.each(lists)('every page of %s with no other permission than its own', (list) => {
   it('is in the menu alone, opens, requests nothing forbidden, and others lead to the start page', async () => {
-    const { router, store } = await renderAt('/admin', { as: 'admin' })
+    const { router, store, user } = await renderAt('/admin', { as: 'admin' })
     const settled = () =>
       waitFor(() => {
         expect(router.state.navigation.state).toBe('idle')
@@ -80,6 +97,9 @@ describe.each(lists)('every page of %s with no other permission than its own', (
       const groups = allowedGroups(onlyPage(page)).map(({ label }) => label)
       expect(groups).toHaveLength(1)
       expect(menu.map(({ textContent }) => textContent.trim())).toEqual(groups)
+      await user.click(required(menu[0]))
+      expect((await entries()).sort(), page).toEqual(entriesOf(page).sort())
+      await user.keyboard('{Escape}')
       await goTo(router, '/admin')
       await settled()
       const stranger = adminPages.find((one) => permissionPath(pathOf(one)) !== permissionPath(pathOf(page)))

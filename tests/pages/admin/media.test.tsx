@@ -5,6 +5,7 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
+import { typeName } from './admin'
 
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
@@ -78,6 +79,25 @@ describe('the media library', () => {
     await waitFor(() => expect(titled('Pricing from zero')?.author).toBe('Ada'))
   })
 
+  it('leaves what somebody else saved in fields that were not touched: small picture, length to the second', async () => {
+    const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
+    await user.type(dialog.getByLabelText(/^Author/), ' Jr')
+    const theirs = {
+      thumbnail: 'https://pictures.example/new.webp',
+      durationSeconds: 125,
+      publishedAt: '2026-02-03T04:05:06.000Z',
+    }
+    Object.assign(titled('Pricing from zero') ?? {}, theirs)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    expect(within(merge.getByRole('group', { name: 'Small picture' })).getByText(theirs.thumbnail)).toBeVisible()
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() =>
+      expect(titled('Pricing from zero')).toMatchObject({ ...theirs, author: expect.stringMatching(/ Jr$/) }),
+    )
+  })
+
   it('deletes an entry once, after saying what disappears', async () => {
     fail('deleteMedia', 'drop-after')
     const shown = await renderAt('/admin/media', { as: 'admin' })
@@ -85,6 +105,7 @@ describe('the media library', () => {
     await choose(shown, 'Pricing from zero', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pricing from zero?' }))
     expect(dialog.getByText('removed immediately, and links to it stop working')).toBeVisible()
+    await typeName(shown, dialog)
     await shown.user.click(dialog.getByRole('button', { name: 'Delete Pricing from zero' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(titled('Pricing from zero')).toBeUndefined()

@@ -7,6 +7,7 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 import { asked, savedFiles, sent } from './admin'
 
 const path = '/admin/referral-points-redemptions'
@@ -99,6 +100,28 @@ describe('the queue of redemptions', () => {
     await waitFor(() => expect(toasts()).toContain('success: Comment saved'))
     expect(await screen.findByText('Paid on Friday.')).toBeVisible()
     expect(row(third?.redemptionId)?.status).toBe('PENDING')
+  })
+
+  it('steps through the requests that the list shows, and turns its pages', async () => {
+    const found = required(waiting()[2])
+    Object.assign(required(db.redemptions[5]), {
+      redemptionComment: { comment: 'Zebra', author: 'Ann', createdAt: found.createdAt },
+    })
+    const hidden = await renderAt(`${path}?q=zebra`, { as: 'admin' })
+    expect(await screen.findByText('No rows match your search.')).toBeVisible()
+    await hidden.user.keyboard('j')
+    expect(hidden.router.state.location.search).toBe('?q=zebra')
+    hidden.unmount()
+
+    db.redemptions = Array.from({ length: 30 }, (_, index) => ({ ...found, redemptionId: `r-${index}`, points: 0 }))
+    const { user, router } = await renderAt(path, { as: 'admin' })
+    await screen.findByText('1–25 of 30')
+    await user.keyboard('k')
+    expect(await screen.findByText('26–30 of 30')).toBeVisible()
+    expect(router.state.location.search).toContain('page=2')
+    await panel()
+    await user.keyboard('kkkkk')
+    expect(await screen.findByText('1–25 of 30')).toBeVisible()
   })
 
   it('leaves keys alone once they are turned off; the buttons do the same', async () => {

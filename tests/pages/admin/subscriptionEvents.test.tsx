@@ -6,6 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { typeName } from './admin'
 
 const page = '/admin/subscription-events'
 const running = () =>
@@ -61,13 +62,14 @@ it('cancels a subscription once, with its notice period charged or waived (R-LIF
   const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   const impact = await panel(/^Cancel .*\?$/)
-  const notice = impact.getByRole('checkbox', { name: /^Charge the notice period of 30 days now: S\$/ })
+  const notice = impact.getByRole('checkbox', { name: /^Charge the 30-day notice period now: S\$/ })
   expect(notice).toBeChecked()
-  expect(impact.getByText(/What is paid ends in 5 days/)).toBeVisible()
+  expect(impact.getByText(/The paid period ends in 5 days/)).toBeVisible()
   await waitFor(() => expect(impact.getByRole('button', { name: 'Keep subscription' })).toHaveFocus())
   await user.click(notice)
   expect(impact.getByText('S$0.00')).toBeVisible()
 
+  await typeName({ user }, impact)
   fail('cancelStripeSubscription', { status: 402, message: 'The card was declined', times: 1 })
   await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
   expect(await impact.findByText('Subscription could not be canceled')).toBeVisible()
@@ -91,6 +93,7 @@ it('reads a lost answer back instead of cancelling twice', async () => {
   const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   const impact = await panel(/^Cancel .*\?$/)
+  await typeName({ user }, impact)
   await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel .*\?$/ })).not.toBeInTheDocument())
   expect(sent()).toHaveLength(1)

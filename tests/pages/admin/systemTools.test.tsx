@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
 import { env } from '@/lib/env'
+import { probeDelays } from '@/store/session/unreachable'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -16,7 +17,7 @@ describe('the databases', () => {
 
   it('are cleared once the installation was typed, and a failure stays where it happened', async () => {
     env.stage = 'sit'
-    const heal = fail('clearOurTestDb', { status: 503, message: 'Locked' })
+    const heal = fail('clearOurTestDb', { status: 422, message: 'Locked' })
     const { user } = await renderAt('/admin/database', { as: 'admin' })
     expect(await screen.findByText('This is SIT')).toBeVisible()
     await user.click(screen.getByRole('button', { name: ours }))
@@ -31,6 +32,26 @@ describe('the databases', () => {
     await user.click(dialog.getByRole('button', { name: ours }))
     await waitFor(() => expect(toasts()).toEqual(['success: Test database cleared']))
     expect(sent('clearOurTestDb')).toHaveLength(2)
+  })
+
+  it('are cleared once: a lost answer is not followed by a second request, also when it is asked again', async () => {
+    env.stage = 'sit'
+    fail('clearOurTestDb', 'drop-after')
+    probeDelays.first = 30
+    const { user, router } = await renderAt('/admin/database', { as: 'admin' })
+    const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
+    await user.click(await screen.findByRole('button', { name: ours }))
+    const dialog = await confirmation(`${ours}?`)
+    await user.type(dialog.getByLabelText('Type SIT to confirm'), 'SIT')
+    await user.click(dialog.getByRole('button', { name: ours }))
+    // Without a connection the app waits elsewhere, and comes back.
+    await isAt('/maintenance')
+    await isAt('/admin/database')
+    await user.click(await screen.findByRole('button', { name: ours }))
+    const again = await confirmation(`${ours}?`)
+    expect(again.getByText(/we don’t know if this was done/)).toBeVisible()
+    expect(again.queryByRole('button', { name: ours })).not.toBeInTheDocument()
+    expect(sent('clearOurTestDb')).toHaveLength(1)
   })
 
   it('of WorkBuddy tell a failure that came with status 200', async () => {

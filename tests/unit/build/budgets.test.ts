@@ -90,3 +90,19 @@ it('names what the first page must not contain, and what no production build may
     expect.stringContaining('worker.js holds code or data of the mocks'),
   ])
 })
+
+it('names pages outside the back office that load its code, also in a shared chunk', () => {
+  const shared = chunk('shared', 1, { modules: ['src/ui/Menu.tsx', 'src/components/admin/RowKeys.tsx'] })
+  chunk('Users', 1, { imports: [shared] })
+  chunk('Account', 1, { imports: [shared] })
+  const { faults } = measure(built, dist, [page('/admin/users', 'src/Users.tsx'), page('/account', 'src/Account.tsx')])
+  expect(faults).toEqual(['/account loads code of the back office: src/components/admin/RowKeys.tsx'])
+})
+
+it('holds the start page of the back office to what it fetches in all', () => {
+  const imports = Array.from({ length: 7 }, (_, place) => chunk(`part${place}`, 25))
+  chunk('Start', 1, { imports })
+  chunk('Other', 1, { imports })
+  const { faults } = measure(built, dist, [page('/admin', 'src/Start.tsx'), page('/admin/other', 'src/Other.tsx')])
+  expect(faults).toContain('/admin JS in all: 226 kB of 220 kB')
+})

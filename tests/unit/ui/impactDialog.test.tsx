@@ -21,6 +21,7 @@ function show(props: Partial<ComponentProps<typeof ImpactDialog>> = {}) {
       verb="Delete"
       object="Maya Chen"
       impact={{ data: lines }}
+      typed={false}
       onConfirm={onConfirm}
       onDone={onDone}
       {...props}
@@ -81,6 +82,15 @@ describe('the impact dialog', () => {
     expect(await screen.findByText('She owns a team')).toBeVisible()
     expect(onDone).not.toHaveBeenCalled()
     expect(await act()).toBeVisible()
+  })
+
+  it('wants the name of what it destroys typed, if no other text is set', async () => {
+    const { user, onConfirm } = show({ typed: undefined })
+    await user.click(await act())
+    expect(await act()).toHaveAccessibleDescription('Type Maya Chen to confirm.')
+    await user.type(screen.getByRole('textbox'), ' Maya Chen ')
+    await user.click(await act())
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
   })
 
   it('reads back a lost answer and never sends it again unread', async () => {

@@ -31,7 +31,7 @@ const answer = ({ limit, offset, order }: PageArgs): Answer => {
 type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?: boolean }
 
 function Users({ fetchPage, loadForSearch = false }: Fetching) {
-  const list = useListParams()
+  const list = useListParams({ filters: ['name'] })
   const args = pageArgs(list, columns)
   return (
     <ListPage
@@ -83,6 +83,13 @@ describe('a list that the server pages', () => {
 
   it('searches all pages at once when it is opened with a search, if the page wants that', async () => {
     const { asked } = show(undefined, '/?q=doer-259', true)
+    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(names()).toEqual(['Doer-259'])
+    expect(asked.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('loads all pages as well when it is opened with a filter', async () => {
+    const { asked } = show(undefined, '/?name=Doer-259', true)
     expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
     expect(names()).toEqual(['Doer-259'])
     expect(asked.mock.calls.length).toBeGreaterThan(1)

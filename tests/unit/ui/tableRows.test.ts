@@ -48,7 +48,7 @@ it.each<[string, Partial<View>]>([
   expect(cost({ ...all, ...view })).toBeLessThan(100)
 })
 
-it('reads the texts of a row once, however many words are searched in however many sets of columns', () => {
+it('reads the text of a cell once, however many words are searched in however many sets of columns', () => {
   let reads = 0
   const counted = columns.map((column) => ({
     ...column,
@@ -63,5 +63,5 @@ it('reads the texts of a row once, however many words are searched in however ma
     searchRows(some, counted, search)
     searchRows(some, shownOnly, search)
   }
-  expect(reads).toBe(100 * (counted.length + shownOnly.length))
+  expect(reads).toBeLessThanOrEqual(100 * counted.length)
 })

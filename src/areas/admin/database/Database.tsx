@@ -31,6 +31,7 @@ export default function Database() {
           data again.
         </p>
         <ConfirmButton
+          name="clear-our-test-database"
           verb="Clear"
           object="our test database"
           typed={typed}
@@ -44,6 +45,7 @@ export default function Database() {
       <Card title="WorkBuddy’s test database">
         <p>Removes the test subscriptions at WorkBuddy. Our own data stays.</p>
         <ConfirmButton
+          name="clear-workbuddy-test-database"
           verb="Clear"
           object="WorkBuddy’s test database"
           typed={typed}

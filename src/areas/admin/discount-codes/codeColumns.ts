@@ -1,5 +1,5 @@
 import { codeAudience, codeState, codeWorth, type CodeState, type DiscountCode } from '@/domain/cart/discount'
-import { toCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money'
 import {
   dateTimeColumn,
   moneyColumn,
@@ -17,7 +17,6 @@ const states: StatusTable<CodeState> = {
   EXPIRED: { label: 'Expired' },
   INACTIVE: { label: 'Inactive' },
 }
-const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
 
 /** The columns of the codes; their state is that at a time (ms). */
 export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
@@ -29,10 +28,10 @@ export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
   }),
   numberColumn('used', 'Used', ({ timesUsed = 0 }) => timesUsed),
   numberColumn('limit', 'Limit', ({ maxUses }) => maxUses),
-  moneyColumn('given', 'Given (SGD)', ({ totalDiscounted }) => cents(totalDiscounted ?? 0)),
+  moneyColumn('given', 'Given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted ?? 0)),
   dateTimeColumn('until', 'Valid until', ({ validTo }) => validTo),
   dateTimeColumn('from', 'Valid from', ({ validFrom }) => validFrom, { hidden: true }),
-  moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => cents(minimumTotal), { hidden: true }),
+  moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => optionalCents(minimumTotal), { hidden: true }),
   numberColumn('each', 'Limit per member', ({ maxUsesPerUser }) => maxUsesPerUser, { hidden: true }),
   textColumn('solutions', 'Solutions', ({ solutionUids = [] }) => solutionUids.join(', '), { hidden: true }),
   textColumn('coupon', 'Stripe coupon', ({ stripeCouponId }) => stripeCouponId, { hidden: true }),

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatDateTime } from '@/lib/dates'
-import { formatSgd, toCents, toSgd, type Cents } from '@/lib/money'
+import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money'
 import {
   money,
   number,
@@ -39,21 +39,19 @@ export type CodeValues = {
   stripeCouponId: string
 }
 
-const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
-
 /** The form's values of a code; without one, those of a new code. */
 export const toValues = (code?: DiscountCode): CodeValues => ({
   code: code?.code ?? '',
   description: code?.description ?? '',
   type: code?.type ?? 'PERCENT',
   percentOff: code?.percentOff ?? undefined,
-  amountOff: cents(code?.amountOff),
+  amountOff: optionalCents(code?.amountOff),
   active: code?.active ?? true,
   validFrom: code?.validFrom ?? '',
   validTo: code?.validTo ?? '',
   maxUses: code?.maxUses ?? undefined,
   maxUsesPerUser: code?.maxUsesPerUser ?? undefined,
-  minimumTotal: cents(code?.minimumTotal),
+  minimumTotal: optionalCents(code?.minimumTotal),
   solutionUids: code?.solutionUids ?? [],
   premiumMembersOnly: code?.premiumMembersOnly ?? false,
   newMembersOnly: code?.newMembersOnly ?? false,
@@ -124,7 +122,9 @@ const sgd = { show: (value: Cents | undefined) => (value === undefined ? '' : fo
 const time = { show: formatDateTime }
 
 /** The fields that are compared when somebody else has saved the code in the meantime (T14.6). */
-export const mergeFields: { [Name in keyof CodeValues]?: MergeField<CodeValues[Name]> } = {
+export const mergeFields: { [Name in keyof CodeValues]-?: MergeField<CodeValues[Name]> | undefined } = {
+  // The key of the code: it can't be changed.
+  code: undefined,
   description: 'Description',
   type: { label: 'Kind', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
   percentOff: { label: 'Percent off', show: (value) => (value === undefined ? '' : `${value}%`) },

@@ -4,10 +4,10 @@ import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { useParam } from '@/ui/hooks/useParam'
 import { personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { nameOf } from './doerColumns'
 
@@ -25,13 +25,14 @@ const columns: readonly Column<User>[] = [
 
 /** Members who are not featured yet. */
 export function Members({ members }: { members: QueryResult<readonly User[]> }) {
-  const [chosenId, choose] = useParam('feature')
+  const { opened: chosenId, linkTo, open: choose, close } = useOpenedRow('feature')
   return (
     <QueryTable
       caption="Members who aren’t featured"
       query={members}
       columns={columns}
       rowKey={({ userId }) => userId}
+      rowLink={({ userId }) => linkTo(userId)}
       filter={['plan', 'country']}
       sort="name"
       exportName="members-not-featured"
@@ -51,10 +52,10 @@ export function Members({ members }: { members: QueryResult<readonly User[]> }) 
       {(all) => {
         const chosen = all.find(({ userId }) => userId === chosenId)
         if (!chosenId) return null
-        if (!chosen) return <MissingRecord noun="member" onClose={() => choose()} />
+        if (!chosen) return <MissingRecord noun="member" onClose={close} />
         return (
           <Suspense fallback={null}>
-            <FeatureMember key={chosen.userId} member={chosen} onClose={() => choose()} />
+            <FeatureMember key={chosen.userId} member={chosen} onClose={close} />
           </Suspense>
         )
       }}

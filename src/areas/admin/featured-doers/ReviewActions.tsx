@@ -1,8 +1,11 @@
 import {
+  adminFeaturedDoersApi,
   useApproveFeaturedDoerMutation,
   useUnapproveFeaturedDoerMutation,
   useUnSuperFeatureDoerMutation,
 } from '@/api/admin/featuredDoers'
+import { fetchFresh } from '@/api/client/fetchOnce'
+import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { useBusy } from '@/ui/useBusy'
@@ -20,6 +23,11 @@ export function ReviewActions({ doer, others, go }: Props) {
   const [leave] = useUnSuperFeatureDoerMutation()
   const { busy, run } = useBusy(`approve-doer:${id}`)
   const name = nameOf(doer)
+  const dispatch = useAppDispatch()
+  const readDoer = async () => {
+    const ask = adminFeaturedDoersApi.endpoints.listAllFeaturedDoers.initiate(undefined, { forceRefetch: true })
+    return (await fetchFresh(dispatch(ask))).find(({ featuredDoerId }) => featuredDoerId === id)
+  }
   return (
     <>
       <div className="actions me-auto">
@@ -32,6 +40,7 @@ export function ReviewActions({ doer, others, go }: Props) {
       </div>
       {approved && (
         <ConfirmButton
+          name={`unapprove-doer:${id}`}
           verb="Take back the approval of"
           object={name}
           body={
@@ -40,20 +49,23 @@ export function ReviewActions({ doer, others, go }: Props) {
             </p>
           }
           onConfirm={() => unapprove({ id })}
+          readBack={async () => (await readDoer())?.approved === false}
         >
           Take back approval
         </ConfirmButton>
       )}
       {superFeatured && (
         <ConfirmButton
-          verb="Take out of the spotlight:"
-          object={name}
+          name={`leave-spotlight:${id}`}
+          verb="Remove"
+          object={`${name} from the spotlight`}
           variant="outline-secondary"
           act="primary"
           body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}
           onConfirm={() => leave({ id })}
+          readBack={async () => (await readDoer())?.superFeatured === false}
         >
-          Take out of the spotlight
+          Remove from the spotlight
         </ConfirmButton>
       )}
       {approved && !superFeatured && <Button onClick={() => go('spotlight')}>Put in the spotlight</Button>}

@@ -40,6 +40,7 @@ export default function Logs() {
       rows={({ logs }) => logs}
       total={({ total }) => total}
       fetchPage={fetchPage}
+      loadForSearch
       list={list}
       columns={columns}
       rowKey={({ logId }) => logId}

@@ -3,9 +3,11 @@ import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
 import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { BulkResults } from '@/ui/BulkResults'
+import { MissingRecord } from '@/components/admin/MissingRecord'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
 import { lazyNamed } from '@/ui/lazyNamed'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { signupColumns, type Signup } from './signupColumns'
 import { useBulkTags } from './useTags'
 
@@ -15,7 +17,8 @@ const keyOf = ({ emailAddress }: Signup) => emailAddress
 
 /** The addresses on the mailing list, and their tags in the mailing system (R-LIFE-05). */
 export default function MailingList() {
-  const [chosen, choose] = useState<readonly string[]>([])
+  const [many, setMany] = useState<readonly string[]>([])
+  const { opened, linkTo, open, close } = useOpenedRow('tags')
   const bulk = useBulkTags()
   return (
     <ListPage
@@ -24,6 +27,7 @@ export default function MailingList() {
       query={useListMailingListSubscriptionsQuery()}
       columns={signupColumns}
       rowKey={keyOf}
+      rowLink={(signup) => linkTo(keyOf(signup))}
       tabs="status"
       sort="-joined"
       exportName="mailing-list"
@@ -38,13 +42,13 @@ export default function MailingList() {
           variant="outline-secondary"
           aria-label={`Tags of ${emailAddress}`}
           aria-haspopup="dialog"
-          onClick={() => choose([emailAddress])}
+          onClick={() => open(emailAddress)}
         >
           Tags
         </Button>
       )}
       bulkActions={({ keys }) => (
-        <BulkAction letter="t" busy={bulk.busy} onAct={() => choose(keys)}>
+        <BulkAction letter="t" busy={bulk.busy} onAct={() => setMany(keys)}>
           Change tags
         </BulkAction>
       )}
@@ -52,19 +56,25 @@ export default function MailingList() {
       {(all) => (
         <Suspense fallback={null}>
           {all.length > 0 && <RowKeys acts={[['T', 'change the tags of the selected']]} />}
-          {chosen.length > 0 && (
+          {many.length > 0 && (
             <TagsDialog
-              emails={chosen}
+              emails={many}
               onMany={(changes) => {
-                choose([])
+                setMany([])
                 void bulk.start(changes)
               }}
-              onClose={() => choose([])}
+              onClose={() => setMany([])}
             />
           )}
+          {opened && <OneAddress email={opened} all={all} onClose={close} />}
           <BulkResults {...bulk.results} />
         </Suspense>
       )}
     </ListPage>
   )
+}
+
+function OneAddress({ email, all, onClose }: { email: string; all: readonly Signup[]; onClose: () => void }) {
+  if (!all.some((signup) => keyOf(signup) === email)) return <MissingRecord noun="address" onClose={onClose} />
+  return <TagsDialog emails={[email]} onMany={onClose} onClose={onClose} />
 }

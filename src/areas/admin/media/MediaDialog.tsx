@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { mediaApi } from '@/api/media'
@@ -6,17 +6,28 @@ import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/
 import { contentTypeOf, toBase64 } from '@/lib/fileContent'
 import { useAppDispatch } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/FormDialog'
-import { useFreshness } from '@/ui/form/useFreshness'
+import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { MediaFieldsForm } from './MediaFieldsForm'
 import { mediaSchema } from './mediaSchema'
 
 type Props = { /** Undefined for a new entry. */ media: Media | undefined; onClose: () => void }
 type Values = MediaFields & { file: readonly File[] }
 
-const compared = {
-  title: 'Title', type: 'Type', uid: 'Address', description: 'Summary', author: 'Author', tags: 'Tags',
-  minutes: 'Length in minutes', url: 'Address of the file', body: 'Text', published: 'Published',
-} as const // prettier-ignore
+const shownFile = (address: string) => (address.startsWith('data:') ? 'An uploaded file' : address)
+
+const compared: { [Name in keyof MediaFields]: MergeField<MediaFields[Name]> } = {
+  title: 'Title',
+  type: 'Type',
+  uid: 'Address',
+  description: 'Summary',
+  author: 'Author',
+  tags: 'Tags',
+  minutes: 'Length in minutes',
+  url: { label: 'File', show: shownFile },
+  thumbnail: { label: 'Small picture', show: shownFile },
+  body: 'Text',
+  published: 'Published',
+}
 
 async function withFile({ file: [file], ...fields }: Values, before: Media | undefined) {
   const input = mediaInput(fields, before)
@@ -33,13 +44,16 @@ export function MediaDialog({ media, onClose }: Props) {
   const [create] = useCreateMediaMutation()
   const [update] = useUpdateMediaMutation()
   const [base] = useState(() => mediaFields(media))
+  // A save replaces the entry: what the form does not show comes from the latest, too.
+  const latest = useRef(media)
   const read = async () => {
     const ask = mediaApi.endpoints.getMedia.initiate({ mediaId: media?.mediaId ?? '' }, { forceRefetch: true })
-    return mediaFields(await fetchFresh(dispatch(ask)))
+    latest.current = await fetchFresh(dispatch(ask))
+    return mediaFields(latest.current)
   }
   const { guard, dialog } = useFreshness<MediaFields>(read, base, compared)
   const send = async (values: Values) => {
-    const body = await withFile(values, media)
+    const body = await withFile(values, latest.current)
     return media ? update({ mediaId: media.mediaId, body }).unwrap() : create({ body }).unwrap()
   }
   const initial: Values = { ...base, file: [] }

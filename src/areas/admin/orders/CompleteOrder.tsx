@@ -7,7 +7,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Card } from '@/ui/layout/Card'
-import { outcomeOf } from './outcome'
+import { outcomeOf } from './orderActionOutcome'
 
 /** Completes an order that is stuck although it was paid. */
 export function CompleteOrder({ order: { orderId } }: { order: Order }) {
@@ -41,6 +41,7 @@ export function CompleteOrder({ order: { orderId } }: { order: Order }) {
       <ConfirmButton
         variant="outline-primary"
         act="primary"
+        name={`complete-order:${orderId}`}
         verb="Complete"
         object={`order ${orderId}`}
         body={

@@ -13,7 +13,7 @@ import { Form } from '@/ui/form/Form'
 import { text } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
-import { outcomeOf, type Outcome } from './outcome'
+import { outcomeOf, type Outcome } from './orderActionOutcome'
 
 const schema = object({ discountCode: text({ max: 100 }) })
 

@@ -6,8 +6,8 @@ import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
+import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Card } from '@/ui/layout/Card'
-import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { ChangePlan } from './ChangePlan'
 
 type Props = {
@@ -20,6 +20,7 @@ type Props = {
 /** A number at WorkBuddy, who it belongs to, and what can be done with its subscription. */
 export function Holder({ user, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   const profile = paths.admin.user(user?.userId ?? '')
   const { may } = useMayOpen(profile)
@@ -32,15 +33,9 @@ export function Holder({ user, number, onChanged }: Props) {
           <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
             Change plan
           </Button>
-          <ConfirmButton
-            size="sm"
-            verb="Cancel subscription of"
-            object={number}
-            body={<p>WorkBuddy ends it at the end of the paid month. You can’t restart it from here.</p>}
-            onConfirm={async () => onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())}
-          >
+          <Button variant="outline-danger" size="sm" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
             Cancel subscription
-          </ConfirmButton>
+          </Button>
         </div>
       }
     >
@@ -51,6 +46,18 @@ export function Holder({ user, number, onChanged }: Props) {
       ) : (
         <p className="mb-0">No member has this number in their profile. WorkBuddy may still have it.</p>
       )}
+      <ImpactDialog
+        open={isCancelling}
+        name={`cancel-workbuddy:${number}`}
+        verb="Cancel subscription of"
+        object={number}
+        dismiss="Keep subscription"
+        impact={{ data: [{ label: 'WorkBuddy subscription', note: 'ends with the paid month' }] }}
+        onConfirm={async () => onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())}
+        onClose={() => setCancelling(false)}
+      >
+        <p>You can’t restart it from here.</p>
+      </ImpactDialog>
       {isChanging && <ChangePlan number={number} onChanged={onChanged} onClose={() => setChanging(false)} />}
     </Card>
   )

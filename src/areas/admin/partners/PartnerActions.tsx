@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
+  partnersApi,
   useDisablePartnerMutation,
   useEnablePartnerMutation,
   useRegeneratePartnerApiKeyMutation,
 } from '@/api/admin/partners'
+import { fetchFresh } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
+import { toast } from '@/lib/toast'
+import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -41,8 +45,10 @@ type AskProps = { partner: Partner; open: boolean; onClose: () => void }
 function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, onClose }: AskProps) {
   const [enable] = useEnablePartnerMutation()
   const [disable] = useDisablePartnerMutation()
+  const readPartner = useFreshPartner()
   return (
     <ConfirmDialog
+      name={`partner-access:${id}`}
       verb={enabled ? 'Disable' : 'Enable'}
       object={name}
       act={enabled ? 'danger' : 'primary'}
@@ -54,25 +60,39 @@ function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, 
         </p>
       }
       onConfirm={() => (enabled ? disable({ id }) : enable({ id }))}
+      readBack={async () => ((await readPartner(id))?.enabled ?? true) !== enabled}
       open={open}
       onClose={onClose}
     />
   )
 }
 
+/** The partner as the server has it now. */
+function useFreshPartner() {
+  const dispatch = useAppDispatch()
+  return async (id: string) => {
+    const ask = partnersApi.endpoints.listPartners.initiate(undefined, { forceRefetch: true })
+    return (await fetchFresh(dispatch(ask))).find(({ partnerId }) => partnerId === id)
+  }
+}
+
 /** A new key: typed, and never sent twice. After a lost answer nobody has the key that may have been made. */
 function KeyDialog({
-  partner: { partnerId, name },
+  partner: { partnerId, name, apiKey },
   open,
   onMade,
   onClose,
 }: AskProps & { onMade: (partner: Partner) => void }) {
   const [regenerate] = useRegeneratePartnerApiKeyMutation()
+  const readPartner = useFreshPartner()
+  const arrived = useRef(false)
   const confirm = async () => {
+    arrived.current = false
     const request = regenerate({ id: partnerId })
     const made = await request.unwrap()
     // The key must not stay in the store with the call's answer.
     request.reset()
+    arrived.current = true
     onMade(made)
   }
   return (
@@ -84,11 +104,15 @@ function KeyDialog({
       typed={name}
       impact={oldKey}
       onConfirm={confirm}
+      readBack={async () => (await readPartner(partnerId))?.apiKey !== apiKey}
+      onDone={() => {
+        if (!arrived.current) toast.failure(`${name} has a new key, but it didn’t reach us`, 'Replace it once more.')
+      }}
       onClose={onClose}
     >
       <p>
-        The new key is only shown once. If you don’t get a response, the old key may already be gone. In that case,
-        create another one from the list.
+        The new key is only shown once. If it doesn’t reach us, the old key may already be gone: then replace it once
+        more.
       </p>
     </ImpactDialog>
   )

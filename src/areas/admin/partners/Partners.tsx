@@ -3,11 +3,11 @@ import { useListPartnersQuery } from '@/api/admin/partners'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
-import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { ApiKeyDialog } from './ApiKeyDialog'
 import { PartnerActions } from './PartnerActions'
 import { PartnerDialog } from './PartnerDialog'
@@ -29,7 +29,7 @@ const columns: readonly Column<Partner>[] = [
 
 /** Partners and their keys to our API (R-LIFE-06). */
 export default function Partners() {
-  const [editing, edit] = useParam('edit')
+  const { opened: editing, linkTo, open: edit, close } = useOpenedRow('edit')
   useQuickActions([{ label: 'New partner', onSelect: () => edit('new') }])
   // Only here, never stored: the server shows a key once.
   const [made, setMade] = useState<Partner>()
@@ -45,6 +45,7 @@ export default function Partners() {
       query={useListPartnersQuery()}
       columns={columns}
       rowKey={({ partnerId }) => partnerId}
+      rowLink={({ partnerId }) => linkTo(partnerId)}
       filter="state"
       sort="name"
       exportName="partners"
@@ -62,8 +63,8 @@ export default function Partners() {
         const isOpen = editing === 'new' || partner !== undefined
         return (
           <>
-            {isOpen && <PartnerDialog key={editing} partner={partner} onMade={setMade} onClose={() => edit()} />}
-            {editing && !isOpen && <MissingRecord noun="partner" onClose={() => edit()} />}
+            {isOpen && <PartnerDialog key={editing} partner={partner} onMade={setMade} onClose={close} />}
+            {editing && !isOpen && <MissingRecord noun="partner" onClose={close} />}
             {made && <ApiKeyDialog partner={made} onClose={() => setMade(undefined)} />}
           </>
         )

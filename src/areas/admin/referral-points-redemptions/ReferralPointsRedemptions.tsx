@@ -13,11 +13,15 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useDetailLink } from '@/ui/hooks/useDetailLink'
 import { useParam } from '@/ui/hooks/useParam'
 import { useListParams } from '@/ui/table/useListParams'
+import { visibleColumns } from '@/ui/table/columns'
 import { useRows } from '@/ui/table/useRows'
+import { useTableView } from '@/ui/table/useTableView'
 import { QueueKeys } from './QueueKeys'
 import { RedemptionPanel } from './RedemptionPanel'
 import { redemptionColumns } from './redemptionColumns'
 import './redemptionQueue.scss'
+
+const exportName = 'redemptions'
 
 /** Requests to pay out referral points: the oldest first, settled one after the other by keyboard or mouse (T10.4). */
 export default function ReferralPointsRedemptions() {
@@ -60,14 +64,23 @@ function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: ()
   const [today] = useState(now)
   const columns = useMemo(() => redemptionColumns(today), [today])
   const list = useListParams({ filters: ['status', 'type'] })
-  const { rows } = useRows(all, columns, list)
+  const view = useTableView(exportName, columns)
+  const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
+  const { all: queue } = useRows(all, columns, list, visible)
   const [openedId, open] = useParam('redemption')
   const link = useDetailLink('redemption')
   const opened = all.find(({ redemptionId }) => redemptionId === openedId)
+  /** Opens a request, on the page of the table that it stands on. */
+  const goTo = (redemptionId?: string) => {
+    const at = queue.findIndex((one) => one.redemptionId === redemptionId)
+    const page = at === -1 ? list.page : Math.floor(at / list.size) + 1
+    if (page !== list.page) list.setPage(page)
+    open(redemptionId)
+  }
   const step = (by: 1 | -1) => {
-    const at = rows.findIndex(({ redemptionId }) => redemptionId === openedId)
-    const next = rows[at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by]
-    if (next) open(next.redemptionId)
+    const at = queue.findIndex(({ redemptionId }) => redemptionId === openedId)
+    const next = queue[at === -1 ? (by === 1 ? 0 : queue.length - 1) : at + by]
+    if (next) goTo(next.redemptionId)
   }
   return (
     <>
@@ -84,7 +97,8 @@ function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: ()
             list={list}
             tabs="status"
             filter="type"
-            exportName="redemptions"
+            view={view}
+            exportName={exportName}
           />
         </div>
         {opened && (
@@ -92,8 +106,8 @@ function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: ()
             key={opened.redemptionId}
             redemption={opened}
             now={now}
-            shown={rows}
-            onOpen={open}
+            shown={queue}
+            onOpen={goTo}
             onOutdated={onOutdated}
           />
         )}

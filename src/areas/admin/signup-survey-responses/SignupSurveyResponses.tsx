@@ -20,7 +20,7 @@ export default function SignupSurveyResponses() {
   const list = useListParams({ filters: ['doerType', 'industry', 'heardFrom'], sort: '-answered' })
   const query = useListSignupSurveysQuery(pageArgs(list, surveyColumns))
   const [read] = useLazyListSignupSurveysQuery()
-  const fetchPage = (args: { limit: number; offset: number }) => read(args, true).unwrap()
+  const fetchPage = (args: { limit: number; offset: number }) => read(args).unwrap()
   const { total } = query.data ?? {}
   return (
     <Page title="Signup survey responses">

@@ -24,12 +24,12 @@ export function NoticeChoice({ days, cents, daysLeft, checked, onChange }: Props
         onChange={(event) => onChange(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>
-        Charge the notice period of {days} days now: <span className="num">{formatSgd(cents)}</span>
+        Charge the {days}-day notice period now: <span className="num">{formatSgd(cents)}</span>
       </label>
       <div id={`${id}-hint`} className="form-text">
         {daysLeft === undefined
-          ? 'The notice period is already paid for, so members aren’t charged for it.'
-          : `What is paid ends in ${daysLeft === 1 ? '1 day' : `${daysLeft} days`}. Clear the box to waive the charge.`}
+          ? 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'
+          : `The paid period ends in ${daysLeft === 1 ? '1 day' : `${daysLeft} days`}. Clear the box to waive the charge.`}
       </div>
     </div>
   )

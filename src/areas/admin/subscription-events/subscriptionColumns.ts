@@ -2,7 +2,7 @@ import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
-import { toCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money'
 import {
   dateColumn,
   dateTimeColumn,
@@ -19,8 +19,6 @@ export type Subscription = Shape<'Subscription'>
 export type SubscriptionItem = Shape<'SubscriptionItem'>
 export type StripeSubscription = Shape<'StripeSubscription'>
 
-const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
-
 /** `a month`, `every 3 months`. */
 export const rhythm = (interval: string | undefined, count = 1): string =>
   !interval ? '' : count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
@@ -34,7 +32,7 @@ export const eventColumns: readonly Column<SubscriptionEvent>[] = [
     facet: ({ title }) => title,
   }),
   buyerColumn(),
-  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => cents(amount)),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('message', 'Message', ({ message }) => message),
   textColumn('id', 'Event', ({ subscriptionEventId: id }) => id, { hidden: true }),
   textColumn('stripe', 'Stripe event', ({ stripeEventId }) => stripeEventId, { hidden: true }),
@@ -48,7 +46,7 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   }),
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
-  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => cents(amount)),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('per', 'Charged', ({ interval, intervalCount }) => rhythm(interval, intervalCount)),
   dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
   dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
@@ -68,7 +66,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
-  moneyColumn('price', 'Price (SGD)', ({ price }) => cents(price)),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
   dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),

@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { useListMultipleChoiceSurveysQuery } from '@/api/admin/surveys'
-import { MissingRecord } from '@/components/admin/MissingRecord'
 import { paths } from '@/domain/navigation/paths'
 import type { Survey } from '@/domain/community/surveys'
 import { Button } from '@/ui/Button'
@@ -11,11 +9,8 @@ import { dateTimeColumn, numberColumn, statusColumn, textColumn } from '@/ui/tab
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { NewSurvey, SurveyDialogs } from './SurveyDialogs'
 import { surveyStates } from './surveyStates'
-
-const SurveyForm = lazyNamed(() => import('./SurveyForm'), 'SurveyForm')
-const SurveyResults = lazyNamed(() => import('./SurveyResults'), 'SurveyResults')
 
 const columns: readonly Column<Survey>[] = [
   textColumn('title', 'Survey', ({ title }) => title, { rowHeader: true }),
@@ -30,6 +25,7 @@ export default function Surveys() {
   const surveys = useListMultipleChoiceSurveysQuery()
   const { opened: shownId, linkTo, open: show } = useOpenedRow('results')
   const [editedId, edit] = useParam('edit')
+  const isNew = editedId === 'new'
   useQuickActions([{ label: 'New survey', onSelect: () => edit('new') }])
   return (
     <>
@@ -61,24 +57,9 @@ export default function Surveys() {
           action: <Button onClick={() => edit('new')}>New survey</Button>,
         }}
       >
-        {(all) => {
-          const edited = all.find(({ surveyId }) => surveyId === editedId)
-          return (
-            <Suspense fallback={null}>
-              {edited && <SurveyForm key={editedId} survey={edited} onClose={() => edit()} />}
-              {editedId && editedId !== 'new' && !edited && <MissingRecord noun="survey" onClose={() => edit()} />}
-              {shownId && !editedId && (
-                <SurveyResults id={shownId} onEdit={() => edit(shownId)} onClose={() => show()} />
-              )}
-            </Suspense>
-          )
-        }}
+        {(all) => !isNew && <SurveyDialogs all={all} edited={editedId} shown={shownId} onEdit={edit} onShown={show} />}
       </ListPage>
-      {editedId === 'new' && (
-        <Suspense fallback={null}>
-          <SurveyForm onClose={() => edit()} />
-        </Suspense>
-      )}
+      {isNew && <NewSurvey onClose={() => edit()} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function UserList({ list, users }: Props) {
       errorTitle="Users could not be retrieved"
       rows={(page) => page.users}
       total={(page) => page.total}
-      fetchPage={(args) => read(args, true).unwrap()}
+      fetchPage={(args) => read(args).unwrap()}
       loadForSearch
       list={list}
       filter={['state', 'plan', 'role']}

@@ -34,6 +34,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       name={`remove-seat:${teamId}`}
+      typed={false}
       verb="Remove"
       object="a vacant seat"
       why={why}

@@ -27,7 +27,7 @@ function impactOf({ rsvps, goingCount = 0, attendedCount = 0 }: Shape<'EventAdmi
 type Props = { event: CommunityEvent; onClose: () => void; onDone?: () => void }
 
 /** Deletes an event after showing whom it concerns (T14.5). */
-export function DeleteEvent({ event: { eventId, title, rsvpCount = 0 }, onClose, onDone }: Props) {
+export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Props) {
   const dispatch = useAppDispatch()
   const [remove] = useDeleteEventMutation()
   const found = useGetEventForAdminQuery({ id: eventId }, { refetchOnMountOrArgChange: true })
@@ -40,7 +40,6 @@ export function DeleteEvent({ event: { eventId, title, rsvpCount = 0 }, onClose,
       object={title}
       impact={{ data: currentData && impactOf(currentData, eventId), error, isError, isFetching, refetch }}
       noImpact={<p>No one has RSVP’d.</p>}
-      {...(rsvpCount > 0 && { typed: title })}
       onConfirm={() => remove({ eventId })}
       readBack={async () => {
         const all = await fetchFresh(dispatch(listEvents.initiate(undefined, { forceRefetch: true })))

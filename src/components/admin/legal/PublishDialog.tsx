@@ -35,6 +35,7 @@ export function PublishDialog({ noun, earlier, ...acts }: Props) {
       verb="Publish"
       object={`the new ${noun}`}
       impact={{ data: lines }}
+      typed={false}
       {...acts}
     />
   )

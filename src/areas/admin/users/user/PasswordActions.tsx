@@ -51,6 +51,7 @@ export function PasswordActions({ user }: { user: User }) {
           Send password link
         </Button>
         <ConfirmButton
+          name={`change-password:${userId}`}
           size="sm"
           verb="Change password of"
           object={personName(user)}

@@ -1,7 +1,7 @@
 import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
 import { subscriptionStates } from '@/components/billing/subscriptionStates'
 import type { Shape } from '@/contract/types'
-import { toCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money'
 import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListTable } from '@/ui/table/ListTable'
@@ -14,14 +14,13 @@ type Named = Pick<Item, 'title' | 'variation' | 'teamName'>
 
 const buyer = ({ teamName }: Named) => teamName && `for ${teamName}`
 const titled = ({ title, variation }: Named) => [title, variation].filter(Boolean).join(', ')
-const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
 
 const columns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   dateColumn('until', 'Paid until', ({ currentPeriodEnd }) => currentPeriodEnd),
   dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
-  moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => cents(nextChargeAmount ?? amount)),
+  moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => optionalCents(nextChargeAmount ?? amount)),
 ]
 
 const itemColumns: readonly Column<Item>[] = [
@@ -29,7 +28,7 @@ const itemColumns: readonly Column<Item>[] = [
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity ?? 1),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
-  moneyColumn('price', 'Price (SGD)', ({ price }) => cents(price)),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
 ]
 
 /** The user's subscriptions and their items, each list on its own. */

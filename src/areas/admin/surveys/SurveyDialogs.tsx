@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { MissingRecord } from '@/components/admin/MissingRecord'
+import type { Survey } from '@/domain/community/surveys'
+import { lazyNamed } from '@/ui/lazyNamed'
+
+const SurveyForm = lazyNamed(() => import('./SurveyForm'), 'SurveyForm')
+const SurveyResults = lazyNamed(() => import('./SurveyResults'), 'SurveyResults')
+
+type Props = {
+  all: readonly Survey[]
+  edited: string | undefined
+  shown: string | undefined
+  onEdit: (id?: string) => void
+  onShown: (id?: string) => void
+}
+
+/** What the URL opens over the list: a survey's editor, or its results. */
+export function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
+  const survey = all.find(({ surveyId }) => surveyId === edited)
+  return (
+    <Suspense fallback={null}>
+      {survey && <SurveyForm key={edited} survey={survey} onClose={() => onEdit()} />}
+      {edited && !survey && <MissingRecord noun="survey" onClose={() => onEdit()} />}
+      {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
+    </Suspense>
+  )
+}
+
+/** The editor with a new survey; it needs no list. */
+export function NewSurvey({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <SurveyForm onClose={onClose} />
+    </Suspense>
+  )
+}
