@@ -4,6 +4,7 @@ import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { PageScroll } from './PageScroll'
+import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
 import { useRouteFocus } from './useRouteFocus'
 
@@ -20,6 +21,7 @@ export function Root() {
       <NavigationBar />
       {/* Nothing of an ended session stays on the screen, and none of its pages sends further requests. */}
       {redirecting ? <p role="status">Loading…</p> : <Outlet />}
+      {!redirecting && <CommandKey />}
       <PageScroll />
     </>
   )

@@ -1,4 +1,3 @@
-import { CommandKey } from '../palette/CommandKey'
 import { ConsentQuestion } from './ConsentQuestion'
 import { StageBanner } from './StageBanner'
 
@@ -8,7 +7,6 @@ export function AfterStart() {
     <>
       <StageBanner />
       <ConsentQuestion />
-      <CommandKey />
     </>
   )
 }

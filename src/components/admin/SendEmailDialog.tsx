@@ -46,7 +46,7 @@ export function SendEmailDialog({ userId, name, subject = '', onClose }: Props) 
       onClose={onClose}
     >
       {isDoubtful && (
-        <Alert kind="warning" live title="We don’t know if this email was sent">
+        <Alert kind="warning" title="We don’t know if this email was sent">
           If you send it again, {name} may get it twice.
         </Alert>
       )}

@@ -207,7 +207,7 @@ export const communityForms: readonly FormRow[] = [
     open: (user) => press(user, 'Send email'),
     form: /^Email to /,
     opensAgain: true,
-    submit: 'Send email',
+    submit: /^Send (email|again)$/,
     call: 'sendEmailToUser',
     fill: { Subject: 'Your question', Message: 'We have found it.', 'Reply address': 'help@doers.example' },
     required: ['Subject', 'Message'],
