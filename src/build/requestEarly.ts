@@ -27,7 +27,10 @@ export function requestEarly(built: Settings, reads: readonly string[]): void {
       answers[url] = answer
     }
     ask(`${setting('VITE_CONTENT_URL', '/content')}/maintenance.json`)
-    if (token)
+    // Over HTTP/1.1 slow answers would occupy the connections that the code needs.
+    const [visit] = performance.getEntriesByType('navigation')
+    const isMultiplexed = visit && 'nextHopProtocol' in visit && /^h[23]/.test(String(visit.nextHopProtocol))
+    if (token && isMultiplexed)
       for (const path of reads)
         ask(setting('VITE_API_BASE_URL', '/api') + path, {
           headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },

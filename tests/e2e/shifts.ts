@@ -25,3 +25,10 @@ export async function shiftsOf(page: Page): Promise<{ total: number; told: strin
     told: shifts.map(([amount, moved]) => `${amount.toFixed(4)} ${moved}`).join('\n'),
   }
 }
+
+/** From now on only later shifts count. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => {
+    const record = window as unknown as Recorded
+    record.shifts = []
+  })

@@ -61,9 +61,26 @@ describe('what the boot script requests while the code is in flight', () => {
   afterEach(() => {
     for (const name of cookies) document.cookie = `${name}=; max-age=0`
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     delete window.earlyConfig
     delete window.earlyReads
   })
+
+  const over = (nextHopProtocol: string) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([
+        {
+          name: '',
+          entryType: 'navigation',
+          startTime: 0,
+          duration: 0,
+          toJSON: () => '',
+          nextHopProtocol,
+        } as PerformanceEntry,
+      ])
+
+  beforeEach(() => void over('h2'))
 
   /** Runs the script at a path. @returns the requests: address and bearer */
   async function requests(path: string, config: Response, settings: Record<string, string> = {}): Promise<string[]> {
@@ -97,6 +114,13 @@ describe('what the boot script requests while the code is in flight', () => {
     expect(await requests('/account', Response.json({}))).toEqual(['/content/maintenance.json'])
     document.cookie = 'dc_user=sealed'
     expect(await requests('/cart', Response.json({}))).toEqual(['/content/maintenance.json'])
+  })
+
+  it('no reads over HTTP/1.1, where they would take the connections of the code', async () => {
+    over('http/1.1')
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/account', Response.json({}))).toEqual(['/content/maintenance.json'])
   })
 
   it('where config.json says, over what was built', async () => {

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { useListMyInvitationsQuery } from '@/api/connections'
 import { useListMyNotificationsQuery } from '@/api/notifications'
 import { NoticeList } from '@/components/account/NoticeList'
 import { flushDeletes, flushOnLeaving } from '@/components/notifications/deferredDeletes'
 import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Settled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { InvitationNotices } from './InvitationNotices'
@@ -14,19 +16,23 @@ import './notifications.scss'
 /** The inbox: invitations, deletions that can be undone, and messages grouped by day and kind (T12.1, T12.2). */
 export default function Notifications() {
   const messages = useListMyNotificationsQuery()
+  const invitations = useListMyInvitationsQuery()
   useFlush()
+  const skeleton = <Skeleton shape="table" rows={6} columns={2} label="Loading your notifications" />
   return (
     <Page title="Notifications" lead="Updates about your events, orders, teams and points.">
-      <InvitationNotices />
-      <NoticeList />
-      <QueryBoundary
-        query={messages}
-        errorTitle="We couldn’t load your notifications"
-        skeleton={<Skeleton shape="table" rows={6} columns={2} label="Loading your notifications" />}
-        empty={<AllRead />}
-      >
-        {(all) => <MessageList all={all} />}
-      </QueryBoundary>
+      <Settled queries={[messages, invitations]} skeleton={skeleton}>
+        <InvitationNotices />
+        <NoticeList />
+        <QueryBoundary
+          query={messages}
+          errorTitle="We couldn’t load your notifications"
+          skeleton={skeleton}
+          empty={<AllRead />}
+        >
+          {(all) => <MessageList all={all} />}
+        </QueryBoundary>
+      </Settled>
     </Page>
   )
 }

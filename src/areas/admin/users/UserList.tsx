@@ -17,7 +17,7 @@ export function UserList({ list, users }: Props) {
   return (
     <ListPage
       title="Users"
-      lead={counted && countOf(counted.count, 'account')}
+      lead={counted ? countOf(counted.count, 'account') : 'All accounts'}
       actions={
         <>
           <Button variant="outline-secondary" to={paths.admin.page('admin-users')}>
