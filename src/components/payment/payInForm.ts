@@ -13,6 +13,8 @@ const inFlight = ['preparing', 'sending', 'authenticating']
  * `PaymentStatus` shows it and the form keeps its input. Doesn't wait for checks of an unclear answer.
  */
 export async function payInForm<Request, Receipt>(payment: Paying<Request, Receipt>, request: Request): Promise<void> {
+  // An earlier payment's success is not this one's.
+  if (payment.read().step === 'paid') throw { status: 'aborted' }
   void payment.pay(request)
   const { step } = await new Promise<PaymentState<Receipt>>((settled) => {
     const look = () => {

@@ -90,7 +90,7 @@ function Opened({ team, me, children }: Loaded & { children: ReactNode }) {
     <TeamContext value={{ teamId: team.teamId, team, me, role: me.connectionType, isClosed }}>
       {isClosed && (
         <Alert kind="warning" title={`${team.companyName} has been closed`}>
-          You can still view and download everything, but nothing can be changed. There are no further charges.
+          You can still view and download everything, but nothing can be changed.
         </Alert>
       )}
       {children}

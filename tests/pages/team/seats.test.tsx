@@ -86,6 +86,24 @@ describe('inviting', () => {
 })
 
 describe('seats', () => {
+  it('can be bought twice in a row: the first success is not told of the second purchase', async () => {
+    const shown = await show('/team/members?seats=add')
+    const buy = async () => {
+      const form = await dialog('Add seats')
+      await shown.user.click(await form.findByRole('button', { name: /^Pay S\$/ }))
+      expect(await screen.findByText(/^Paid: S\$/)).toBeVisible()
+    }
+    await buy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await shown.user.click(screen.getByRole('button', { name: 'Add seats' }))
+    const form = await dialog('Add seats')
+    expect(await form.findByText(/^1 × S\$5\.50/)).toBeVisible()
+    expect(form.queryByText(/Paid/)).not.toBeInTheDocument()
+    await buy()
+    await waitFor(() => expect(calls('addTeamSeats')).toHaveLength(2))
+    expect(seats()).toBe(59)
+  })
+
   it('are bought vacant; a lost answer is read back and told as paid', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'owner-seats-lost' })
     const form = await dialog('Add seats')

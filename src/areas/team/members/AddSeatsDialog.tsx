@@ -19,6 +19,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { number } from '@/ui/form/rules'
 import { SeatsPayment } from './SeatsPayment'
 import { UndecidedSeats } from './UndecidedSeats'
+import { useCloseWhenFound } from './useCloseWhenFound'
 import type { SeatPurchase } from './useSeatPurchase'
 
 const schema = object({ seats: number({ min: 1, max: 500, whole: true }) })
@@ -34,6 +35,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
   const access = useMay('members.addSeats')
   const { payment, state } = purchase
+  useCloseWhenFound(purchase, onClose)
   const paid = count ? paidSeats(count) : 0
   if (isUndecided(state)) return <UndecidedSeats title="Add seats" purchase={purchase} onClose={onClose} />
   const pay = (seats: number) =>

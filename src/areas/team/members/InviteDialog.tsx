@@ -27,6 +27,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { SeatsPayment } from './SeatsPayment'
 import { UndecidedSeats } from './UndecidedSeats'
+import { useCloseWhenFound } from './useCloseWhenFound'
 import type { SeatPurchase } from './useSeatPurchase'
 import type { Sending } from './useSendInvitations'
 
@@ -70,6 +71,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))])
   const { payment, state } = purchase
+  useCloseWhenFound(purchase, onClose)
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
   const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'

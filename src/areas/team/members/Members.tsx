@@ -32,7 +32,9 @@ export default function Members() {
   const invite = useMay('members.invite')
   const [params, setParams] = useOptimisticSearchParams()
   const view = params.get('view') === 'invitations' ? 'invitations' : 'members'
-  const open = (name: string, value: string) =>
+  const open = (name: string, value: string) => {
+    // What was paid before is told: it must not be taken for the outcome of what is bought now.
+    purchase.payment.dismiss()
     setParams(
       (now) => {
         now.set(name, value)
@@ -40,6 +42,7 @@ export default function Members() {
       },
       { replace: true, preventScrollReset: true },
     )
+  }
   const invitations = everybody.data?.filter((one) => invitationStateOf(one) !== undefined)
   return (
     <Page

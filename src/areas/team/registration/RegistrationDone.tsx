@@ -41,6 +41,7 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
   return (
     <Dialog
       title="Your team is ready"
+      locked={busy}
       onClose={() => void close()}
       actions={
         <Button busy={busy} data-track="open-team" onClick={() => void close(paths.team.overview)}>
