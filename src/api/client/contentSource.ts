@@ -1,6 +1,6 @@
 import { takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
-import { fromAnswer, malformed, offline, type ApiError } from './errors'
+import { malformed, offline, type ApiError } from './errors'
 import { delays } from './delays'
 
 const patience = 15_000
@@ -28,7 +28,8 @@ async function fetchOnce(path: string): Promise<Content> {
   const signal = AbortSignal.timeout(patience)
   try {
     const answer = await fetch(`${env.contentUrl}/${path}`, { signal })
-    if (!answer.ok) return { error: fromAnswer(answer.status, undefined) }
+    // Not `fromAnswer`: the first page does without the texts of the API’s errors.
+    if (!answer.ok) return { error: { status: answer.status, message: 'Please try again in a moment.' } }
     const text = await answer.text()
     return readJson(text)
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromAnswer, withPlainRefusal } from '@/api/client/errors'
+import { fromAnswer, withPlainRefusal } from '@/api/client/answerErrors'
 
 const long = 'x'.repeat(200_000)
 
