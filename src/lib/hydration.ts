@@ -1,29 +1,24 @@
 import { observable } from './observable'
 
-let held = 0
+const held = new Set<object>()
 const changes = observable()
 
 /** What of the prerendered page is not interactive yet, though the page is. */
 export const hydration = {
   /** A part is still to be hydrated. @returns call it once it is, or once it has left the page */
   hold: (): (() => void) => {
-    let released = false
-    held += 1
+    const part = {}
+    held.add(part)
     return () => {
-      if (released) return
-      released = true
-      held -= 1
+      held.delete(part)
       changes.notify()
     }
   },
   /** Resolves when no part is left: before that, a change of what it shows would throw its markup away. */
   settled: (): Promise<void> =>
     new Promise((done) => {
-      if (held === 0) return done()
-      const stop = changes.subscribe(() => {
-        if (held > 0) return
-        stop()
-        done()
-      })
+      const look = () => held.size === 0 && done()
+      changes.subscribe(look)
+      look()
     }),
 }

@@ -1,6 +1,9 @@
 import { isRecord, recordOf } from '@/lib/objects'
 import { malformed, type ApiError } from './errors'
 
+/** A response that does not match the request, whatever its status. */
+export class Unreadable extends Error {}
+
 const longestMessage = 300
 
 const plain = (text: unknown) =>

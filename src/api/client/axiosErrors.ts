@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios'
 import { UnsafePath } from '@/lib/segment'
-import { fromAnswer } from './answerErrors'
-import { malformed, offline, Unreadable, type ApiError } from './errors'
+import { fromAnswer, Unreadable } from './answerErrors'
+import { malformed, offline, type ApiError } from './errors'
 
 /** Converts anything that a call may throw to an ApiError. Never throws. */
 export function toApiError(error: unknown): ApiError {

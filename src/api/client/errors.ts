@@ -18,9 +18,6 @@ export type ApiError = {
 /** The error of a call without a response. */
 export const offline: ApiError = { status: 'offline', message: 'We can’t reach the server.' }
 
-/** A response that does not match the request, whatever its status. */
-export class Unreadable extends Error {}
-
 /** The error of an unreadable response: HTML, truncated JSON, an empty body or a wrong shape. */
 export function malformed(why: string): ApiError {
   return { status: 'malformed', message: 'We got an unexpected response. Please try again.', code: why }
