@@ -13,7 +13,7 @@ export type SendOnce = {
   onConfirm: () => unknown
   /**
    * Checks whether the action has taken effect: after success, and if the response was lost. Without it, a lost
-   * response disables sending again until the page is loaded anew.
+   * response disables sending again until the page is reloaded.
    */
   readBack?: (() => Promise<boolean>) | undefined
 }
