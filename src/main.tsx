@@ -11,6 +11,7 @@ import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
 import { hydration } from '@/lib/hydration'
 import { watchErrors } from '@/lib/errorReporter'
 import { whenIdle } from '@/lib/idle'
+import { yieldToBrowser } from '@/lib/yieldToBrowser'
 import { localStore } from '@/lib/storage'
 import { signedOut } from '@/store/session/authSlice'
 import { seedContent } from '@/store/content/seed'
@@ -66,6 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchChunks()
   const store = makeStore()
   seedContent(store.dispatch)
+  await yieldToBrowser()
   const startSession = () =>
     import('@/store/session/start').then(
       (loaded) => loaded.startSession(store),
@@ -86,6 +88,7 @@ async function start(root: HTMLElement): Promise<void> {
   let onShown = () => {}
   const shown = new Promise<void>((done) => (onShown = done))
   const router = makeRouter(store, undefined, shown)
+  await yieldToBrowser()
   // Prerendered markup stays visible until the route's code has loaded.
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
   render(root, store, router, prerendered, onShown)

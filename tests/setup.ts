@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { delays } from '@/api/client/delays'
 import { driftLog } from '@/api/client/driftLog'
+import { forgetResults } from '@/components/bulk/keptResults'
 import { applyEnv, readEnv } from '@/lib/env'
 import { runningActs } from '@/lib/failureNotices'
 import { progress } from '@/lib/progress'
@@ -64,6 +65,7 @@ afterEach(async () => {
   toastLog.clear()
   driftLog.clear()
   unansweredActs.clear()
+  forgetResults()
   for (const { id } of progress.read()) progress.finish(id)
   applyEnv(readEnv(testEnv))
   document.body.replaceChildren()

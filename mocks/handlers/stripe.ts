@@ -33,7 +33,7 @@ const teamPayer = (me: UserRow, teamId: string) => {
   return { ownerId: team.teamId, name: team.companyName, email: team.altInvoiceEmail ?? team.ownerEmail }
 }
 
-const teamCards = (me: UserRow, teamId: string) => cardsOf(readTeam(me, teamId, 'managePayment').team.teamId)
+const teamCards = (me: UserRow, teamId: string) => cardsOf(readTeam(me, teamId, 'readCards').team.teamId)
 
 const teamStripe = (owns: (teamId: string) => boolean): Shape<'StripeSubscription'>[] =>
   db.teamSubscriptions
@@ -79,7 +79,7 @@ export const stripe = {
     toPaymentMethod(replaceCard(payer(me), cardOr404(me.userId, path.id), body.token)),
 
   listTeamPaymentMethods: ({ me, path }) => teamCards(me, path.id).map(toPaymentMethod),
-  canRemoveTeamPaymentMethod: ({ me, path }) => removability(readTeam(me, path.id, 'managePayment').team.teamId),
+  canRemoveTeamPaymentMethod: ({ me, path }) => removability(readTeam(me, path.id, 'readCards').team.teamId),
   removeTeamPaymentMethod: ({ me, path }) => {
     removeCard(cardOr404(teamPayer(me, path.teamId).ownerId, path.id))
     return { ok: true }

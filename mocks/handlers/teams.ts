@@ -118,6 +118,10 @@ export const teams = {
     if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
     const team = known ?? createTeam(me)
     write(team, draft)
+    if (draft.step === 3 && db.flags.midnightAtConfirm) {
+      db.flags.midnightAtConfirm = false
+      clock.move(clock.offset() + 86_400_000)
+    }
     if (draft.step === 3 && team.status === 'INACTIVE' && !isPaymentRequired(team)) activate(team)
     return asSeenBy(me, team)
   },
@@ -199,7 +203,7 @@ export const teams = {
   },
 
   getTeamVacantSeats: ({ me, path }) => {
-    const { team, place } = readTeam(me, path.id, 'manageMembers')
+    const { team, place } = readTeam(me, path.id, 'readSeats')
     return toSeatCount(team, 'vacant', place)
   },
 

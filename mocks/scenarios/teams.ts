@@ -102,6 +102,21 @@ export const teams = defineScenarios({
     as: 'premium',
     fail: 'addTeamSeats:drop-after,countTeamSeats:503@1',
   },
+  'team-register-not-paid': {
+    title: 'The registration is not paid, and there is no answer',
+    as: 'premium',
+    fail: 'addTeamSeats:dropx1',
+  },
+  'team-register-session-ends': {
+    title: 'The session ends when a registration is confirmed',
+    as: 'premium',
+    fail: 'saveTeam:401x1@2',
+  },
+  'team-register-price-changes': {
+    title: 'The price of a registration has changed when it is confirmed: midnight has passed',
+    as: 'premium',
+    apply: (db) => void (db.flags.midnightAtConfirm = true),
+  },
   'team-many-members': { title: 'A team of 130 members, on three pages', as: 'owner', apply: addMembers },
   'team-unsent': {
     title: 'Three invitations whose emails were never sent',
@@ -112,6 +127,21 @@ export const teams = defineScenarios({
   },
   'team-upgrade': { title: 'A free member wants a team', as: 'member' },
   'owner-seats-lost': { title: 'Seats are paid, the answer is lost', as: 'owner', fail: 'addTeamSeats:drop-afterx1' },
+  'owner-seats-not-paid': {
+    title: 'Seats are not paid, and there is no answer',
+    as: 'owner',
+    fail: 'addTeamSeats:dropx1',
+  },
+  'owner-seats-unknown': {
+    title: 'It cannot be found out whether seats are paid (open Team Members first)',
+    as: 'owner',
+    fail: 'addTeamSeats:drop-after,countTeamSeats:503@2',
+  },
+  'owner-invite-partial': {
+    title: 'Of several people who are invited at once, the second one is refused',
+    as: 'owner',
+    fail: 'saveConnection:422=This address does not existx1@1',
+  },
   'owner-seats-declined': {
     title: 'The card of the team is declined',
     as: 'owner',

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { codeRefusal, readCheckout, refusedCode } from '@/domain/cart/checkoutAnswer'
+import { readCheckout } from '@/domain/cart/checkoutAnswer'
+import { codeRefusal, refusedCode } from '@/domain/cart/codeRefusal'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from './client/callNotes'
 import type { ApiError } from './client/errors'

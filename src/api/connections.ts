@@ -21,7 +21,11 @@ export const connectionsApi = api.injectEndpoints({
         provides: ['DoSubscription'],
       }),
       countTeamSeats: read('GET /teams/{id}/countSeats', { provides: ['Connection', 'Team'] }),
-      getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', { provides: ['Connection'] }),
+      getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', {
+        provides: ['Connection'],
+        // The page says who has removed the member.
+        errorToast: ({ status }) => (status === 403 || status === 404 ? false : undefined),
+      }),
       saveConnection: write('POST /connections', {
         invalidates: ['Connection', 'Team'],
         // The registration saves its members one by one without toasts; inviting, too, as its last step is the email.

@@ -19,6 +19,8 @@ export const emailApi = api.injectEndpoints({
       sendEmailToUser: write('POST /email/user', {
         successToast: 'Email sent',
         errorToast: 'Email could not be sent, please try again later',
+        // The form says that the email may have been sent: after another page, nobody would know.
+        stayOnPage: true,
       }),
       sendTeamInvitationEmail: write('POST /email/teams/invitation', {
         invalidates: ['Connection'],

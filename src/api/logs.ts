@@ -2,7 +2,7 @@ import { recordOf } from '@/lib/objects'
 import { api, calls } from './client/api'
 import { isApiError } from './client/errors'
 
-/** Reports errors in the app to the server. */
+/** Reports errors in the app, and changes by administrators, to the server. */
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'logs')

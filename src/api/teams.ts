@@ -18,7 +18,12 @@ export const teamsApi = api.injectEndpoints({
       // After a lost response the page reads countTeamSeats and reports paid, not paid or unknown, so it stays open.
       addTeamSeats: write('POST /teams/{id}/add-seats', {
         invalidates: ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'Activity', 'Eligibility'],
-        successToast: ({ seats, requires_action, errorMessage }) => {
+        successToast: (
+          { seats, requires_action, errorMessage },
+          { [intent]: from }: Partial<Intended<'registration'>>,
+        ) => {
+          // The wizard ends with the team that is ready.
+          if (from === 'registration') return undefined
           if (requires_action || errorMessage || seats === 0) return undefined
           return seats === 1 ? '1 seat added' : `${seats} seats added`
         },

@@ -26,9 +26,15 @@ export function ErrorPage() {
   const { pathname, search, hash } = useLocation()
   const { status, message, chunk } = read(error)
   useEffect(() => {
-    if (chunk) reloadForChunks()
     if (status === 401) rememberIntendedPath(`${pathname}${search}${hash}`)
-  }, [chunk, status, pathname, search, hash])
+  }, [status, pathname, search, hash])
+  useEffect(() => {
+    if (!chunk) return
+    reloadForChunks()
+    const again = () => void reloadForChunks()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [chunk])
   useEffect(() => {
     if (status >= 500 && !chunk) errorReporter.report({ error, seen: 'page' })
   }, [error, status, chunk])

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
 
 // The error page is lazy-loaded; if that fails too, a short text is shown.
@@ -28,12 +28,21 @@ export function BarePageError() {
 }
 
 function FewWords() {
+  // Without the code of the page, nothing else would bring it back.
+  useEffect(() => {
+    const again = () => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
   return (
     <div className="container-xl py-5">
       <h1 tabIndex={-1}>We couldn’t load this page</h1>
       <p>
-        Check your connection, then <a href={paths.home}>go to the home page</a>.
+        Check your connection, then try again or <a href={paths.home}>go to the home page</a>.
       </p>
+      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        Try again
+      </button>
     </div>
   )
 }

@@ -1,15 +1,19 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
-import { lazyNamed } from '@/ui/lazyNamed'
 import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
 import { useRouteFocus } from './useRouteFocus'
 
-// Lazy-loaded with the first navigation.
-const ProgressBar = lazyNamed(() => import('@/ui/feedback/ProgressBar'), 'ProgressBar')
+// Loaded with the first navigation. Without a connection the page does without it.
+const Bar = lazy(() =>
+  import('@/ui/feedback/ProgressBar').then(
+    ({ ProgressBar }) => ({ default: ProgressBar }),
+    () => ({ default: (_: { active: boolean }) => null }),
+  ),
+)
 
 /** Wraps every page: document title, focus, scroll restoration, progress bar during navigation. */
 export function Root() {
@@ -41,7 +45,7 @@ function NavigationBar() {
   if (!used) return null
   return (
     <Suspense fallback={null}>
-      <ProgressBar active={navigating} />
+      <Bar active={navigating} />
     </Suspense>
   )
 }

@@ -79,7 +79,7 @@ const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlai
 /** The prerendered pages on which most visits begin; what the home page fetches later is not among them. */
 const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
 /** Small style sheets of such pages: they join the shared one. */
-export const earlyStyles = /^src\/areas\/public\/(solutions?|premium-membership)\//
+export const earlyStyles = /^src\/areas\/public\/(events|solutions?|premium-membership)\//
 const adminStart = 'src/areas/admin/start/Start.tsx'
 /** Light, and also used without a form. */
 const field = /^src\/ui\/form\/Field\.tsx$/
@@ -95,12 +95,13 @@ export const styleGroups = ['shared', 'members'] as const
 export function codeGroups(areas: readonly string[]): readonly Group[] {
   const inside = areas.filter((area) => area !== 'public')
   return [
-    { name: 'rest', roots: ['src/app/routes/rest.tsx'] },
-    // What every page soon needs: the stored session, other tabs, the cart, tracking, the question of consent, and what the
-    // pages show on which most visits begin. One file, because `/` and `/login` fetch it in parallel with their code.
+    // What every page soon needs: the routes, the stored session, other tabs, the cart, tracking, the question of consent,
+    // and what the pages show on which most visits begin. One file, because `/` and `/login` fetch it in parallel with
+    // their code.
     {
       name: 'site',
       roots: [
+        'src/app/routes/rest.tsx',
         'src/store/**/start.ts',
         'src/store/**/session.ts',
         'src/store/**/endSession.ts',
@@ -109,10 +110,14 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/store/**/backgroundTasks.ts',
         'src/app/focusHeading.ts',
         'src/app/layouts/AfterStart.tsx',
+        'src/app/layouts/useOutagePages.ts',
         'src/components/SkeletonRegion.tsx',
+        'src/domain/billing/periods.ts',
         'src/lib/counts.ts',
         'src/lib/download.ts',
+        'src/lib/emailAddress.ts',
         'src/lib/singaporeDay.ts',
+        'src/ui/feedback/StatusBadge.tsx',
         'src/ui/layout/Card.tsx',
       ],
       fits: (module) =>
@@ -130,11 +135,27 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       ],
       fits: (module) => brings(module) && isPlain(module) && isGeneral(module) && module.entries.includes(adminStart),
     },
-    { name: 'common', fits: (module) => brings(module) && isPlain(module) && isGeneral(module) },
+    // What tells of an outage, fetched ahead behind sign-in (useOutagePages.ts).
+    {
+      name: 'outage',
+      roots: ['src/areas/public/maintenance/Maintenance.tsx', 'src/store/**/unreachable.ts', 'src/app/ErrorPage.tsx'],
+    },
+    // The home page shows the price, too, but fetches it later: to the rule it is used by one page.
+    {
+      name: 'common',
+      roots: ['src/components/events/EventPrice.tsx'],
+      fits: (module) => brings(module) && isPlain(module) && isGeneral(module),
+    },
     { name: 'payments', fits: (module) => brings(module) && paymentParts.test(module.path) && isGeneral(module) },
-    { name: 'client', roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts'] },
+    {
+      name: 'client',
+      roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts', 'src/api/client/reach.ts'],
+    },
     { name: 'dates', fits: (module) => brings(module, 'dates') && isPlain(module) && isGeneral(module) },
-    { name: 'member', roots: ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts'] },
+    {
+      name: 'member',
+      roots: ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts'],
+    },
     {
       name: 'dashboard',
       roots: [

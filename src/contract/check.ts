@@ -23,9 +23,30 @@ export type Misfit = {
  * missing, so that a page can go on without it; unknown words and odd formats are kept.
  * @returns all misfits; the value can be used if none of them `fails`
  */
-export function compare({ answers, shared }: Checks, route: string, value: unknown): Misfit[] {
+export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
+  const slices = comparing(checks, route, value)
+  for (;;) {
+    const { done, value: found } = slices.next()
+    if (done) return found
+  }
+}
+
+/** Rows of a long list that are compared at a stretch: a slow device still reacts in between. */
+const slice = 200
+
+/** The same in slices: it pauses after every 200 rows of a list. */
+export function* comparing({ answers, shared }: Checks, route: string, value: unknown): Generator<void, Misfit[]> {
   const schema = answers[route]
-  return schema === undefined ? [] : misfits(schema, value, 'data', shared)
+  const look: Look = { path: [], found: [], shared }
+  if (!Array.isArray(schema) || !Array.isArray(value)) {
+    if (schema !== undefined) visit(schema, value, look)
+    return look.found
+  }
+  for (let index = 0; index < value.length; index += 1) {
+    visitAt(index, schema[0], value[index], look)
+    if (index % slice === slice - 1) yield
+  }
+  return look.found
 }
 
 /** Says why a value cannot be used: `data.orders[3].orderId: string expected`; undefined if it can. */
@@ -56,63 +77,112 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isMissing = (value: unknown) => value === undefined || value === null
 
-const wrong = (place: string, expected: string, found: unknown): Misfit[] => [
-  { place, expected, found, outcome: 'fails' },
-]
-
 type Shared = Checks['shared']
 
-function misfits(schema: Packed, value: unknown, at: string, shared: Shared): Misfit[] {
-  if (typeof schema === 'string') return ofPrimitive(schema, value, at)
+/** Where the comparison is, and what it has found. Lists of thousands of rows pass: a place is only spelt out for a misfit. */
+type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared }
+
+function note({ path, found }: Look, expected: string, value: unknown, outcome: Misfit['outcome'] = 'fails'): void {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+  found.push({ place: `data${steps.join('')}`, expected, found: value, outcome })
+}
+
+function visitAt(step: string | number, schema: Packed, value: unknown, look: Look): void {
+  look.path.push(step)
+  visit(schema, value, look)
+  look.path.pop()
+}
+
+function visit(schema: Packed, value: unknown, look: Look): void {
+  if (typeof schema === 'string') return visitPrimitive(schema, value, look)
   if (Array.isArray(schema)) {
-    if (!Array.isArray(value)) return wrong(at, 'list', value)
-    return value.flatMap((item, index) => misfits(schema[0], item, `${at}[${index}]`, shared))
+    if (!Array.isArray(value)) return note(look, 'list', value)
+    return value.forEach((item, index) => visitAt(index, schema[0], item, look))
   }
   const { $: name, '?': nullable, '*': each } = schema
-  if (typeof name === 'string') return misfits(shared[name] ?? 'x', value, at, shared)
-  if (nullable !== undefined) return value === null ? [] : misfits(nullable, value, at, shared)
-  if (!isObject(value)) return wrong(at, 'object', value)
-  if (each !== undefined)
-    return Object.entries(value).flatMap(([key, item]) => misfits(each, item, `${at}.${key}`, shared))
-  return ofObject(schema, value, at, shared)
+  if (typeof name === 'string') return visit(look.shared[name] ?? 'x', value, look)
+  if (nullable !== undefined) return value === null ? undefined : visit(nullable, value, look)
+  if (!isObject(value)) return note(look, 'object', value)
+  if (each === undefined) return visitObject(schema, value, look)
+  for (const [key, item] of Object.entries(value)) visitAt(key, each, item, look)
 }
 
-function ofPrimitive(schema: string, value: unknown, at: string): Misfit[] {
+type Primitive = { kind: string; words?: readonly string[]; format?: RegExp; expected: string }
+const primitivesSeen = new Map<string, Primitive>()
+
+function readPrimitive(schema: string): Primitive {
   const kind = schema.charAt(0)
-  if (!primitives[kind]?.(value)) return wrong(at, names[kind] ?? kind, value)
   const rest = schema.slice(2)
-  if (schema.charAt(1) === '=' && !rest.split('|').includes(String(value)))
-    return [{ place: at, expected: `one of ${rest.replaceAll('|', ', ')}`, found: value, outcome: 'kept' }]
-  if (schema.charAt(1) === '~' && formats[rest]?.test(String(value)) === false)
-    return [{ place: at, expected: rest, found: value, outcome: 'kept' }]
-  return []
+  if (schema.charAt(1) === '=')
+    return { kind, words: rest.split('|'), expected: `one of ${rest.replaceAll('|', ', ')}` }
+  const format = schema.charAt(1) === '~' ? formats[rest] : undefined
+  return { kind, expected: rest, ...(format && { format }) }
 }
 
-function ofObject(
-  { '|': needed, ...properties }: Record<string, Packed>,
-  value: Record<string, unknown>,
-  at: string,
-  shared: Shared,
-): Misfit[] {
-  const found = Object.entries(properties).flatMap(([key, property]) => {
+function visitPrimitive(schema: string, value: unknown, look: Look): void {
+  const { kind, words, format, expected } = known(primitivesSeen, schema, readPrimitive)
+  if (!primitives[kind]?.(value)) return note(look, names[kind] ?? kind, value)
+  const isKnown = words ? words.includes(String(value)) : !format || format.test(String(value))
+  if (!isKnown) note(look, expected, value, 'kept')
+}
+
+type Properties = { needed: readonly (readonly string[])[]; all: readonly Property[]; expected: string }
+type Property = { name: string; mark: string | undefined; schema: Packed }
+const objectsSeen = new WeakMap<object, Properties>()
+
+function readProperties({ '|': needed = '', ...properties }: Record<string, Packed>): Properties {
+  const choices = typeof needed === 'string' && needed !== '' ? needed.split('|') : []
+  const all = Object.entries(properties).map(([key, schema]) => {
     const mark = /[!^]$/.exec(key)?.[0]
-    const name = mark ? key.slice(0, -1) : key
-    const place = `${at}.${name}`
-    const sent = value[name]
-    // A server that sends null for a value it does not have is understood.
-    if (isMissing(sent)) {
-      const mayBeNull = sent === null && isObject(property) && '?' in property
-      return mark === '!' && !mayBeNull ? wrong(place, nameOf(property, shared), undefined) : []
-    }
-    const inside = misfits(property, sent, place, shared)
-    if (mark || !inside.some(({ outcome }) => outcome === 'fails')) return inside
-    delete value[name]
-    return inside.map((one): Misfit => (one.outcome === 'fails' ? { ...one, outcome: 'left out' } : one))
+    return { name: mark ? key.slice(0, -1) : key, mark, schema }
   })
-  if (typeof needed !== 'string') return found
-  const choices = needed.split('|')
-  if (choices.some((choice) => choice.split('+').every((name) => !isMissing(value[name])))) return found
-  return [...found, ...wrong(at, choices.join(' or ').replaceAll('+', ' and '), value)]
+  const expected = choices.join(' or ').replaceAll('+', ' and ')
+  return { needed: choices.map((choice) => choice.split('+')), all, expected }
+}
+
+function visitObject(schema: Record<string, Packed>, value: Record<string, unknown>, look: Look): void {
+  const { needed, all, expected } = known(objectsSeen, schema, readProperties)
+  for (const property of all) visitProperty(property, value, look)
+  const isThere = (name: string) => !isMissing(value[name])
+  if (needed.length > 0 && !needed.some((choice) => choice.every(isThere))) note(look, expected, value)
+}
+
+function visitProperty({ name, mark, schema }: Property, value: Record<string, unknown>, look: Look): void {
+  const { found, path, shared } = look
+  const sent = value[name]
+  if (sent === undefined && mark !== '!') return
+  if (isMissing(sent)) {
+    if (sent === null && mayBeNull(schema, shared)) return
+    // A server that sends null for a value it does not have is understood; pages only know values that are missing.
+    if (mark !== '!') return void delete value[name]
+    path.push(name)
+    note(look, nameOf(schema, shared), undefined)
+    return void path.pop()
+  }
+  const before = found.length
+  visitAt(name, schema, sent, look)
+  if (mark || found.length === before || !found.slice(before).some(({ outcome }) => outcome === 'fails')) return
+  delete value[name]
+  for (const misfit of found.slice(before)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
+}
+
+/** What was read of a schema, once for all the values that it describes. */
+function known<Key, Read>(
+  seen: { get: (key: Key) => Read | undefined; set: (key: Key, read: Read) => unknown },
+  key: Key,
+  read: (key: Key) => Read,
+): Read {
+  const before = seen.get(key)
+  if (before !== undefined) return before
+  const now = read(key)
+  seen.set(key, now)
+  return now
+}
+
+function mayBeNull(schema: Packed, shared: Shared): boolean {
+  if (schema === 'x') return true
+  if (!isObject(schema)) return false
+  return '?' in schema || (typeof schema.$ === 'string' && mayBeNull(shared[schema.$] ?? 'x', shared))
 }
 
 function nameOf(schema: Packed, shared: Shared): string {

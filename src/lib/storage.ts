@@ -7,13 +7,14 @@ export type SafeStorage = {
   remove: (key: string) => void
 }
 
-const prefix = 'dc:'
+/** Begins every key of the app in the browser's storage. */
+export const storagePrefix = 'dc:'
 
 function safe(open: () => Storage): SafeStorage {
   return {
     read(key) {
       try {
-        const text = open().getItem(prefix + key)
+        const text = open().getItem(storagePrefix + key)
         const value: unknown = text === null ? undefined : JSON.parse(text)
         return value
       } catch {
@@ -22,7 +23,7 @@ function safe(open: () => Storage): SafeStorage {
     },
     write(key, value) {
       try {
-        open().setItem(prefix + key, JSON.stringify(value))
+        open().setItem(storagePrefix + key, JSON.stringify(value))
         return true
       } catch {
         return false
@@ -30,7 +31,7 @@ function safe(open: () => Storage): SafeStorage {
     },
     remove(key) {
       try {
-        open().removeItem(prefix + key)
+        open().removeItem(storagePrefix + key)
       } catch {
         // Blocked storage is empty.
       }
@@ -47,7 +48,7 @@ export const sessionStore = safe(() => sessionStorage)
 /** Calls `listener` when another tab changes the value of `key` in `localStore`. @returns an unsubscribe function */
 export function onStorageChange(key: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
-    if (event.key === prefix + key) listener()
+    if (event.key === storagePrefix + key) listener()
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)

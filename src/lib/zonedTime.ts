@@ -1,3 +1,4 @@
+import { formatDate } from './dates'
 import { isZone, momentOf, wallClock, zoneOffset } from './zones'
 
 const two = (part: number) => String(part).padStart(2, '0')
@@ -8,6 +9,12 @@ export function toLocalTime(iso: string, zone: string): string {
   if (!Number.isFinite(at) || !isZone(zone)) return ''
   const { year, month, day, hour, minute } = wallClock(at, zone)
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+}
+
+/** A timestamp as `DD/MM/YYYY HH:mm (Asia/Singapore)` in a zone; empty if invalid. */
+export function zonedText(iso: string, zone: string): string {
+  const [day, time] = toLocalTime(iso, zone).split('T')
+  return day && time ? `${formatDate(day)} ${time} (${zone})` : ''
 }
 
 /** The timestamp (ISO, UTC) of a zone's local time `YYYY-MM-DDTHH:mm`; undefined if invalid. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isTypedName } from '@/lib/typedName'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
 import { Button } from './Button'
 import { ActDialog } from './overlay/ActDialog'
@@ -51,9 +52,9 @@ export function ImpactDialog(props: Props) {
   }
 
   const known = impact.isError ? undefined : impact.data
-  const isTyped = typed === false || word.trim() === typed.trim()
+  const isTyped = typed === false || isTypedName(word, typed)
   const wait =
-    known === undefined ? 'Wait until we know what this affects.' : isTyped ? undefined : `Type ${typed} to confirm.`
+    known === undefined ? 'Wait until we know what this affects.' : isTyped ? undefined : `Type “${typed}” to confirm.`
   const why = props.why ?? wait
   return (
     <ActDialog

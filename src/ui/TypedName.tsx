@@ -5,7 +5,7 @@ export function TypedName({ typed, value, onChange, disabled }: Props) {
   return (
     <label className="w-100">
       <span className="form-label">
-        Type <strong className="text-break">{typed}</strong> to confirm
+        Type “<strong className="text-break">{typed}</strong>” to confirm
       </span>
       <input
         className="form-control"

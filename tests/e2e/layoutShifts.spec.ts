@@ -42,9 +42,6 @@ for (const pattern of patterns)
       expect(total, told).toBeLessThanOrEqual(0.02)
     })
 
-/** What a notice of another query still moves, once. */
-const allowed: Partial<Record<RoutePattern, number>> = { '/team/payment': 0.09 }
-
 for (const pattern of builtRoutes)
   test(`${pattern} is filled where its skeleton stood`, async ({ page, server, signIn }) => {
     const scenario = scenarioOf[pattern]
@@ -59,5 +56,5 @@ for (const pattern of builtRoutes)
     server.heal()
     await reachState(page, 'full')
     const { total, told } = await shiftsOf(page)
-    expect(total, told).toBeLessThanOrEqual(allowed[pattern] ?? 0.02)
+    expect(total, told).toBeLessThanOrEqual(0.02)
   })

@@ -4,6 +4,7 @@ import { live, toasts } from './parts'
 import { recordShifts, shiftsOf } from './shifts'
 import { reachState } from './states'
 import { expect, test } from './test'
+import { required } from '../required'
 
 const box = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
 
@@ -99,6 +100,34 @@ test('a message of the server without a break, and of any length, leaves the pag
   await expect(toasts(page).getByText(/x{301}/)).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
+
+for (const path of ['signup-survey-responses?show=charts', 'referral-points-redemptions?redemption='])
+  test(`names and answers without a break leave /admin/${path} as wide as it is`, async ({ page, server, signIn }) => {
+    const long = 'W'.repeat(300)
+    const redemption = required(server.db.redemptions.find(({ status }) => status === 'PENDING'))
+    Object.assign(required(server.db.users.find(({ userId }) => userId === redemption.userId)), { firstName: long })
+    for (const survey of server.db.signupSurveys) Object.assign(survey, { doerType: long, reasons: [long, `${long}2`] })
+    await signIn('admin')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/admin/${path.endsWith('=') ? path + redemption.redemptionId : path}`)
+      await reachState(page, 'full')
+      await expect(page.getByText(/W{300}/).first()).toBeVisible()
+      expect(await beyond(page), `at ${width}`).toEqual([])
+    }
+  })
+
+/** What reaches beyond the right edge of the page; rows of tabs and filters scroll by themselves. */
+const beyond = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((one) => {
+      const { right } = one.getBoundingClientRect()
+      const scrolls = one.closest('.visually-hidden, .tab, .chip') !== null
+      return right > innerWidth + 1 && one.checkVisibility() && !scrolls
+        ? [`${one.tagName}.${one.getAttribute('class')} reaches ${Math.round(right)}`]
+        : []
+    }),
+  )
 
 for (const [path, scenario, persona] of [
   ['/accept-terms', 'both-due', 'premium'],

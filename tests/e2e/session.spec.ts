@@ -115,3 +115,37 @@ test('ignores a manipulated user cookie', async ({ page, context, site, server }
   expect(names).not.toContain('dc_token')
   expect(names).not.toContain('dc_user')
 })
+
+test('shows the outage page in a browser without a connection, and returns when it is back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('member')
+  const ahead = page.waitForResponse(/\/assets\/outage-/)
+  const code = page.waitForResponse(/\/assets\/Profile-.*\.js/)
+  await openAccount(page)
+  await (await ahead).finished()
+  await side(page, 'Profile').hover()
+  await (await code).finished()
+  await page.context().setOffline(true)
+  await side(page, 'Profile').click()
+  await expect(title(page, 'You’re offline')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(title(page, 'Profile')).toBeVisible()
+  await expect(page).toHaveURL('/account/profile')
+})
+
+test('a page whose code could not be fetched opens when the connection is back', async ({ page, signIn, clean }) => {
+  clean.expectErrors(/dynamically imported module/)
+  await signIn('member')
+  await page.route('**/assets/Referrals-*.js', (route) => route.abort())
+  const ahead = page.waitForResponse(/\/assets\/outage-/)
+  await openAccount(page)
+  await (await ahead).finished()
+  await page.context().setOffline(true)
+  await side(page, 'Refer & Earn').click()
+  await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()
+  await page.unroute('**/assets/Referrals-*.js')
+  await page.context().setOffline(false)
+  await expect(title(page, 'Refer & Earn')).toBeVisible()
+})

@@ -14,16 +14,18 @@ for (const [name, answer] of answers)
     page,
     clean,
   }) => {
-    clean.expectErrors(/dynamically imported module|module script|MIME type|route tables are empty/)
+    clean.expectErrors(
+      /dynamically imported module|module script|MIME type|route tables are empty|does not provide an export|startSession|captureAttribution/,
+    )
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
-    await page.route('**/assets/rest-*.js', answer)
+    await page.route('**/assets/site-*.js', answer)
     await page.goto('/events')
-    await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
     expect(documents).toBe(2)
-    await page.unroute('**/assets/rest-*.js')
+    await page.unroute('**/assets/site-*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
   })

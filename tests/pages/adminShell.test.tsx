@@ -39,7 +39,7 @@ it.each([
     const { user } = await renderAt('/admin', scenario ? { scenario } : { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Marketplace' }))
     const entry = await screen.findByRole('link', { name: /pending activation$/ })
-    const badge = entry.querySelector('.badge')
+    const badge = entry.querySelector('.rounded-pill')
     expect(badge).toHaveClass(`text-bg-${tone}`)
     expect(badge?.firstChild?.textContent).toMatch(count)
   },

@@ -133,6 +133,19 @@ it('keeps the palette open when a switch of accounts fails, and goes to the team
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search and commands' })).not.toBeInTheDocument())
 })
 
+it('puts the pages of the back office first there, and leads on to the search for users by name', async () => {
+  const { user, router } = await renderAt('/admin', { as: 'admin' })
+  await screen.findByRole('heading', { level: 1 })
+  await openPalette(user)
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.textContent)
+  expect(groups.at(-1)).toMatch(/Settings/)
+  const pages = within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')
+  expect(pages[0]).toHaveTextContent(/Config/)
+  await user.keyboard('tan')
+  await user.click(await screen.findByRole('option', { name: 'Search users for “tan”' }))
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/admin/users?q=tan'))
+})
+
 it('runs single-key shortcuts, not while somebody types, and not when they are turned off (WCAG 2.1.4)', async () => {
   const next = vi.fn()
   function Triage() {

@@ -153,7 +153,7 @@ export function recover(row: SubscriptionRow): void {
     currentPeriodStart: row.currentPeriodEnd,
     currentPeriodEnd: end.toISOString(),
   })
-  const description = `${titleOf(row)}, renewal`
+  const description = `${titleOf(row)} (renewal)`
   const open = db.invoices.find(
     (one) => one.status === 'OPEN' && one.userId === row.userId && one.description === description,
   )
@@ -173,7 +173,7 @@ export function failRenewal(userId: string): void {
     failureMessage: 'Your card was declined. Please use another one.',
   })
   for (const card of db.paymentMethods) if (card.ownerId === userId) card.declines = true
-  const description = `${titleOf(row)}, renewal`
+  const description = `${titleOf(row)} (renewal)`
   issueInvoice({
     cents: nextCents(row),
     userId,

@@ -10,7 +10,7 @@ import { seedRates } from './cart/rates'
 
 /**
  * Flags set by scenarios: `cardDeclined` (true, or a decline code) declines every charge, `orderNotSaved` loses the
- * orders of the next checkouts (R-CART-20).
+ * orders of the next checkouts (R-CART-20), `midnightAtConfirm` lets a day pass when a registration is confirmed.
  */
 export type Flags = Record<string, boolean | number | string>
 

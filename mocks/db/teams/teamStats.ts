@@ -33,7 +33,7 @@ export function toSeatSubscription(team: TeamRow): Shape<'TeamSubscription'>[] {
       startDate: team.seatChanges[0]?.day ?? today(),
       endDate: null,
       nextChargeAt: team.status === 'ACTIVE' ? firstOfNextMonth(clock.now()) : null,
-      nextChargeAmount: amount,
+      ...(team.status === 'ACTIVE' && { nextChargeAmount: amount }),
       orderId: null,
       stripeSubscriptionId: null,
     },
@@ -111,7 +111,7 @@ export function statsOf(team: TeamRow, withAmounts: boolean): Shape<'TeamSubscri
     .reduce((sum, { amount }) => sum + toCents(amount), 0)
   return {
     ...figures,
-    monthlySpend: toSgd(seatsOn(team) * seatPrice + monthlySolutions(teamId)),
+    monthlySpend: toSgd(monthlySeats(team) + monthlySolutions(team)),
     yearToDateSpend: toSgd(spent),
     ...nextCharge(team),
     bySolution,
@@ -119,9 +119,11 @@ export function statsOf(team: TeamRow, withAmounts: boolean): Shape<'TeamSubscri
   }
 }
 
-const monthlySolutions = (teamId: string): Cents =>
+const monthlySeats = (team: TeamRow): Cents => (team.status === 'CLOSED' ? 0 : seatsOn(team) * seatPrice)
+
+const monthlySolutions = ({ teamId, status }: TeamRow): Cents =>
   subscriptionsOf(teamId)
-    .filter((row) => !hasEnded(row))
+    .filter((row) => status !== 'CLOSED' && !hasEnded(row))
     .reduce((sum, row) => sum + monthlyCents(row) * quantityOn(row, today()), 0)
 
 /** The next billing day, and the sum of its charges. */
@@ -130,7 +132,8 @@ function nextCharge(team: TeamRow): Pick<Shape<'TeamSubscriptionStats'>, 'nextCh
     const day = nextChargeAt(row)
     return day ? [{ day, cents: quantityOn(row, today()) * toCents(row.price) }] : []
   })
-  if (seatsOn(team) > 0) charges.push({ day: firstOfNextMonth(clock.now()), cents: seatsOn(team) * seatPrice })
+  const seats = monthlySeats(team)
+  if (seats > 0) charges.push({ day: firstOfNextMonth(clock.now()), cents: seats })
   const day = charges.map((charge) => charge.day).sort()[0]
   if (!day) return { nextChargeAt: null }
   const cents = charges.filter((charge) => charge.day === day).reduce((sum, charge) => sum + charge.cents, 0)

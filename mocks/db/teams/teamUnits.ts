@@ -7,7 +7,7 @@ import { findConnection, personOf } from './connections'
 import { db, freshId } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'
-import { today } from './teams'
+import { findTeam, today } from './teams'
 import type { DoSubscriptionRow, TeamSubscriptionRow } from './teamTables'
 
 const monthsOf = { once: 0, month: 1, quarter: 3, year: 12 } as const
@@ -36,10 +36,27 @@ export function chargeDays({ startDate, endDate, interval }: TeamSubscriptionRow
   return days
 }
 
+/** Whether nothing more is charged for a subscription: it has an end, or its team has been closed. */
+const isOver = ({ endDate, teamId }: TeamSubscriptionRow): boolean =>
+  endDate !== null || findTeam(teamId)?.status === 'CLOSED'
+
+/** The day after what has been paid for. */
+const paidUntil = (row: TeamSubscriptionRow): string | null =>
+  row.interval === 'once' ? null : addMonths(row.startDate, chargeDays(row, today()).length * monthsOf[row.interval])
+
 /** The next billing day of an active subscription. */
-export function nextChargeAt(row: TeamSubscriptionRow): string | null {
-  if (row.endDate !== null || row.interval === 'once') return null
-  return addMonths(row.startDate, chargeDays(row, today()).length * monthsOf[row.interval])
+export const nextChargeAt = (row: TeamSubscriptionRow): string | null => (isOver(row) ? null : paidUntil(row))
+
+/** Its last day; a closed team keeps what it has paid for. */
+function endOf(row: TeamSubscriptionRow): string | null {
+  const next = isOver(row) ? paidUntil(row) : null
+  return row.endDate ?? (next && dayBefore(next))
+}
+
+function statusOf(row: TeamSubscriptionRow): Shape<'TeamSubscription'>['status'] {
+  if (hasEnded(row)) return 'ENDED'
+  if (endOf(row) !== null) return 'CANCELLED'
+  return row.pastDue ? 'PAST_DUE' : 'ACTIVE'
 }
 
 const subscriptionOf = ({ subscriptionId }: DoSubscriptionRow): TeamSubscriptionRow =>
@@ -118,7 +135,7 @@ export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscri
     title: row.title,
     variation: row.variation,
     image: row.image,
-    status: hasEnded(row) ? 'ENDED' : row.endDate !== null ? 'CANCELLED' : row.pastDue ? 'PAST_DUE' : 'ACTIVE',
+    status: statusOf(row),
     quantity,
     assigned: count('ACTIVE'),
     vacant: count('VACANT'),
@@ -126,7 +143,7 @@ export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscri
     amount,
     interval: row.interval,
     startDate: row.startDate,
-    endDate: row.endDate,
+    endDate: endOf(row),
     nextChargeAt: next,
     ...(next && { nextChargeAmount: amount }),
     orderId: row.orderId,

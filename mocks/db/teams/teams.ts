@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { seatsCharge } from '@/domain/team/seatPrice'
-import { mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/access/teamAccess'
+import { isReading, mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/access/teamAccess'
 import { toSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { clock } from '../../clock'
@@ -41,7 +41,7 @@ export function readTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
 /** Checks access like `readTeam`, and rejects changes to a closed team with 409: for calls that write. */
 export function enterTeam(me: UserRow, teamId: string, act?: TeamAct): Entered {
   const entered = readTeam(me, teamId, act)
-  if (act && !act.startsWith('read') && entered.team.status === 'CLOSED') reject(409, 'This team has been closed')
+  if (act && !isReading(act) && entered.team.status === 'CLOSED') reject(409, 'This team has been closed')
   return entered
 }
 
@@ -72,8 +72,11 @@ export function toSeatCount(team: TeamRow, count: 'seats' | 'vacant', place: Con
     count: use[count],
     ...use,
     seatPrice: toSgd(seatPrice),
-    nextChargeAt,
-    ...(mayInTeam(place.connectionType, 'readSpending') && { nextChargeAmount: toSgd(nextChargeAmount) }),
+    // A closed team isn't charged any more.
+    ...(team.status !== 'CLOSED' && {
+      nextChargeAt,
+      ...(mayInTeam(place.connectionType, 'readSpending') && { nextChargeAmount: toSgd(nextChargeAmount) }),
+    }),
   }
 }
 

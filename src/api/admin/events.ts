@@ -1,6 +1,9 @@
 import { api, calls } from '../client/api'
 
-/** Event management for administrators. The list is `listEvents`, which includes drafts for administrators. */
+/**
+ * Event management for administrators. The list is `listEvents`, which includes drafts for administrators. Both prices
+ * are fields of the event: `getEventPrice`, the price for the caller, is asked by the public page only.
+ */
 export const adminEventsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'events')

@@ -1,6 +1,11 @@
 import { api, calls } from '../client/api'
 
-const done = { PAID: 'Redemption marked as paid', REJECTED: 'Redemption rejected', PENDING: 'Comment saved' } as const
+/** What has become of a request, by the status that was sent; without one it was a comment. */
+export const redemptionSettled = {
+  PAID: 'Redemption marked as paid',
+  REJECTED: 'Redemption rejected',
+  PENDING: 'Comment saved',
+} as const
 
 /** The queue of redemptions that administrators settle. */
 export const adminRedemptionsApi = api.injectEndpoints({
@@ -10,7 +15,7 @@ export const adminRedemptionsApi = api.injectEndpoints({
       listRedemptions: read('GET /redemptions', { provides: ['Redemption'] }),
       updateRedemption: write('PUT /redemption/{id}', {
         invalidates: ['Redemption', 'Points'],
-        successToast: (_answer, { body }) => done[body.status ?? 'PENDING'],
+        successToast: (_answer, { body }) => redemptionSettled[body.status ?? 'PENDING'],
         errorToast: 'Redemption could not be updated',
       }),
     }

@@ -1,6 +1,8 @@
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
 import { presentAct, runInAct } from '@/lib/act'
+import { certaintyOf } from '@/lib/certainty'
+import { isOutdated } from './answerErrors'
 import { attachApi } from './attach'
 import type { Call, Options } from './baseQuery'
 import { batchTicket } from './batch'
@@ -27,8 +29,12 @@ export const api = createApi({
 })
 attachApi(api)
 
-/** The displayed data is stale: the object to change was deleted (404), or somebody has changed it already (409). */
-const isOutdated = ({ status }: ApiError) => status === 404 || status === 409
+/**
+ * The displayed data may be stale: it is outdated, or the response was lost or unreadable and the change may have been made.
+ * @param isCheckedElsewhere what sends the call finds out itself what became of it, such as a payment
+ */
+const maybeOutdated = (error: ApiError, isCheckedElsewhere: boolean) =>
+  isOutdated(error) || (!isCheckedElsewhere && error.status !== 'aborted' && certaintyOf(error) !== 'refused')
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
@@ -71,8 +77,9 @@ export function calls(build: Build, domain: string) {
     write: <const R extends WriteRoute, Notes = never>(
       route: R,
       { invalidates = [], ...feedback }: CallOptions<R, Notes> & { invalidates?: Tag[] } = {},
-    ) =>
-      build.mutation<Result<R>, Asked<R, NoInfer<Notes>>>({
+    ) => {
+      const isCheckedElsewhere = feedback.silent !== undefined || feedback.stayOnPage === true
+      return build.mutation<Result<R>, Asked<R, NoInfer<Notes>>>({
         query: (args) => {
           const ticket = batchTicket(args)
           if (ticket) Object.assign(ticket, { route, invalidates })
@@ -81,7 +88,8 @@ export function calls(build: Build, domain: string) {
         extraOptions: { ...feedback, domain },
         // A bulk run invalidates once, at its end.
         invalidatesTags: (_answer, error, args) =>
-          batchTicket(args) || (error && !isOutdated(error)) ? [] : invalidates,
-      }),
+          batchTicket(args) || (error && !maybeOutdated(error, isCheckedElsewhere)) ? [] : invalidates,
+      })
+    },
   }
 }

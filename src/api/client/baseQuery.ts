@@ -4,6 +4,7 @@ import { saveFile } from '@/lib/download'
 import { presentAct, type Act } from '@/lib/act'
 import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/progress'
+import { toast } from '@/lib/toast'
 import { batchTicket } from './batch'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
@@ -43,8 +44,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const session = sessionOf(extra)
   const token = session.token()
   // Read before the first `await`: later it would be another's.
-  const failing = { args, options, session, token, act: presentAct() }
-  const blocked = type === 'mutation' ? await session.blockWrite(route, args) : undefined
+  const isWrite = type === 'mutation'
+  const failing = { args, options, session, token, isWrite, act: presentAct() }
+  const blocked = isWrite ? await session.blockWrite(route, args) : undefined
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
     const data = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token }))
@@ -116,11 +118,12 @@ type Failing = {
   options: Options
   session: SessionContext
   token: string | undefined
+  isWrite: boolean
   /** What the call belongs to, which may show the failure in place. */
   act: Act | undefined
 }
 
-async function fail(error: ApiError, { args, options, session, token, act }: Failing) {
+async function fail(error: ApiError, { args, options, session, token, isWrite, act }: Failing) {
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
     // Of many parallel 401 responses only the first matches the current token: one sign-out, one toast.
@@ -129,6 +132,9 @@ async function fail(error: ApiError, { args, options, session, token, act }: Fai
   }
   if (isSilent(options, args, session)) return { error }
   if (error.status === 'offline' && !options.stayOnPage) {
+    // The page that sent it, and could say so, is left.
+    if (isWrite)
+      toast.failure('The connection was lost', 'We don’t know if your last change was saved. Check it first.')
     await session.onUnreachable()
     return { error }
   }

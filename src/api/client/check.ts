@@ -1,6 +1,7 @@
-import { compare, whyUnusable } from '@/contract/check'
+import { comparing, whyUnusable } from '@/contract/check'
 import type { Asked } from '@/contract/drift'
 import type * as CheckFilesModule from './checkFiles'
+import { yieldToBrowser } from '@/lib/yieldToBrowser'
 import { driftLog } from './driftLog'
 
 type CheckFiles = typeof CheckFilesModule
@@ -25,7 +26,13 @@ async function load(): Promise<CheckFiles> {
 export async function checkAnswer(domain: string, asked: Asked, answer: unknown): Promise<string | undefined> {
   try {
     const { checksOf } = await load()
-    const misfits = compare(checksOf(domain), asked.route, answer)
+    const slices = comparing(checksOf(domain), asked.route, answer)
+    let slice = slices.next()
+    while (!slice.done) {
+      await yieldToBrowser()
+      slice = slices.next()
+    }
+    const misfits = slice.value
     driftLog.add(asked, misfits)
     return whyUnusable(misfits)
   } catch {

@@ -19,7 +19,7 @@ export function AdminEntries({ pages, pending, onLeave }: Props) {
             <Link to={to} className="side-link" aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
               <span>{adminLabel(page)}</span>
               {page === 'solution-activation' && pending !== undefined && (
-                <span className={`badge ms-auto text-bg-${pending > 0 ? 'warning' : 'success'}`}>
+                <span className={`rounded-pill px-2 ms-auto text-bg-${pending > 0 ? 'warning' : 'success'}`}>
                   {formatCount(pending)}
                   <span className="visually-hidden"> pending activation</span>
                 </span>

@@ -14,6 +14,8 @@ import { MenuButton } from '../header/MenuButton'
 import { useRouteTitle } from '../routeTitle'
 import { AdminEntries } from './AdminEntries'
 import { AppShell } from './AppShell'
+import { useOutagePages } from './useOutagePages'
+import { useUnsentCheckIns } from './useUnsentCheckIns'
 import './adminBar.scss'
 
 const AdminMenu = lazyNamed(() => import('./AdminMenu'), 'AdminMenu')
@@ -34,7 +36,9 @@ export function AdminLayout() {
   const groups = allowedGroups(useAppSelector(selectPermissions))
   const pending = usePendingActivations()
   const title = useAdminTitle()
+  useUnsentCheckIns()
   const [menuOpen, setMenuOpen] = useState(false)
+  useOutagePages()
   return (
     <AppShell>
       <header className="topbar">

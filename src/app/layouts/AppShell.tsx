@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppReady } from '@/ui/hooks/useAppReady'
+import { useAppReady } from '@/lib/useAppReady'
 import { lazyNamed } from '@/ui/lazyNamed'
 import './shell.scss'
 

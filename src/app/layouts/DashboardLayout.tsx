@@ -11,6 +11,7 @@ import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { useLetGo } from '../sidebar/useLetGo'
 import { AppShell } from './AppShell'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useOutagePages } from './useOutagePages'
 
 const AccountModals = lazyNamed(() => import('../sidebar/AccountModals'), 'AccountModals')
 
@@ -22,6 +23,7 @@ export function DashboardLayout() {
   const panel = useRef<HTMLDivElement>(null)
   useLetGo(panel)
   useGetActiveAccountQuery()
+  useOutagePages()
   const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
   return (
     <AppShell>

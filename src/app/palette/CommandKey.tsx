@@ -10,7 +10,9 @@ export function CommandKey() {
   const { key, pathname } = useLocation()
   useEffect(() => {
     // The first page of a visit is no navigation, and does not pay for the list of recent ones.
-    if (key !== 'default') void import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname))
+    if (key === 'default') return
+    // Without its code the page is not remembered, which nobody waits for.
+    import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname)).catch(() => undefined)
   }, [key, pathname])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const actions = useSyncExternalStore(quickActions.subscribe, quickActions.read)
-  const { recent, pages } = usePageCommands()
+  const { recent, pages, inOffice } = usePageCommands()
   const accounts = useAccountCommands()
   const lookup = useLookup(search)
   const settings = useShortcutCommands()
@@ -21,13 +21,16 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
     ...rest,
     onSelect: () => void navigate(to),
   })
+  const accountGroup = { label: 'Switch account', commands: accounts.commands }
   const groups = [
     { label: 'On this page', commands: actions.map((action, at) => ({ ...action, id: `action-${at}` })) },
     { label: 'Found', commands: lookup.found.map(goTo) },
-    { label: 'Switch account', commands: accounts.commands },
+    ...(inOffice ? [] : [accountGroup]),
     { label: 'Recent pages', commands: recent.map(goTo) },
     { label: 'Pages', commands: pages.map(goTo) },
+    ...(inOffice ? [accountGroup] : []),
     { label: 'Settings', commands: settings },
+    ...(inOffice ? [{ label: 'Search', commands: lookup.searches.map(goTo) }] : []),
   ]
   return (
     <CommandPalette groups={groups} status={lookup.status ?? accounts.status} onSearch={setSearch} onClose={onClose} />

@@ -10,10 +10,14 @@ const users = paths.admin.page('users')
 const orders = paths.admin.page('orders')
 const listed = (page: string, search: string) => `${page}?${new URLSearchParams({ q: search })}`
 
-/** Users by email and orders by number, for administrators who may open their lists; read once such a text is typed. */
+/**
+ * Users by email and orders by number, for administrators who may open their lists, read once such a text is typed; and
+ * the way to search the users by anything else.
+ */
 export function useLookup(search: string) {
   const text = foldText(search.trim())
-  const mayUsers = useMayOpen(users).may && text.length > 2 && text.includes('@')
+  const mayListUsers = useMayOpen(users).may && text.length > 2
+  const mayUsers = mayListUsers && text.includes('@')
   const mayOrders = useMayOpen(orders).may && /^#?(?=\S*\d)[\w-]{4,}$/.test(text)
   const people = useAllUsers(mayUsers)
   const bought = useListAllOrdersQuery(undefined, { skip: !mayOrders })
@@ -38,6 +42,11 @@ export function useLookup(search: string) {
       hint: [invoiceNumber, userEmail].filter(Boolean).join(', '),
     })),
   ]
+  // By name only the list itself searches: it shows how far it has read.
+  const searches =
+    mayListUsers && !mayUsers
+      ? [{ id: 'search-users', to: listed(users, search.trim()), label: `Search users for “${search.trim()}”` }]
+      : []
   const userStatus = mayUsers ? statusOf(people) : undefined
   const status =
     userStatus !== undefined
@@ -47,7 +56,7 @@ export function useLookup(search: string) {
         : mayOrders && bought.isError
           ? 'We couldn’t search orders'
           : undefined
-  return { found, status }
+  return { found, searches, status }
 }
 
 function statusOf({ loading, error }: ReturnType<typeof useAllUsers>): string | undefined {

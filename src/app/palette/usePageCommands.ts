@@ -7,6 +7,8 @@ import { useAppSelector } from '@/store/hooks'
 import { pagesFor } from './pageCommands'
 import { nameOfPath, recentPages } from './recentPages'
 
+const isOffice = (path: string) => /^\/admin(\/|$)/.test(path)
+
 /** The pages that the reader may open, and those of them that were shown last; never the page in view. */
 export function usePageCommands() {
   const reader = useReader()
@@ -21,5 +23,8 @@ export function usePageCommands() {
       return { id: `recent${path}`, to: path, label: known?.label ?? nameOfPath(path), hint: known?.hint || path }
     })
   const pages = all.filter(({ to }) => to !== pathname).map((page) => ({ ...page, id: `page${page.to}` }))
-  return { recent, pages }
+  // In the back office its own pages come first.
+  const inOffice = isOffice(pathname)
+  if (inOffice) pages.sort((a, b) => Number(isOffice(b.to)) - Number(isOffice(a.to)))
+  return { recent, pages, inOffice }
 }

@@ -1,4 +1,4 @@
-import { Check2 } from 'react-bootstrap-icons'
+import { Check2, ChevronRight } from 'react-bootstrap-icons'
 import { accountLabel } from '@/components/accountLabel'
 import type { ActiveAccount } from '@/contract/types'
 import { Avatar } from '@/ui/Avatar'
@@ -32,7 +32,7 @@ export function AccountChoice({ account, detail, active, busy, onChoose }: Props
           <span className="account-choice-name">{name}</span>
           <span className="account-choice-detail">{detail}</span>
         </span>
-        {isComing ? <Spinner size={20} /> : active && <Check2 aria-hidden size={20} />}
+        {isComing ? <Spinner size={20} /> : active ? <Check2 aria-hidden size={20} /> : <ChevronRight aria-hidden />}
       </button>
     </li>
   )

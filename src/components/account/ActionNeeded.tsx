@@ -6,18 +6,23 @@ import { formatSgd } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
+/** The advice for those who see a team’s failed charge, but not its cards. */
+export const askForCard = 'Ask the owner or an administrator to update the card.'
+
 type Props = {
   subscriptions: Parameters<typeof actionsNeeded>[0]
   cards: readonly Shape<'PaymentMethod'>[]
   now: number
   /** Page where the issue is resolved; omitted on that page itself. */
   to?: string
+  /** What to do about a failed charge, where no page is linked. */
+  advice?: string
 }
 
-function inWords(action: Action): string {
+function inWords(action: Action, advice: string | undefined): string {
   if (action.kind === 'pastDue') {
-    const reason = action.reason ? ` ${action.reason}` : ''
-    return `${action.title}: ${formatSgd(action.cents)} couldn’t be charged.${reason}`
+    const failed = `${action.title}: ${formatSgd(action.cents)} couldn’t be charged.`
+    return [failed, action.reason, advice].filter(Boolean).join(' ')
   }
   const name = cardName(action.card)
   if (action.kind === 'cardOver')
@@ -26,7 +31,7 @@ function inWords(action: Action): string {
 }
 
 /** The account's single banner for everything its payer must resolve (T6.4, T8.3); hidden if there is nothing. */
-export function ActionNeeded({ subscriptions, cards, now, to }: Props) {
+export function ActionNeeded({ subscriptions, cards, now, to, advice }: Props) {
   const actions = actionsNeeded(subscriptions, cards, now)
   if (actions.length === 0) return null
   const urgent = actions.some(({ kind }) => kind !== 'cardExpiring')
@@ -45,7 +50,7 @@ export function ActionNeeded({ subscriptions, cards, now, to }: Props) {
       <ul className="plain">
         {actions.map((action) => (
           <li key={action.key} className="text-break">
-            {inWords(action)}
+            {inWords(action, advice)}
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 const benefits = [
-  { title: 'Simplified Management', text: 'Invite people, give them roles, and take a seat back when someone leaves.' },
-  { title: 'Business Solutions Hub', text: 'Buy once for the company and assign it to the people who need it.' },
-  { title: 'Seamless Collaboration', text: 'One place shows who is on board and what they use.' },
+  { title: 'Simplified Management', text: 'Invite people, give them roles, and reuse a seat when someone leaves.' },
+  { title: 'Business Solutions Hub', text: 'Buy solutions once and assign them to whoever needs them.' },
+  { title: 'Seamless Collaboration', text: 'See who’s on the team and what they use, in one place.' },
 ]
 
 /** Benefits of a team account; first step of creating one (R-MODAL-02, O-23). */

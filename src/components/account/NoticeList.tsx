@@ -1,23 +1,36 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DateTime } from '@/components/DateTime'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { useInView } from '@/ui/hooks/useInView'
 import { noticeWords } from './noticeWords'
 import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
 
+/** More of them would push the page itself out of view. */
+const atOnce = 2
+
 /** Removal notices in the page; each is marked as seen once it has actually been visible (T12.2). */
 export function NoticeList() {
   const notices = useNotices()
+  const [isOpen, setOpen] = useState(false)
   if (notices.length === 0) return null
+  const hidden = isOpen ? 0 : Math.max(0, notices.length - atOnce)
   return (
-    <ul className="plain mb-3" aria-label="Notices">
-      {notices.map((notice) => (
-        <NoticeRow key={notice.key} notice={notice} />
-      ))}
-    </ul>
+    <div className="mb-3">
+      <ul className="plain" aria-label="Notices">
+        {notices.slice(0, notices.length - hidden).map((notice) => (
+          <NoticeRow key={notice.key} notice={notice} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -37,13 +50,15 @@ function NoticeRow({ notice }: { notice: Notice }) {
     <li ref={row}>
       <Alert kind="warning" title={title}>
         <p className="text-break">
-          {text}{' '}
-          {at && (
-            <span className="text-muted">
-              <DateTime at={at} time />
-            </span>
-          )}{' '}
-          {kind === 'solution' && <Link to={paths.formerTeamSolution(id)}>What happened</Link>}
+          {text}
+          <span className="d-block">
+            {at && (
+              <span className="text-muted">
+                <DateTime at={at} time />
+              </span>
+            )}{' '}
+            {kind === 'solution' && <Link to={paths.formerTeamSolution(id)}>What happened</Link>}
+          </span>
         </p>
       </Alert>
     </li>

@@ -29,7 +29,7 @@ export function RemovalNotices() {
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
-          Understood
+          Got it
         </Button>
       }
     >

@@ -55,7 +55,7 @@ function RevokeDialog({ user, onClose }: DialogProps) {
       open
       onClose={onClose}
       name={`revoke-admin:${user.userId}`}
-      verb="Revoke access of"
+      verb="Revoke access for"
       object={personName(user)}
       body={<p>They lose access to the back office immediately. Their member account doesn’t change.</p>}
       onConfirm={() => {

@@ -1,18 +1,29 @@
+import { useMemo } from 'react'
 import { object } from 'yup'
 import { PeriodPresets } from '@/components/PeriodPresets'
 import type { Period } from '@/domain/billing/invoicePeriods'
 import { DateField } from '@/ui/form/DateField'
 import { Form } from '@/ui/form/Form'
-import { date, dayAfter } from '@/ui/form/rules'
+import { date, dayAfter, siblingText } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import './periodForm.scss'
 
 export type Days = { from: string; to: string }
 
-const schema = object({
-  from: date(),
-  to: dayAfter('from', 'the first day', { orSame: true, message: 'The last day is before the first' }),
-})
+const dayMs = 86_400_000
+
+const schemaFor = (longest: number | undefined) =>
+  object({
+    from: date(),
+    to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }).test(
+      'longest',
+      `Please choose at most ${longest} days`,
+      (to = '', context) => {
+        const count = (Date.parse(to) - Date.parse(siblingText(context, 'from'))) / dayMs + 1
+        return longest === undefined || !(count > longest)
+      },
+    ),
+  })
 
 type Props = {
   label: string
@@ -21,10 +32,13 @@ type Props = {
   days: Days
   onChange: (days: Days) => void
   submit?: string
+  /** How many days it may have at most. */
+  longest?: number
 }
 
 /** A period of two days, both included, with the usual ones as chips. */
-export function PeriodForm({ label, periods, days, onChange, submit = 'Show period' }: Props) {
+export function PeriodForm({ label, periods, days, onChange, submit = 'Show period', longest }: Props) {
+  const schema = useMemo(() => schemaFor(longest), [longest])
   return (
     <div className="period-form">
       <PeriodPresets periods={periods} chosen={days} onChoose={onChange} />
@@ -37,8 +51,8 @@ export function PeriodForm({ label, periods, days, onChange, submit = 'Show peri
         schema={schema}
         onSubmit={(chosen: Days) => onChange(chosen)}
       >
-        <DateField name="from" label="First day" />
-        <DateField name="to" label="Last day" />
+        <DateField name="from" label="From" />
+        <DateField name="to" label="To" />
         <SubmitButton variant="outline-primary">{submit}</SubmitButton>
       </Form>
     </div>

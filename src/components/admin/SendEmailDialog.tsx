@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { object } from 'yup'
 import { useSendEmailToUserMutation } from '@/api/email'
-import { certaintyOf } from '@/lib/certainty'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { email, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
+import { useDoubt } from '@/ui/form/useDoubt'
 
 const longest = 5000
 const schema = object({
@@ -27,13 +26,9 @@ type Props = {
 /** An email from the back office to a user. */
 export function SendEmailDialog({ userId, name, subject = '', onClose }: Props) {
   const [send] = useSendEmailToUserMutation()
-  const [isDoubtful, setDoubtful] = useState(false)
-  const submit = async ({ from, ...mail }: { subject: string; message: string; from: string }) => {
-    const { error } = await send({ body: { userId, ...mail, ...(from && { from }) } })
-    if (!error) return
-    setDoubtful(certaintyOf(error) !== 'refused')
-    throw error
-  }
+  const { isDoubtful, watched } = useDoubt()
+  const submit = ({ from, ...mail }: { subject: string; message: string; from: string }) =>
+    watched(() => send({ body: { userId, ...mail, ...(from && { from }) } }).unwrap())
   return (
     <FormDialog
       title={`Email to ${name}`}

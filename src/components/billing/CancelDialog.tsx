@@ -4,17 +4,16 @@ import { isApiError } from '@/api/client/errors'
 import { useCancelStripeSubscriptionMutation } from '@/api/stripe'
 import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
+import { planTitle } from '@/domain/billing/planTitle'
 import { cancelling, type Cancellable } from '@/domain/billing/cancelling'
 import { formatSgd } from '@/lib/money'
-import { singleFlight } from '@/lib/singleFlight'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
-import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { CheckAgain } from '@/ui/overlay/CheckAgain'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { messageOf } from '@/ui/feedback/ErrorState'
-import { useBusy } from '@/ui/useBusy'
+import { useSendOnce } from '@/ui/overlay/useSendOnce'
 
 type Props = {
   subscription: Cancellable
@@ -26,26 +25,20 @@ type Props = {
   readStatus: () => Promise<Cancellable['status'] | undefined>
   /** Where the card is changed that could not be charged. */
   paymentMethod: string
+  /** It was cancelled, although no response has said so. */
+  onFound?: () => void
   onClose: () => void
 }
-type Failure = { title: string; text: string; card?: boolean }
 
 /** Cancellation: end date, amount charged now, what is lost; both choices have equal weight (T6.2). */
-export function CancelDialog({ subscription, what = 'subscription', lost, readStatus, paymentMethod, onClose }: Props) {
+export function CancelDialog(props: Props) {
+  const { subscription, what = 'subscription', lost, paymentMethod, onClose } = props
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerNow()
   const { runsUntil, notice } = cancelling(subscription, now)
-  const send = useCancel(subscription, notice !== undefined, readStatus)
-  const { busy, run } = useBusy()
-  const [failure, setFailure] = useState<Failure>()
-  const name = [subscription.title, subscription.variation].filter(Boolean).join(', ')
-  const confirm = () =>
-    run(async () => {
-      setFailure(undefined)
-      const failed = await send()
-      if (failed) setFailure(failed)
-      else onClose()
-    })
+  const { once, because } = useCancel(props, notice !== undefined)
+  const { busy, problem } = once
+  const name = planTitle(subscription)
   return (
     <Dialog
       title={`Cancel ${name}?`}
@@ -57,32 +50,38 @@ export function CancelDialog({ subscription, what = 'subscription', lost, readSt
           <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={onClose}>
             Keep {what}
           </Button>
-          <Button
-            variant="outline-primary"
-            className="flex-fill"
-            busy={busy}
-            data-track="confirm-cancellation"
-            onClick={() => void confirm()}
-          >
-            {notice ? `Cancel and pay ${formatSgd(notice.cents)}` : `Cancel ${what}`}
-          </Button>
+          {once.isUnanswered ? (
+            <CheckAgain once={once} />
+          ) : (
+            <Button
+              variant="outline-primary"
+              className="flex-fill"
+              busy={busy}
+              data-track="confirm-cancellation"
+              onClick={() => void once.send()}
+            >
+              {notice ? `Cancel and pay ${formatSgd(notice.cents)}` : `Cancel ${what}`}
+            </Button>
+          )}
         </>
       }
     >
-      {failure && (
+      {problem && (
         <Alert
-          kind="danger"
+          kind={problem.kind}
           live
-          title={failure.title}
+          title={problem.headline ?? (problem.kind === 'danger' ? 'We couldn’t cancel it' : undefined)}
           actions={
-            failure.card && (
+            because === 'declined' && (
               <Button size="sm" variant="outline-secondary" to={paymentMethod}>
                 Payment method
               </Button>
             )
           }
         >
-          {failure.text}
+          {problem.text}
+          {because === 'declined' && ' You weren’t charged.'}
+          {because === 'stillOpen' && ` ${subscription.title} is still active, and you weren’t charged.`}
         </Alert>
       )}
       <DescriptionList
@@ -119,37 +118,40 @@ export function CancelDialog({ subscription, what = 'subscription', lost, readSt
 
 const open: Cancellable['status'][] = ['ACTIVE', 'PAST_DUE']
 
-/** Sends the request once; if no response arrives, reconciles, so that the notice period is never charged twice. */
-function useCancel(
-  { stripeSubscriptionId, title }: Cancellable,
-  chargeNoticePeriod: boolean,
-  readStatus: Props['readStatus'],
-) {
+/**
+ * Sends the request once; if no response arrives, the subscription is read until it is known what became of it, so that
+ * the notice period is never charged twice.
+ */
+function useCancel({ subscription, readStatus, onFound, onClose }: Props, chargeNoticePeriod: boolean) {
   const [cancel] = useCancelStripeSubscriptionMutation()
   const dispatch = useAppDispatch()
-  return async (): Promise<Failure | undefined> => {
-    const id = stripeSubscriptionId ?? ''
-    const flight = await singleFlight(`cancel:${id}`, () => attempt(() => cancel({ id, body: { chargeNoticePeriod } })))
-    if ('running' in flight) return { title: 'Already being cancelled', text: 'You’re cancelling it in another tab.' }
-    if (flight.done.ok) return undefined
-    const { error } = flight.done
-    if (isApiError(error) && typeof error.status === 'number' && error.status < 500)
-      return {
-        title: 'We couldn’t cancel it',
-        text: error.status === 402 ? `${error.message} You weren’t charged.` : error.message,
-        card: error.status === 402,
-      }
-    const status = await readStatus()
-    if (!status)
-      return {
-        title: 'We don’t know yet if it was cancelled',
-        text: 'We lost the connection. Reload the page before you try again.',
-      }
-    dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order', 'Me']))
-    if (!open.includes(status)) return undefined
-    return {
-      title: 'We couldn’t cancel it',
-      text: `${messageOf(error) ?? ''} ${title} is still active, and you weren’t charged.`.trim(),
-    }
-  }
+  const isAnswered = useRef(false)
+  // What is certain of a failure: nothing was charged.
+  const [because, setBecause] = useState<'declined' | 'stillOpen'>()
+  const id = subscription.stripeSubscriptionId ?? ''
+  const once = useSendOnce(
+    {
+      name: `cancel:${id}`,
+      onConfirm: async () => {
+        setBecause(undefined)
+        const { error } = await cancel({ id, body: { chargeNoticePeriod } })
+        isAnswered.current = !error
+        if (isApiError(error) && error.status === 402) setBecause('declined')
+        return { error }
+      },
+      readBack: async () => {
+        // A cancelled subscription may stay active until its period ends: a success needs no proof.
+        if (isAnswered.current) return true
+        const status = await readStatus()
+        if (!status) throw new Error('The subscription can’t be read')
+        dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order', 'Me']))
+        if (open.includes(status)) setBecause('stillOpen')
+        return !open.includes(status)
+      },
+      onFound,
+    },
+    true,
+    onClose,
+  )
+  return { once, because }
 }

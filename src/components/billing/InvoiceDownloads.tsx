@@ -28,7 +28,7 @@ type Days = { from: string; to: string }
 
 const schema = object({
   from: date(),
-  to: dayAfter('from', 'the first day', { orSame: true, message: 'The last day is before the first' }),
+  to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }),
 })
 
 type Props = {
@@ -59,8 +59,8 @@ export function InvoiceDownloads({ invoices, note }: Props) {
           <>
             <PeriodPresets periods={periods} chosen={values} onChoose={(days) => void setValues(days)} />
             <div className="downloads-days">
-              <DateField name="from" label="First day" />
-              <DateField name="to" label="Last day" />
+              <DateField name="from" label="From" />
+              <DateField name="to" label="To" />
             </div>
             <Chosen invoices={invoices} days={values} note={note} />
             <p role="status" className={said ? 'text-success' : 'visually-hidden'}>

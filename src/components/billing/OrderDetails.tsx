@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '@/components/Link'
 import { DateTime } from '@/components/DateTime'
 import type { Invoice, Order, OrderItem } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { lineAmount, orderAmounts } from '@/domain/billing/orders'
 import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
@@ -38,7 +39,7 @@ export function OrderDetails({ order, invoice, facts = [], states }: Props) {
           { term: 'Invoice', value: <InvoiceOf order={order} invoice={invoice} /> },
         ]}
       />
-      <table className="charges mt-3">
+      <table className="charges order-items mt-3">
         <caption>Items</caption>
         <thead>
           <tr>
@@ -80,7 +81,7 @@ type LineProps = { order: Order; item: OrderItem; isPaid: boolean }
 function Line({ order, item, isPaid }: LineProps) {
   const { uid, title, variation, quantity = 1, addOns = [], status, activationDate } = item
   const cents = lineAmount(order, item)
-  const name = [title, variation].filter(Boolean).join(', ')
+  const name = planTitle({ title, variation })
   return (
     <tr>
       <td className="text-break">

@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/types'
-import type { StatusTable } from '@/ui/table/columnMakers'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf, type StatusTable } from '@/ui/feedback/statuses'
 
 /** Labels of the order statuses. */
 export const orderStates: StatusTable<Order['status']> = {
@@ -19,6 +19,6 @@ type Props = {
 
 /** The status of an order as a badge. */
 export function OrderState({ status, states = orderStates }: Props) {
-  const { tone, label } = states[status]
-  return <StatusBadge tone={tone ?? 'secondary'}>{label}</StatusBadge>
+  const { tone, label } = statusOf(states, status)
+  return <StatusBadge tone={tone}>{label}</StatusBadge>
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { orderStates } from './OrderState'
 
-const bought = ({ items }: Order) =>
-  items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; ')
+const bought = ({ items }: Order) => items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
 
 /** The columns of a member's or a team's orders. */
 export const orderColumns: readonly Column<Order>[] = [

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isOutdated } from '@/api/client/answerErrors'
 import { api } from '@/api/client/api'
 import { inBatch } from '@/api/client/batch'
 import { isApiError } from '@/api/client/errors'
@@ -7,12 +8,15 @@ import type { Tag } from '@/api/client/tags'
 import { repeatableWrites } from '@/contract/calls.gen'
 import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/bulk'
 import { certaintyOf, isStopped } from '@/lib/certainty'
+import { warnBeforeLeaving } from '@/lib/leaveWarning'
 import { progress } from '@/lib/progress'
 import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectUser } from '@/store/session/authSlice'
 import type { AppDispatch, RootState } from '@/store/store'
 import type { BulkOutcome } from '@/ui/BulkResults'
+import { keptResults, type KeptResults } from './keptResults'
 
 type Mutation<Args> = {
   initiate: (
@@ -40,6 +44,8 @@ export type BulkCall<Row, Args extends object> = {
   done: (count: number) => string
   /** Offered as Undo in that toast. */
   undo?: (rows: readonly Row[]) => void
+  /** Where the results outlive the page: a constant of the module. */
+  kept?: KeptResults<Row>
 }
 
 export type Bulk<Row> = {
@@ -57,9 +63,11 @@ const isSessionOver = (error: unknown) => isStopped(error) || (isApiError(error)
 export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bulk<Row> {
   const { name, label, rowKey, rowLabel, call, args, readBack, done, undo } = bulk
   const dispatch = useAppDispatch()
-  const [items, setItems] = useState<readonly BulkItem<Row>[]>([])
+  const [own] = useState(() => keptResults<Row>())
+  const { read, subscribe, set } = bulk.kept ?? own
+  const { items, open, userId } = useSyncExternalStore(subscribe, read)
+  const me = useAppSelector(selectUser)?.userId
   const [busy, setBusy] = useState(false)
-  const [open, setOpen] = useState(false)
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -67,6 +75,11 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       mounted.current = false
     }
   }, [])
+
+  useEffect(() => {
+    // Closing the tab would leave the rest of the rows unsent without a word.
+    if (busy) return warnBeforeLeaving()
+  }, [busy])
 
   const readRows = readBack && ((rows: readonly Row[]) => readBack(dispatch, rows))
 
@@ -77,7 +90,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     const total = start.filter(({ state }) => state === 'waiting').length
     const before = start.length - total
     const report = (all: readonly BulkItem<Row>[]) => {
-      setItems(all)
+      set({ items: all })
       const left = all.filter(({ state }) => state === 'waiting' || state === 'running').length
       progress.report({ id: name, label, done: all.length - before - left, total, cancel: () => stop.abort() })
     }
@@ -88,8 +101,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
         await dispatch(call.initiate(own)).unwrap()
         owe()
       } catch (error) {
-        const isOutdated = isApiError(error) && (error.status === 404 || error.status === 409)
-        if (isOutdated || certaintyOf(error) !== 'refused') owe()
+        if (isOutdated(error) || certaintyOf(error) !== 'refused') owe()
         throw error
       } finally {
         route = ticket.route ?? route
@@ -114,18 +126,17 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
   const work = async (start: readonly BulkItem<Row>[]) => {
     if (busy || start.length === 0) return
     setBusy(true)
-    setOpen(false)
+    set({ open: false, userId: me })
     try {
       const flight = await singleFlight(`bulk:${name}`, () => run(start))
       if (!('done' in flight)) return toast.info(`${label}: this is running already. Wait until it has finished.`)
-      setItems(flight.done)
       const count = flight.done.filter(({ state }) => state === 'done').length
+      set({ items: flight.done, open: count < flight.done.length })
       if (count === flight.done.length) {
         const rows = flight.done.map(({ row }) => row)
         return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
       }
-      if (!mounted.current) return toast.failure(label, `${count} of ${flight.done.length} done. Check the rest.`)
-      setOpen(true)
+      if (!mounted.current) toast.failure(label, `${count} of ${flight.done.length} done. Check the rest.`)
     } finally {
       setBusy(false)
     }
@@ -135,7 +146,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     if (!readRows || busy) return
     setBusy(true)
     try {
-      setItems(await recheckBulk(items, readRows))
+      set({ items: await recheckBulk(items, readRows) })
     } catch {
       toast.failure('This couldn’t be checked', 'The server still doesn’t answer. Try again in a moment.')
     } finally {
@@ -147,14 +158,15 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     start: (rows) => work(bulkItems(rows, rowKey)),
     busy,
     results: {
-      open,
+      // Whoever signs in next on this computer has not started it.
+      open: open && (me === undefined || userId === me),
       busy,
       title: label,
       items: items.map((item) => ({ ...item, label: rowLabel(item.row) })),
       onRetry: () => work(waitAgain(items, 'failed')),
       onResume: () => work(waitAgain(items, 'canceled')),
       ...(readRows && { onRecheck: recheck }),
-      onClose: () => setOpen(false),
+      onClose: () => set({ open: false }),
     },
   }
 }

@@ -14,11 +14,7 @@ export function StoryFields({ own = false }: { /** The person writes it. */ own?
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
       </div>
       <TextField name="businessName" label="Business" optional autoComplete="organization" />
-      <TextField
-        name="headline"
-        label="In one line"
-        hint={`What ${who} do, in at most ${longestHeadline} characters`}
-      />
+      <TextField name="headline" label="Tagline" hint={`What ${who} do, in at most ${longestHeadline} characters`} />
       <TextAreaField
         name="story"
         label={own ? 'Your story' : 'Story'}

@@ -10,7 +10,7 @@ export function RefundRule({ event: { refundRule, refundUntil } }: { event: Comm
       {refundUntil && (
         <>
           {' '}
-          Until{' '}
+          That’s{' '}
           <span className="text-nowrap" title={zoneLabel(refundUntil)}>
             {formatDateTime(refundUntil)}
           </span>{' '}

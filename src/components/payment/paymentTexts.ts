@@ -72,7 +72,7 @@ export const seatsTexts: PaymentTexts = {
   },
   gone: {
     title: undecided,
-    text: 'The number of seats has changed, but not by what you bought. Please check your team’s invoices before you buy more seats.',
+    text: 'The number of seats has changed, but not by the number in this payment. Please check your team’s invoices before you buy more seats.',
   },
   paid: { title: 'Paid', text: 'Your seats are ready.' },
   records: { label: 'See the team’s invoices', to: paths.team.billing },

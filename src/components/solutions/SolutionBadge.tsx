@@ -1,8 +1,8 @@
-import type { SolutionState } from '@/domain/membership/mySolutions'
+import type { MySolution, SolutionState } from '@/domain/membership/mySolutions'
+import { statusOf, type StatusTable } from '@/ui/feedback/statuses'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import type { Role } from '@/ui/roles'
 
-const states: Record<SolutionState, { tone: Role; label: string }> = {
+const states: StatusTable<SolutionState> = {
   pastDue: { tone: 'danger', label: 'Payment failed' },
   activating: { tone: 'info', label: 'Being activated' },
   active: { tone: 'success', label: 'Active' },
@@ -12,7 +12,7 @@ const states: Record<SolutionState, { tone: Role; label: string }> = {
 }
 
 /** The status of a purchase for its buyer. */
-export function SolutionBadge({ state }: { state: SolutionState }) {
-  const { tone, label } = states[state]
+export function SolutionBadge({ state }: Pick<MySolution, 'state'>) {
+  const { tone, label } = statusOf<string>(states, state)
   return <StatusBadge tone={tone}>{label}</StatusBadge>
 }

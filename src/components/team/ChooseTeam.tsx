@@ -1,3 +1,4 @@
+import { useListMyTeamsQuery } from '@/api/connections'
 import { paths } from '@/domain/navigation/paths'
 import { TeamChoices } from '@/components/account/TeamChoices'
 import { SiteButton } from '@/components/SiteButton'
@@ -10,8 +11,13 @@ import { Page } from '@/ui/layout/Page'
 
 /** The team area under the Personal account: one chooses a team, and nothing is switched before (R-ACC-07). */
 export function ChooseTeam() {
+  const { data: teams } = useListMyTeamsQuery()
+  const choose = {
+    title: 'Choose a team',
+    lead: 'You’re using your Personal account. Switch to a team to see this page.',
+  }
   return (
-    <Page title="Choose a team" lead="You’re using your Personal account. Switch to a team to see this page.">
+    <Page {...(teams?.length === 0 ? { title: 'Team account' } : choose)}>
       <Card>
         <TeamChoices empty={<NoTeam />} />
       </Card>

@@ -32,8 +32,8 @@ export function InactiveTeam({ team, role }: { team: Team; role: TeamRole }) {
           }
         >
           {isOwner
-            ? 'We’ve saved what you entered. Your team opens once the seats are paid for.'
-            : `The team opens once ${ownerName} finishes registering and pays for the seats.`}
+            ? 'We’ve saved what you entered. Your team opens once you’ve confirmed the last step.'
+            : `The team opens once ${ownerName} finishes registering it.`}
         </EmptyState>
       </Card>
     </Page>

@@ -7,8 +7,10 @@ import {
 } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
+import { recordLater } from '@/store/payment/recordLater'
 import { readMembers } from '@/store/registration/saving'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useTeam } from './teamContext'
@@ -31,7 +33,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
   const solutions = useListConnectionActiveDoSubscriptionsQuery({ id })
   const [remove] = useDeleteConnectionMutation()
   const lines = solutions.data?.map(({ title, variation }) => ({
-    label: [title, variation].filter(Boolean).join(', '),
+    label: planTitle({ title, variation }),
     note: 'becomes vacant',
   }))
   return (
@@ -41,7 +43,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
       name={`remove-member:${id}`}
       typed={false}
       verb={isMember ? 'Remove' : 'Withdraw'}
-      object={isMember ? targetName : `the invitation of ${targetName}`}
+      object={isMember ? targetName : `${targetName}’s invitation`}
       why={why}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
       noImpact={
@@ -54,6 +56,17 @@ export function RemoveMember({ member, control, onClose }: Props) {
         const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
         return !now || now.status === 'REMOVED'
       }}
+      onFound={() =>
+        dispatch(
+          recordLater({
+            kind: 'member',
+            act: isMember ? 'removed' : 'withdrawn',
+            teamId,
+            memberId: id,
+            name: targetName,
+          }),
+        )
+      }
     >
       <p className="text-break">
         {isMember

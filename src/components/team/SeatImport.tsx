@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
+import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import './seatImport.scss'
 
@@ -12,15 +14,17 @@ type Props = {
   onText: (text: string) => number
 }
 
-/** Adds many members at once: lines to paste, or a CSV file (T7.2). */
+/** Adds many members at once: lines to paste (the form's `lines`), or a CSV file (T7.2). */
 export function SeatImport({ onText }: Props) {
-  const id = useId()
-  const [text, setText] = useState('')
+  const { values, setFieldValue } = useFormikContext<{ lines: string }>()
+  const { lines } = values
+  // Lines that were kept from last time are shown.
+  const [isOpen] = useState(lines !== '')
   const [said, setSaid] = useState('')
   const add = (list: string) => {
     const count = onText(list)
     setSaid(count === 0 ? 'This list has no members.' : count === 1 ? '1 member added' : `${count} members added`)
-    if (count > 0) setText('')
+    return count
   }
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -30,30 +34,23 @@ export function SeatImport({ onText }: Props) {
     else setSaid(`We couldn’t read ${file.name}.`)
   }
   return (
-    <Disclosure summary="Add several at once">
+    <Disclosure summary="Add several at once" open={isOpen}>
       <div className="seat-import">
-        <label className="form-label" htmlFor={id}>
-          One person per line
-        </label>
-        <div id={`${id}-hint`} className="field-hint">
-          Name, email and role, separated by commas, or cells copied from a spreadsheet. If you leave out the role, they
-          become a team member.
-        </div>
-        <textarea
-          id={id}
-          className="form-control"
-          rows={4}
-          aria-describedby={`${id}-hint`}
+        <TextAreaField
+          name="lines"
+          label="One person per line"
+          optional
+          hint="Name, email and role, separated by commas, or cells copied from a spreadsheet. If you leave out the role, they become a team member."
           placeholder={'Ada Tan, ada@kopiworks.sg, Administrator\nBen Ong, ben@kopiworks.sg'}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
         />
-        <div className="actions mt-3">
+        <div className="actions">
           <Button
             variant="outline-primary"
             size="sm"
-            why={text.trim() === '' ? 'Paste a list first' : undefined}
-            onClick={() => add(text)}
+            why={lines.trim() === '' ? 'Paste a list first' : undefined}
+            onClick={() => {
+              if (add(lines) > 0) void setFieldValue('lines', '')
+            }}
           >
             Add these lines
           </Button>

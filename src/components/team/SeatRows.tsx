@@ -18,7 +18,7 @@ type Props = {
 
 const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
 
-/** The people to invite, as rows that can be typed, pasted or read from a file; the form's value is `members`. */
+/** The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and `lines`. */
 export function SeatRows({ hint, min = 0, newRole }: Props) {
   const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[] }>()
   const { errorOf } = useFormFrame()

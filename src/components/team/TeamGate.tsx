@@ -6,7 +6,7 @@ import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { useGetTeamQuery } from '@/api/teams'
 import type { Shape, Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
+import { teamPageAt, teamPageLabel, whoMayOpenTeamPage, type TeamPage } from '@/domain/access/teamAccess'
 import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -21,10 +21,30 @@ import { InactiveTeam } from './InactiveTeam'
 import { NotMember } from './NotMember'
 import { TeamContext } from './teamContext'
 
-const skeleton = <Skeleton shape="card" rows={3} label="Loading your team" />
+const label = 'Loading your team'
+const form = <Skeleton shape="form" rows={5} label={label} />
+const table = <Skeleton shape="table" label={label} />
 
-/** The page's heading until the page can show its own. */
-const useHeading = () => teamPageLabel(teamPageAt(useLocation().pathname) ?? 'overview')
+/** Each page's shape, so that little moves when it opens. */
+const skeletons: Record<TeamPage, ReactNode> = {
+  overview: <Skeleton shape="tiles" rows={6} label={label} />,
+  members: table,
+  company: form,
+  adminInformation: table,
+  teamInformation: table,
+  mySolutions: table,
+  billing: table,
+  solutions: <Skeleton shape="table" rows={8} columns={6} label={label} />,
+  payment: <Skeleton shape="card" rows={3} label={label} />,
+}
+
+/** The page's heading and shape until the page can show its own; the overview's heading is the team's name. */
+function useAwaited() {
+  const page = teamPageAt(useLocation().pathname) ?? 'overview'
+  const account = useAppSelector(selectActiveAccount)
+  const name = page === 'overview' && account?.type === 'Team' ? account.name : undefined
+  return { heading: name ?? teamPageLabel(page), skeleton: skeletons[page] }
+}
 
 /**
  * What every page of the team area needs first: a team account, a membership in it, and a team that exists (R-ACC-07).
@@ -32,15 +52,14 @@ const useHeading = () => teamPageLabel(teamPageAt(useLocation().pathname) ?? 'ov
  */
 export function TeamGate({ children }: { children: ReactNode }) {
   const account = useAppSelector(selectActiveAccount)
-  const heading = useHeading()
+  const awaited = useAwaited()
   const read = useGetActiveAccountQuery()
   if (account?.type === 'Team') return <OfTeam key={account.accountId}>{children}</OfTeam>
   if (account) return <ChooseTeam />
   return (
     <QueryBoundary
       query={{ ...read, data: undefined, currentData: undefined }}
-      heading={heading}
-      skeleton={skeleton}
+      {...awaited}
       errorTitle="We couldn’t load your account"
       empty={null}
     >
@@ -57,7 +76,7 @@ function OfTeam({ children }: { children: ReactNode }) {
   const teamId = useAppSelector(selectTeamId) ?? ''
   const me = useGetMyMemberDetailQuery({ id: teamId })
   const team = useGetTeamQuery({ id: teamId })
-  const heading = useHeading()
+  const awaited = useAwaited()
   if (me.isError && !me.isFetching && isForbidden(me.error)) return <NotMember teamId={teamId} />
   const first = me.data === undefined && me.isError ? me : team
   const loaded: QueryResult<Loaded> = {
@@ -67,13 +86,7 @@ function OfTeam({ children }: { children: ReactNode }) {
     refetch: () => void Promise.all([me.refetch(), team.refetch()]),
   }
   return (
-    <QueryBoundary
-      query={loaded}
-      heading={heading}
-      skeleton={skeleton}
-      errorTitle="We couldn’t load your team"
-      empty={null}
-    >
+    <QueryBoundary query={loaded} {...awaited} errorTitle="We couldn’t load your team" empty={null}>
       {(both) => <Opened {...both}>{children}</Opened>}
     </QueryBoundary>
   )

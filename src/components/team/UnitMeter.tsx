@@ -9,7 +9,7 @@ export function UnitMeter({ title, assigned, vacant }: Props) {
     <div className="unit-meter">
       <div className="fw-semibold text-break">{title}</div>
       <div className="text-muted num">
-        {assigned} of {all} assigned{vacant > 0 && `, ${vacant} vacant`}
+        {assigned} of {all} assigned
       </div>
       <div className="unit-meter-bar" aria-hidden="true">
         <div style={{ width: `${all === 0 ? 0 : (assigned / all) * 100}%` }} />

@@ -3,6 +3,8 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { solutionsApi } from '@/api/solutions'
 import { teamsApi } from '@/api/teams'
 import type { PendingChange } from '@/domain/team/assignments'
+import { certaintyOf } from '@/lib/certainty'
+import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 
 /** How long a change can be undone, in ms (T7.7); tests shorten it. */
@@ -96,10 +98,18 @@ const sendNow =
     // Whatever the answer, also a lost one: the lists say what has become of it.
     if (error) dispatch(api.util.invalidateTags(['DoSubscription']))
     const fresh = { forceRefetch: true }
-    await Promise.all([
+    const [assigned] = await Promise.all([
       fetchOnce(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
       fetchOnce(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
     ])
+    if (error && certaintyOf(error) !== 'refused' && assigned.data) {
+      const now = assigned.data.find(({ id }) => id === unitId)?.assigneeId
+      const { title, memberName: who } = change
+      if (kind === 'assign' && now === memberId)
+        dispatch(recordLater({ kind: 'solution', act: 'assigned', teamId, unitId, title, who }))
+      if (kind === 'take' && now !== memberId)
+        dispatch(recordLater({ kind: 'solution', act: 'removed', teamId, unitId, title, who }))
+    }
     set(queue.filter((one) => one.unitId !== unitId))
   }
 

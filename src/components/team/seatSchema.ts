@@ -13,6 +13,10 @@ function placeOf({ from, path }: TestContext): { rows: readonly { email: string 
   }
 }
 
+/** Pasted lines that were not made into rows: going on without them would lose people. */
+export const seatLines = () =>
+  string().test('added', 'Add these lines to the members, or delete them', (text = '') => text.trim() === '')
+
 /** Name, email and role of each row (R-VAL-11), without duplicates (R-VAL-08). @param taken addresses in the team */
 export const seatRows = (taken: TakenAddresses) =>
   array(

@@ -22,7 +22,7 @@ const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']
 const everyone: readonly TeamRole[] = [...managers, ...staff]
 
-/** The permissions of a role in its team, on every page. */
+/** The permissions of a role in its team, on every page. Those that `read` hold in a closed team too. */
 const rights = {
   /**
    * Add, pay for and give back seats; invite, change and remove members; appoint administrators (R-TEAM-13,
@@ -40,6 +40,10 @@ const rights = {
   readInvoices: payers,
   /** Amounts in the statistics and the list of subscriptions. */
   readSpending: payers,
+  /** What everybody in the team has done; their own is for everyone. */
+  readActivity: managers,
+  readSeats: managers,
+  readCards: managers,
 } as const satisfies Record<string, readonly TeamRole[]>
 
 export type TeamAct = keyof typeof rights
@@ -69,8 +73,8 @@ const teamAccess = {
     controls: {
       seeSpending: 'readSpending',
       seeUpcomingCharges: 'readSpending',
-      seeTeamActivity: 'manageMembers',
-      seeVacantSeats: 'manageMembers',
+      seeTeamActivity: 'readActivity',
+      seeVacantSeats: 'readSeats',
       hideSetupChecklist: 'editOptions',
     },
   },
@@ -142,7 +146,7 @@ const teamAccess = {
     menu: managers,
     purchases: true,
     controls: {
-      seeCards: 'managePayment',
+      seeCards: 'readCards',
       addCard: 'managePayment',
       replaceCard: 'managePayment',
       removeCard: 'managePayment',
@@ -207,6 +211,9 @@ const isControl = (act: TeamAct | TeamControl): act is TeamControl => act in tea
 /** The permission that a control requires; a permission is returned as is. */
 const rightOf = (act: TeamAct | TeamControl): TeamAct => (isControl(act) ? teamControls[act] : act)
 
+/** Whether a permission only reads: it holds in a closed team too. */
+export const isReading = (right: TeamAct): boolean => right.startsWith('read')
+
 /** Whether a role has a permission in its team; the server decides, this only avoids rejected requests. */
 export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): boolean {
   const allowed: readonly TeamRole[] = rights[rightOf(act)]
@@ -216,10 +223,12 @@ export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl
 /** Who can do what the user cannot, as one sentence; undefined if the user can (T7.6). */
 export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): string | undefined {
   if (mayInTeam(role, act)) return undefined
-  const allowed: readonly TeamRole[] = rights[rightOf(act)]
-  return allowed.includes('TEAM_FINANCE')
-    ? 'Only the owner, administrators and finance staff of your team can see this.'
-    : 'Only the owner and administrators of your team can do this.'
+  const right = rightOf(act)
+  const allowed: readonly TeamRole[] = rights[right]
+  const who = allowed.includes('TEAM_FINANCE')
+    ? 'the owner, administrators and finance staff'
+    : 'the owner and administrators'
+  return `Only ${who} of your team can ${isReading(right) ? 'see' : 'do'} this.`
 }
 
 /** Why a user can't do something in a team now: the role, or a closed team, in which everything can only be read. */
@@ -229,7 +238,5 @@ export function whyNotInTeam(
 ): string | undefined {
   const who = whoMayInTeam(role, act)
   if (who) return who
-  return isClosed && !rightOf(act).startsWith('read')
-    ? 'This team has been closed. Nothing in it can be changed.'
-    : undefined
+  return isClosed && !isReading(rightOf(act)) ? 'This team has been closed. Nothing in it can be changed.' : undefined
 }

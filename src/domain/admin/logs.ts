@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { localDay } from '@/lib/localDay'
+import { changeCode } from '../tracking/logCodes'
 
 export type LogEntry = Shape<'LogEntry'>
 
@@ -44,6 +45,13 @@ export function logReport(entry: LogEntry): string {
   return [...lines, ...(error ? ['', error.trim()] : [])].join('\n')
 }
 
-/** How many of the newest entries are of the Singapore day of `now`, in ms. */
+/** Whether an entry reports a change that an administrator made; all others report errors. */
+export const isChange = ({ code }: Pick<LogEntry, 'code'>): boolean => code === changeCode
+
+/** How many errors of the newest entries are of the day of `now`, in ms: the reader's day, by which the log shows and finds them. */
 export const entriesOfToday = (newest: readonly LogEntry[], now: number): number =>
-  newest.filter(({ createdAt }) => createdAt && singaporeDay(createdAt) === singaporeDay(now)).length
+  newest.filter((entry) => !isChange(entry) && isOfDay(entry, now)).length
+
+/** Whether an entry is of the reader's day of `now`, in ms. */
+export const isOfDay = ({ createdAt }: LogEntry, now: number): boolean =>
+  Boolean(createdAt && localDay(Date.parse(createdAt)) === localDay(now))

@@ -35,7 +35,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: [
       { name: 'registrationEnabled', label: 'Sign-up', kind: 'switch', hint: 'While off, nobody can create an account.' },
       { name: 'teamCreationEnabled', label: 'Team creation', kind: 'switch', hint: 'While off, no new team can be created. Existing teams aren’t affected.' },
-      { name: 'teamSeatLimit', label: 'Seats per team, at most', kind: 'whole', min: 1, hint: 'Teams above the limit keep their seats but can’t buy more.' },
+      { name: 'teamSeatLimit', label: 'Maximum seats per team', kind: 'whole', min: 1, hint: 'Teams above the limit keep their seats but can’t buy more.' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { singaporeDay } from '@/lib/singaporeDay'
-import { entriesOfToday, type LogEntry } from './logs'
+import { queueAge } from '../referrals/queueAge'
+import { entriesOfToday, isOfDay, type LogEntry } from './logs'
 
 /** What waits for an administrator: how much, and a sentence about it. `isCalm`: nothing has to be done. */
 export type Waiting = {
@@ -29,9 +30,7 @@ export function waitingRedemptions(
   all: readonly Pick<Shape<'Redemption'>, 'status' | 'createdAt'>[],
   now: number,
 ): Waiting {
-  const ages = all
-    .filter(({ status }) => status === 'PENDING')
-    .map(({ createdAt }) => Math.max(0, Math.floor((now - Date.parse(createdAt)) / day)))
+  const ages = all.filter(({ status }) => status === 'PENDING').map(({ createdAt }) => queueAge(createdAt, now).days)
   const oldest = Math.max(0, ...ages)
   const over = ages.filter((age) => age > late).length
   return {
@@ -62,14 +61,18 @@ export function recentBenefitEnquiries(
 /** Hidden blog comments, which can be shown again. */
 export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'>[]): Waiting {
   const count = all.filter(({ hidden }) => hidden).length
-  return { count, isCalm: count === 0, text: `hidden, of ${plural(all.length, 'comment')}` }
+  return {
+    count,
+    isCalm: count === 0,
+    text: count === 0 ? 'No hidden comments.' : `hidden, of ${plural(all.length, 'comment')}`,
+  }
 }
 
 /** Charges without an order. */
 export const orphanedCharges = (all: readonly unknown[]): Waiting => ({
   count: all.length,
   isCalm: all.length === 0,
-  text: 'in the last 30 days, without an order',
+  text: all.length === 0 ? 'No charges without an order in the last 30 days.' : 'in the last 30 days, without an order',
 })
 
 /** The last 30 days in Singapore, both ends included. @param now in ms */
@@ -81,5 +84,10 @@ export const lastThirtyDays = (now: number): { from: string; to: string } => ({
 /** Errors logged today. @param newest the newest entries @param now in ms */
 export function errorsToday({ logs, total }: { logs: readonly LogEntry[]; total: number }, now: number): Waiting {
   const count = entriesOfToday(logs, now)
-  return { count, isCalm: count === 0, isLeast: count === logs.length && total > count, text: 'logged today' }
+  return {
+    count,
+    isCalm: count === 0,
+    isLeast: logs.every((entry) => isOfDay(entry, now)) && total > logs.length,
+    text: count === 0 ? 'No errors today.' : 'logged today',
+  }
 }

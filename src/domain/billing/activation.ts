@@ -1,4 +1,5 @@
 import type { OrderItem } from '@/contract/types'
+import { planTitle } from './planTitle'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { daysBetween } from './periods'
 
@@ -27,4 +28,4 @@ export const buyerOf = ({ teamName, userName, userEmail }: Pick<OrderItem, 'team
 
 /** Title and variation of something bought: `Premium Membership, Annual`. */
 export const fullTitle = ({ title, variation }: { title?: string; variation?: string | null }) =>
-  [title, variation].filter(Boolean).join(', ')
+  planTitle({ title, variation })

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { planTitle } from './planTitle'
 import { toCents, type Cents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { addMonths, firstOfNextMonth } from './periods'
@@ -69,7 +70,7 @@ function ofSubscription(one: Subscription, window: Window): UpcomingCharge[] {
     {
       id: one.subscriptionId,
       kind: isPremium({ uid: one.uid ?? '' }) ? 'membership' : 'solution',
-      title: [one.title, one.variation].filter(Boolean).join(', '),
+      title: planTitle(one),
       teamId: one.teamId ?? null,
       subscriptionId: one.subscriptionId,
     },
@@ -85,7 +86,7 @@ function ofTeamSubscription(one: TeamSubscription, window: Window): UpcomingChar
     {
       id: one.subscriptionId,
       kind: one.kind === 'SEATS' ? 'seats' : 'solution',
-      title: [one.title, one.variation].filter(Boolean).join(', '),
+      title: planTitle(one),
       teamId: one.teamId ?? null,
       subscriptionId: one.subscriptionId,
     },

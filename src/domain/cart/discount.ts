@@ -106,8 +106,8 @@ export function codeAudience({ membershipTier, premiumMembersOnly, newMembersOnl
 
 /** The tiers of R-PRICE-06. */
 export const tierLabels = {
-  '6-months': 'Members of up to 6 months',
-  'over-6-months': 'Members of more than 6 months',
+  '6-months': 'Members for up to 6 months',
+  'over-6-months': 'Members for over 6 months',
 } as const
 
 /** What a code takes off: `10%`, `S$20.00`. */

@@ -28,6 +28,12 @@ export function answersSummary(counts: readonly AnswerCount[], asked: number): s
   const [first, second] = counts
   if (!first) return 'No answers yet.'
   const share = Math.round((first.count / Math.max(asked, 1)) * 100)
-  const begin = `“${first.answer}” is the most frequent answer, given by ${first.count} of ${asked} (${share} %)`
+  const given = `${first.count} of ${asked}`
+  const top = counts.filter(({ count }) => count === first.count)
+  if (top.length === counts.length && top.length > 2) return `Every answer was given by ${given} (${share}%).`
+  if (top.length > 2) return `${top.length} answers are the most frequent, given by ${given} each (${share}%).`
+  if (second?.count === first.count)
+    return `“${first.answer}” and “${second.answer}” are the most frequent answers, given by ${given} each (${share}%).`
+  const begin = `“${first.answer}” is the most frequent answer, given by ${given} (${share}%)`
   return second ? `${begin}, before “${second.answer}” with ${second.count}.` : `${begin}.`
 }

@@ -87,3 +87,12 @@ export function answersLost(before: Survey, after: Pick<SurveyDraft, 'questions'
     return chosen.filter(({ optionId }) => !ids.has(optionId)).map(({ label }) => `${text} – ${label}`)
   })
 }
+
+/** Questions as text, each followed by its options: for comparing two versions of a survey. */
+export const questionsText = (questions: readonly QuestionDraft[]): string =>
+  questions
+    .flatMap(({ text, multiple, mandatory, options }) => [
+      `${text} (${mandatory ? 'required' : 'optional'}, ${multiple ? 'several options' : 'one option'})`,
+      ...options.map(({ label }) => `– ${label}`),
+    ])
+    .join('\n')

@@ -14,7 +14,8 @@ export type MySolution = {
   title: string
   variation: string | undefined
   quantity: number
-  state: SolutionState
+  /** A status that the server has and this list doesn't is its own word. */
+  state: SolutionState | Subscription['status']
   boughtAt: string | undefined
   activeSince: string | undefined
   /** Last day of a term, or the end of the paid period. */
@@ -25,10 +26,22 @@ export type MySolution = {
   items: SubscriptionItem[]
 }
 
-const rank: Record<SolutionState, number> = { pastDue: 0, activating: 1, active: 2, ending: 3, ended: 4, refunded: 5 }
+const rank: Readonly<Record<string, number>> = {
+  pastDue: 0,
+  activating: 1,
+  active: 2,
+  ending: 3,
+  ended: 4,
+  refunded: 5,
+}
+
+/** Whether its status is one of this list, and not a new one of the server. */
+export const isKnown = ({ state }: Pick<MySolution, 'state'>): boolean => Object.hasOwn(rank, state)
 
 /** Whether it is over. */
 export const isOver = ({ state }: Pick<MySolution, 'state'>): boolean => state === 'ended' || state === 'refunded'
+
+const rankOf = ({ state }: MySolution) => rank[state] ?? 2
 
 type Known = {
   orders: readonly Order[]
@@ -61,7 +74,7 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
     .filter(({ item }) => !matched.has(item) && !isMembership(item.uid))
     .map(({ order, item }) => ofItem(order, item))
   return [...running, ...once].sort(
-    (a, b) => rank[a.state] - rank[b.state] || (b.boughtAt ?? '').localeCompare(a.boughtAt ?? ''),
+    (a, b) => rankOf(a) - rankOf(b) || (b.boughtAt ?? '').localeCompare(a.boughtAt ?? ''),
   )
 }
 
@@ -85,7 +98,7 @@ function ofSubscription(one: Subscription, items: SubscriptionItem[], item: Orde
     title: one.title,
     variation: one.variation,
     quantity: one.quantity ?? 1,
-    state: waits ? 'activating' : states[one.status],
+    state: waits ? 'activating' : Object.hasOwn(states, one.status) ? states[one.status] : one.status,
     boughtAt: one.createdAt,
     activeSince: item?.activationDate ?? (waits ? undefined : one.createdAt),
     until: one.endedAt ?? one.currentPeriodEnd,

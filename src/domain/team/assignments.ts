@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { planTitle } from '../billing/planTitle'
 
 type Unit = Shape<'DoSubscription'>
 type Subscription = Shape<'TeamSubscription'>
@@ -36,10 +37,6 @@ export type CellState =
   | { state: 'other'; title: string }
   | { state: 'pending'; kind: PendingChange['kind']; unitId: string }
 
-/** Title with the variation. */
-export const unitTitle = ({ title, variation }: Pick<Unit, 'title' | 'variation'>): string =>
-  [title, variation].filter(Boolean).join(', ')
-
 /**
  * The columns of the matrix members × solutions (T7.7): every solution that the team pays for and that has not ended, by
  * title, with the units left after the pending changes.
@@ -65,7 +62,7 @@ export function solutionColumns(
         solutionUid: one.solutionUid ?? '',
         variationUid:
           [...vacant, ...assigned].find((unit) => unit.subscriptionId === subscriptionId)?.variationUid ?? undefined,
-        title: unitTitle({ title: one.title, variation: one.variation ?? null }),
+        title: planTitle(one),
         assigned: own(assigned).length + taken.length - given,
         vacant: free.length + given,
         free: free.map(({ id }) => id),
@@ -88,7 +85,7 @@ export function cellOf(
   if (own) return { state: 'assigned', unitId: own.id }
   // The server assigns a solution to a member once, whatever its variation.
   const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)
-  if (other) return { state: 'other', title: unitTitle(other) }
+  if (other) return { state: 'other', title: planTitle(other) }
   const [unitId] = column.free
   return unitId === undefined ? { state: 'none' } : { state: 'free', unitId }
 }

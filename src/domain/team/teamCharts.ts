@@ -36,13 +36,14 @@ export function seatChart({ accepted = 0, pending = 0, vacant = 0, ...paid }: Sh
 export function spendChart(byMonth: readonly Shape<'TeamMonthStat'>[]): ChartData & { total: Cents } {
   const values = byMonth.map(({ amount }) => toCents(amount))
   const total = values.reduce((sum, cents) => sum + cents, 0)
+  const labels = byMonth.map(({ month: name }) => monthName(name))
   return {
-    labels: byMonth.map(({ month: name }) => monthName(name)),
+    labels,
     series: [{ name: 'SGD', values }],
     summary:
       byMonth.length === 0
         ? 'No spending yet.'
-        : `${formatSgd(total)} over ${plural(byMonth.length, 'month')}, including ${formatSgd(values.at(-1) ?? 0)} this month.`,
+        : `${formatSgd(total)} over ${plural(byMonth.length, 'month')}, including ${formatSgd(values.at(-1) ?? 0)} in ${labels.at(-1)}.`,
     total,
   }
 }

@@ -1,7 +1,8 @@
 import type { ArgsOf, AnswerOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
-import { roleNames } from '../access/teamAccess'
+import { planTitle } from '../billing/planTitle'
+import { roleNames, type TeamRole } from '../access/teamAccess'
 import { timelineCalls, type TimelineCallId } from './timelineCalls'
 
 export type TimelineEntry = Shape<'ActivityInput'>
@@ -28,7 +29,7 @@ export type TimelineContext = {
 const list = new Intl.ListFormat('en-SG')
 const seatsOf = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const solutionOf = ({ title, variation }: Pick<Shape<'DoSubscription'>, 'title' | 'variation'>) =>
-  [title, variation].filter(Boolean).join(', ')
+  planTitle({ title, variation })
 
 /**
  * The timeline entry of a successful team call (R-LIFE-11). `message` continues a sentence that begins with the user's
@@ -70,12 +71,73 @@ export type Found =
   | { kind: 'seats'; teamId: string; seats: number; invited: readonly string[] }
   | { kind: 'card'; teamId: string; act: 'added' | 'replaced' }
   | { kind: 'order'; order: Shape<'Order'> }
+  | ({ kind: 'member' } & MemberChange)
+  | ({ kind: 'solution' } & SolutionChange)
+  | { kind: 'seatRemoved'; teamId: string }
+  | { kind: 'cancelled'; teamId: string; title: string }
 
 /** The timeline entry of something found in the server's records; undefined if there is nothing to record. */
 export function foundEntry(found: Found): TimelineEntry | undefined {
-  if (found.kind === 'seats') return seatsEntry(found.teamId, found.seats, found.invited)
-  return found.kind === 'card' ? cardEntry(found.teamId, found.act) : purchaseEntry(found.order)
+  switch (found.kind) {
+    case 'seats':
+      return seatsEntry(found.teamId, found.seats, found.invited)
+    case 'card':
+      return cardEntry(found.teamId, found.act)
+    case 'order':
+      return purchaseEntry(found.order)
+    case 'member':
+      return memberChange(found)
+    case 'solution':
+      return solutionChange(found)
+    case 'seatRemoved':
+      return seatRemoved(found.teamId)
+    case 'cancelled':
+      return cancellation(found.teamId, found.title)
+  }
 }
+
+type MemberChange = { teamId: string; memberId: string; name: string } & (
+  { act: 'invited' | 'removed' | 'withdrawn' } | { act: 'updated'; role: TeamRole }
+)
+
+function memberChange(change: MemberChange): TimelineEntry {
+  const { teamId, memberId, name } = change
+  const target = { targetType: 'member' as const, targetId: memberId, targetName: name }
+  switch (change.act) {
+    case 'invited':
+      return { teamId, type: 'MEMBER_INVITED', message: `invited ${name}`, ...target }
+    case 'removed':
+      return { teamId, type: 'MEMBER_REMOVED', message: `removed ${name}`, ...target }
+    case 'withdrawn':
+      return { teamId, type: 'INVITATION_WITHDRAWN', message: `withdrew the invitation of ${name}`, ...target }
+    case 'updated':
+      return { teamId, type: 'MEMBER_UPDATED', message: `updated ${name}: ${roleNames[change.role]}`, ...target }
+  }
+}
+
+type SolutionChange = { teamId: string; unitId: string; title: string; who: string; act: 'assigned' | 'removed' }
+
+function solutionChange({ teamId, unitId, title, who, act }: SolutionChange): TimelineEntry {
+  const target = { targetType: 'solution' as const, targetId: unitId, targetName: title }
+  return act === 'assigned'
+    ? { teamId, type: 'SOLUTION_ASSIGNED', message: `assigned ${title} to ${who}`, ...target }
+    : { teamId, type: 'SOLUTION_REMOVED', message: `removed ${title} from ${who}`, ...target }
+}
+
+const seatRemoved = (teamId: string): TimelineEntry => ({
+  teamId,
+  type: 'SEAT_REMOVED',
+  message: 'removed a seat',
+  targetType: 'team',
+})
+
+const cancellation = (teamId: string, title: string): TimelineEntry => ({
+  teamId,
+  type: 'SUBSCRIPTION_CANCELLED',
+  message: `cancelled ${title}`,
+  targetType: 'solution',
+  targetName: title,
+})
 
 const cardEntry = (teamId: string, act: 'added' | 'replaced' | 'removed') =>
   companyEntry(teamId, `${act} a card`, 'Payment method')
@@ -97,23 +159,13 @@ function solutionEntry(call: Extract<TimelineCall, { id: SolutionId }>): Timelin
   if (call.id === 'useOrderSession') return purchaseEntry(call.answer)
   if (call.id === 'cancelStripeSubscription') {
     const { teamId, plan } = call.answer
-    const targetName = plan?.nickname ?? 'a subscription'
-    if (!teamId) return undefined
-    return {
-      teamId,
-      type: 'SUBSCRIPTION_CANCELLED',
-      message: `cancelled ${targetName}`,
-      targetType: 'solution',
-      targetName,
-    }
+    return teamId ? cancellation(teamId, plan?.nickname ?? 'a subscription') : undefined
   }
-  const { teamId = '', id: targetId, assigneeName } = call.answer
-  const title = solutionOf(call.answer)
-  const who = assigneeName ?? 'a member'
-  const target = { targetType: 'solution' as const, targetId, targetName: title }
+  const { teamId = '', id: unitId, assigneeName } = call.answer
+  const change = { unitId, title: solutionOf(call.answer), who: assigneeName ?? 'a member' }
   return call.id === 'assignTeamSolution'
-    ? { teamId: call.sent.id, type: 'SOLUTION_ASSIGNED', message: `assigned ${title} to ${who}`, ...target }
-    : { teamId, type: 'SOLUTION_REMOVED', message: `removed ${title} from ${who}`, ...target }
+    ? solutionChange({ ...change, teamId: call.sent.id, act: 'assigned' })
+    : solutionChange({ ...change, teamId, act: 'removed' })
 }
 
 const paid: readonly Shape<'Order'>['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
@@ -139,12 +191,11 @@ function memberEntry(
   call: Extract<TimelineCall, { id: MemberId }>,
   { connectionName, registering, intent }: TimelineContext,
 ): TimelineEntry | undefined {
-  const target = (targetId: string, targetName: string) => ({ targetType: 'member' as const, targetId, targetName })
   switch (call.id) {
     case 'addTeamSeats':
       return chargeEntry(call)
     case 'removeTeamSeat':
-      return { teamId: call.sent.id, type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' }
+      return seatRemoved(call.sent.id)
     case 'acceptInvitation': {
       const { team } = call.answer
       return { teamId: team.teamId, type: 'MEMBER_JOINED', message: 'joined the team', targetType: 'team' }
@@ -153,22 +204,15 @@ function memberEntry(
       const { teamId, memberId } = call.sent
       if (intent === 'registration' || teamId === registering) return undefined
       const name = connectionName(memberId) ?? 'a member'
-      return intent === 'removal'
-        ? { teamId, type: 'MEMBER_REMOVED', message: `removed ${name}`, ...target(memberId, name) }
-        : {
-            teamId,
-            type: 'INVITATION_WITHDRAWN',
-            message: `withdrew the invitation of ${name}`,
-            ...target(memberId, name),
-          }
+      return memberChange({ teamId, memberId, name, act: intent === 'removal' ? 'removed' : 'withdrawn' })
     }
     case 'saveConnection': {
-      const { id, teamId, targetName, connectionType } = call.answer
+      const { id: memberId, teamId, targetName: name, connectionType: role } = call.answer
       if (teamId === registering) return undefined
-      if (!call.sent.body.member.id)
-        return { teamId, type: 'MEMBER_INVITED', message: `invited ${targetName}`, ...target(id, targetName) }
-      const message = `updated ${targetName}: ${roleNames[connectionType]}`
-      return { teamId, type: 'MEMBER_UPDATED', message, ...target(id, targetName) }
+      const member = { teamId, memberId, name }
+      return call.sent.body.member.id
+        ? memberChange({ ...member, act: 'updated', role })
+        : memberChange({ ...member, act: 'invited' })
     }
   }
 }

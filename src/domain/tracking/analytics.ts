@@ -23,6 +23,13 @@ export function lastDays(now: number, count: number): Days {
 /** The longest period of a chart: more days than this can't be told apart. */
 export const mostDays = 400
 
+/** A period with as many days as a chart can show: of a longer one, its latest. */
+export const latestDays = ({ from, to }: Days): Days => {
+  if (!Number.isFinite(Date.parse(to))) return { from, to }
+  const first = shifted(to, 1 - mostDays)
+  return { from: from < first ? first : from, to }
+}
+
 /** Every day of a period; empty if it ends before it begins. */
 export function daysOf({ from, to }: Days): string[] {
   const count = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1

@@ -15,7 +15,7 @@ import { certaintyOf } from '@/lib/certainty'
 import { observable } from '@/lib/observable'
 import { singleFlight } from '@/lib/singleFlight'
 import { localStore, onStorageChange } from '@/lib/storage'
-import type { AppDispatch } from '../store'
+import type { AppDispatch, AppThunk } from '../store'
 
 const { getEventForAdmin, toggleRsvpAttendance } = adminEventsApi.endpoints
 
@@ -29,6 +29,11 @@ export type DoorState = {
 
 /** How long to wait before trying again without a connection, in ms: longer every time. */
 export const doorDelays = { retry: [2_000, 5_000, 15_000] }
+
+const signedInAs =
+  (userId: string): AppThunk<boolean> =>
+  (_dispatch, getState) =>
+    getState().auth.user?.userId === userId
 
 /**
  * The attendance of one event, as changed at the door. Every change is stored on the device first. It is sent after the
@@ -59,6 +64,8 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     else localStore.write(key, queue)
     set({ queue })
   }
+  // Somebody else may have signed in on this device.
+  const isMine = () => dispatch(signedInAs(userId))
   const isCurrent = ({ userId: of, at }: DoorChange) => state.queue.some((one) => one.userId === of && one.at === at)
 
   const read = async () => {
@@ -90,7 +97,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     if (waiting(state.queue).length === 0) return false
     const people = await read()
     for (const wish of waiting(state.queue)) {
-      if (closed || !isCurrent(wish)) continue
+      if (closed || !isMine() || !isCurrent(wish)) continue
       const step = doorStep(wish, people.get(wish.userId))
       if (step.act === 'done') change((queue) => without(queue, wish.userId, wish))
       else if (step.act === 'give-up') change((queue) => updated(queue, wish, { problem: step.problem }))
@@ -99,7 +106,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
         return false
       }
     }
-    return !closed
+    return !closed && isMine()
   }
 
   const run = async () => {
@@ -126,7 +133,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   const flush = async (): Promise<void> => {
     asked = true
     clearTimeout(timer)
-    while (asked && !closed && waiting(state.queue).length > 0) {
+    while (asked && !closed && isMine() && waiting(state.queue).length > 0) {
       asked = false
       const flight = await singleFlight(`door:${key}`, run)
       if ('running' in flight) {

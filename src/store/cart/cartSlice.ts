@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
-import { codeRefusal, readCheckout } from '@/domain/cart/checkoutAnswer'
+import { readCheckout } from '@/domain/cart/checkoutAnswer'
+import { codeRefusal } from '@/domain/cart/codeRefusal'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
 import { changeCartBy, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
 import { matchFulfilled } from '../matchFulfilled'

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ContentFile } from '@/api/content'
-import { appReady } from '@/lib/appReady'
+import { useAppReady } from '@/lib/useAppReady'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { selectContent } from './contentSlice'
 import { readContent } from './readContent'
@@ -26,7 +26,7 @@ export function useContent<F extends ContentFile>(
   const dispatch = useAppDispatch()
   const entry = useAppSelector((state) => (skip ? undefined : selectContent(state, file)))
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
-  const ready = useSyncExternalStore(appReady.subscribe, appReady.read, () => false)
+  const ready = useAppReady()
   const isEmbedded = entry?.data !== undefined && entry.fulfilledAt === undefined
   const waits = skip || (isEmbedded && !(ready && inView))
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { criticalWork } from '@/lib/criticalWork'
+import { warnBeforeLeaving } from '@/lib/leaveWarning'
 import { singleFlight } from '@/lib/singleFlight'
 import type { PaymentAdapter, PaymentRequest } from './adapter'
 import { attempts, isOld, newReference } from './attempts'
@@ -274,10 +275,9 @@ export class Payment<Facts, Receipt, Payload = undefined> {
 /** Warns before the page is left or reloaded. @returns a function that ends this */
 function enterCritical(): () => void {
   const end = criticalWork.start()
-  const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-  addEventListener('beforeunload', stay)
+  const endWarning = warnBeforeLeaving()
   return () => {
-    removeEventListener('beforeunload', stay)
+    endWarning()
     end()
   }
 }

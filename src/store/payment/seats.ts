@@ -1,4 +1,5 @@
 import { api } from '@/api/client/api'
+import { intent } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/connections'
 import { teamsApi } from '@/api/teams'
@@ -84,11 +85,12 @@ export const seatsAdapter =
     }
 
     return {
-      async send({ facts: { teamId, seats } }, _source, payload) {
+      async send({ facts: { teamId, seats, activates } }, _source, payload) {
         const body = { members: [...(payload?.members ?? [])], membersCount: seats }
         invited = body.members.map(({ name }) => name)
         const { addTeamSeats } = teamsApi.endpoints
-        return readOutcome(await dispatch(addTeamSeats.initiate({ id: teamId, body }, { track: false })), readAnswer)
+        const asked = { id: teamId, body, ...(activates && { [intent]: 'registration' as const }) }
+        return readOutcome(await dispatch(addTeamSeats.initiate(asked, { track: false })), readAnswer)
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),

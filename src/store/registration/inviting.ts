@@ -1,6 +1,7 @@
 import { api } from '@/api/client/api'
 import { toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/emailAddress'
+import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 import { saveSeat } from './saving'
 
@@ -21,7 +22,9 @@ export const inviteOnVacantSeats =
       for (const [index, row] of rows.entries()) {
         if (invited.has(addressKey(row.email))) continue
         const { id: _new, ...seat } = toSeat(row, teamId)
-        await dispatch(saveSeat(seat, teamId, `members.${index}`))
+        const found = await dispatch(saveSeat(seat, teamId, `members.${index}`))
+        if (found)
+          dispatch(recordLater({ kind: 'member', act: 'invited', teamId, memberId: found.id, name: found.targetName }))
         onInvited(row.email)
       }
     } finally {

@@ -3,7 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import { collectFailures } from '@/lib/failureNotices'
-import type { Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentRequest } from '../payment/adapter'
 import { confirmSeats, seatsAdapter, type SeatsAdapter, type SeatsFacts, type SeatsPayload } from '../payment/seats'
@@ -25,10 +25,12 @@ export const registrationAdapter =
         const team = await dispatch(readTeam(teamId)).catch(() => undefined)
         return team?.status === 'ACTIVE' ? { kind: 'paid', receipt: {} } : seats.send(attempt, source, payload)
       },
-      onPaid(attempt, ...rest) {
-        const { cents: charged, facts } = attempt
+      onPaid(attempt, receipt, ...rest) {
+        const { cents, facts } = attempt
+        // Without the answer, what was confirmed is the best that is known.
+        const charged = receipt?.charge ? toCents(receipt.charge.amount) : cents
         registered.begin(userId, { teamId: facts.teamId, charged, invited: facts.seats })
-        seats.onPaid?.(attempt, ...rest)
+        seats.onPaid?.(attempt, receipt, ...rest)
       },
     }
   }

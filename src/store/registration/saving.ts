@@ -12,6 +12,7 @@ import { webAddress, type CompanyDraft, type SeatDraft } from '@/domain/team/tea
 import { certaintyOf } from '@/lib/certainty'
 import { addressKey } from '@/lib/emailAddress'
 import { announceFailure } from '@/lib/failureNotices'
+import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 
 const fresh = { forceRefetch: true }
@@ -48,24 +49,25 @@ function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
   return isIt && team.companyLocation === draft.companyLocation && (team.companyBrn ?? null) === draft.companyBrn
 }
 
-/** Step 1. After a lost response it is read whether the team was saved: it must not be created twice. */
+/** Step 1. After a lost response it is read whether the team was saved. */
 export const saveCompany =
   (company: CompanyDraft, admin: Admin, teamId: string | undefined): AppThunk<Promise<Team>> =>
   async (dispatch) => {
-    const draft = teamToSend(company, admin, { teamId, step: 1 })
+    const readBegun = () => fetchFresh(dispatch(teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)))
+    // Another tab may have created it, or an earlier attempt whose answer was lost: it must not be created twice.
+    const draft = teamToSend(company, admin, { teamId: teamId ?? (await readBegun())?.teamId, step: 1 })
     try {
       return await dispatch(saveTeamStep(draft))
     } catch (error) {
       if (certaintyOf(error) === 'refused') throw error
-      const read = teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)
-      const team = await fetchFresh(dispatch(read)).catch(() => null)
+      const team = await readBegun().catch(() => null)
       if (!team || !isSaved(team, draft)) throw error
       return team
     }
   }
 
-const isThere = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
-  membersOf(connections).some(
+const findSaved = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
+  membersOf(connections).find(
     ({ email, targetName, connectionType }) =>
       addressKey(email) === addressKey(seat.email) && targetName === seat.name && connectionType === seat.role,
   )
@@ -82,21 +84,37 @@ const atRow = (error: unknown, row: string): unknown =>
 /**
  * Creates or changes one member. After a lost response it is read whether it was saved.
  * @param row place of its row in the form: `members.2`. Rejects with errors at that row
+ * @returns the member if only reading it back has shown that it was saved
  */
 export const saveSeat =
-  (seat: Shape<'TeamSeat'>, teamId: string, row: string): AppThunk<Promise<void>> =>
+  (seat: Shape<'TeamSeat'>, teamId: string, row: string): AppThunk<Promise<TeamConnection | undefined>> =>
   async (dispatch) => {
     const { args } = inBatch({ body: { member: { ...seat, teamId } } })
     const { error } = await dispatch(connectionsApi.endpoints.saveConnection.initiate(args, untracked))
-    if (!error) return
+    if (!error) return undefined
     if (certaintyOf(error) !== 'refused') {
-      const now = await dispatch(readMembers(teamId)).catch(() => [])
-      if (isThere(seat, now)) return
+      const found = findSaved(seat, await dispatch(readMembers(teamId)).catch(() => []))
+      if (found) return found
     }
     // As part of a run the call says nothing itself; a session that ended has its own message.
     if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
       announceFailure(error, { kind: 'error', text: 'Member could not be saved', detail: error.message })
     throw atRow(error, row)
+  }
+
+/** Changes a member's role or name. After a lost response it is read whether it was saved. Rejects with the call's error. */
+export const changeMember =
+  (teamId: string, seat: Shape<'TeamSeat'> & { id: string }): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { saveConnection } = connectionsApi.endpoints
+    const { error } = await dispatch(saveConnection.initiate({ body: { member: { ...seat, teamId } } }, untracked))
+    if (!error) return
+    if (certaintyOf(error) === 'refused') throw error
+    const now = (await dispatch(readMembers(teamId)).catch(() => [])).find(({ id }) => id === seat.id)
+    if (!now || now.connectionType !== seat.role || (!now.userId && now.targetName !== seat.name)) throw error
+    dispatch(api.util.invalidateTags(['Connection', 'Team']))
+    const { id: memberId, targetName: name, connectionType: role } = now
+    dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role }))
   }
 
 /** Deletes a member of an unpaid team; one that is gone already is no failure. */

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import type { Shape } from '@/contract/types'
 import { matchFulfilled } from '../matchFulfilled'
 
@@ -83,7 +82,7 @@ export const authSlice = createSlice({
     becamePremium(state) {
       if (state.user) state.user.isPremiumMember = true
     },
-    /** An India premium plan was paid, according to the bank's confirmation or the orders. @param payload epoch ms */
+    /** An India premium plan was paid. @param payload epoch ms */
     indiaPremiumBought(state, { payload }: PayloadAction<number>) {
       state.indiaPremiumAt ??= payload
     },
@@ -110,11 +109,6 @@ export const authSlice = createSlice({
       })
       .addMatcher(matchFulfilled('agreeTermsOfUse'), (state) => {
         if (state.user) state.user.mustAgreeToTermsOfUse = false
-      })
-      .addMatcher(matchFulfilled('checkoutIndiaPremium'), (state, { payload, meta }) => {
-        if (!['paid', 'notSaved'].includes(readCheckout(payload))) return
-        state.indiaPremiumAt = meta.fulfilledTimeStamp
-        if (state.user) state.user.isPremiumMember = true
       })
   },
 })

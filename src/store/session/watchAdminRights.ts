@@ -14,11 +14,13 @@ const rereadRights =
   async (dispatch, getState, { navigation }) => {
     const { status, user } = getState().auth
     if (status !== 'signedIn' || !user?.isAdmin || !pathHere(navigation).startsWith(paths.admin.index)) return
-    const [check] = await Promise.all([
-      fetchOnce(dispatch(sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true }))),
-      fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))),
-    ])
-    if (isApiError(check.error) && check.error.status === 403) dispatch(adminRefused())
+    const { checkAdminSession } = sessionApi.endpoints
+    const { error } = await fetchOnce(dispatch(checkAdminSession.initiate(undefined, { forceRefetch: true })))
+    const isRefused = isApiError(error) && error.status === 403
+    // Without an answer nothing is known, and the next failure would close a page that works offline: the door list.
+    if (error && !isRefused) return
+    await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
+    if (isRefused) dispatch(adminRefused())
     await navigation.recheck()
   }
 
@@ -40,7 +42,7 @@ export function watchAdminRights(store: AppStore): () => void {
     running ??= store.dispatch(rereadRights()).finally(() => (running = undefined))
   }
   const onVisible = () => {
-    // Without a connection nothing can be read, and the failure would close a page that works offline: the door list.
+    // Without a connection nothing can be read.
     if (document.visibilityState === 'visible' && navigator.onLine) reread()
   }
   const stop = store.dispatch(addAppListener({ predicate: isForbidden, effect: reread }))

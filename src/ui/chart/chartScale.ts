@@ -1,13 +1,15 @@
 export type Series = { name: string; values: readonly number[] }
 
-/** Round ticks for an axis from 0 (or below, for negative values) to at least the largest value. */
+/** Round ticks for an axis from 0 (or below, for negative values) to at least the largest value; whole for counts. */
 export function axisTicks(values: readonly number[], wanted = 4): number[] {
   const most = Math.max(0, ...values)
   const least = Math.min(0, ...values)
   if (most === least) return [0, 1]
-  const rough = (most - least) / wanted
+  const isCount = values.every(Number.isInteger)
+  const rough = Math.max((most - least) / wanted, isCount ? 1 : 0)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power)
+  const step = steps.find((one) => one >= rough && (!isCount || Number.isInteger(one))) ?? 10 * power
   const first = Math.floor(least / step)
   const last = Math.max(Math.ceil(most / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
@@ -21,10 +23,18 @@ export const labelRoom = (labels: readonly string[]): number =>
 export const labelStep = (count: number, width: number, room = 64): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))
 
+/** About how wide a sign of a label is, px. */
+const signWidth = (sign: string): number => (/[WM@%\u2e80-\uffef]/.test(sign) ? 12 : /\p{Lu}/u.test(sign) ? 8.5 : 6.5)
+
 /** A label cut to the room on its axis, px; what doesn't fit is in the point's name and in the table. */
 export function fitLabel(label: string, room: number): string {
-  const most = Math.max(3, Math.floor(room / 6.5))
-  return label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label
+  const signs = [...label]
+  const widthTo = (end: number) => signs.slice(0, end).reduce((sum, sign) => sum + signWidth(sign), 0)
+  if (signs.length <= 3 || (signs.length * 6.5 <= room && widthTo(signs.length) <= room)) return label
+  const most = Math.min(signs.length - 1, Math.max(2, Math.floor(room / 6.5) - 1))
+  let end = most
+  while (end > 2 && widthTo(end) + signWidth('…') > room) end -= 1
+  return `${signs.slice(0, end).join('').trimEnd()}…`
 }
 
 /** SVG path of a ring segment between two shares of the total (0 to 1), centred at 0 0. */

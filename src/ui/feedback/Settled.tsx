@@ -4,13 +4,11 @@ import type { QueryResult } from './QueryBoundary'
 /** How long a slow query may hold back the others, in ms. */
 const patience = 3000
 
-type Props = { queries: readonly QueryResult<unknown>[]; skeleton: ReactNode; children: ReactNode }
+type Queries = readonly QueryResult<unknown>[]
+type Props = { queries: Queries; skeleton: ReactNode; children: ReactNode }
 
-/**
- * Parts of a page that would push one another down: shown together, once all queries have data or have failed. A slow query
- * holds the others back for three seconds at most.
- */
-export function Settled({ queries, skeleton, children }: Props) {
+/** Whether all queries have had data or have failed; a slow one counts as settled after three seconds. */
+export function useSettled(queries: Queries): boolean {
   const settled = queries.every(({ data, isError, isFetching }) => data !== undefined || (isError && !isFetching))
   const [given, setGiven] = useState(settled)
   // At once and for good: parts that read a failed query again must not take the page back to its skeleton.
@@ -20,5 +18,13 @@ export function Settled({ queries, skeleton, children }: Props) {
     const timer = setTimeout(() => setGiven(true), patience)
     return () => clearTimeout(timer)
   }, [given])
-  return given ? children : skeleton
+  return given
+}
+
+/**
+ * Parts of a page that would push one another down: shown together, once all queries have data or have failed. A slow query
+ * holds the others back for three seconds at most.
+ */
+export function Settled({ queries, skeleton, children }: Props) {
+  return useSettled(queries) ? children : skeleton
 }

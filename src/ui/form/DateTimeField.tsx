@@ -1,5 +1,6 @@
 import { getIn, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { formatDateTime } from '@/lib/dates'
 import { fromLocalTime, offsetText, ownZone, toLocalTime } from '@/lib/zonedTime'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
@@ -48,7 +49,7 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField, di
         <>
           {hint && <>{hint} </>}
           {place}
-          {yours !== local && yours && ` – your time: ${yours.replace('T', ' ')}`}
+          {yours !== local && yours && ` – ${formatDateTime(value)} in your time zone`}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Alert } from '../feedback/Alert'
 import { makeEditor, readHtml, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
 import './richText.scss'
@@ -21,6 +22,7 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [formats, setFormats] = useState<Formats>({})
+  const [losses, setLosses] = useState('')
   const latest = useRef(onChange)
   const known = useRef(value)
   useEffect(() => {
@@ -31,7 +33,7 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
     const frame = place.current
     if (!frame) return
     const made = makeEditor(frame.appendChild(document.createElement('div')))
-    writeHtml(made, known.current)
+    setLosses(writeHtml(made, known.current))
     made.on('editor-change', () => {
       const range = made.getSelection()
       if (range) setFormats(made.getFormat(range))
@@ -47,7 +49,7 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
   useEffect(() => {
     if (!editor || value === known.current) return
     known.current = value
-    writeHtml(editor, value)
+    setLosses(writeHtml(editor, value))
   }, [editor, value])
 
   const { id, 'aria-describedby': described, 'aria-invalid': invalid, 'aria-required': required } = control
@@ -70,9 +72,16 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
   }, [editor, id, label, described, invalid, required, disabled])
 
   return (
-    <div className="rich-text">
-      {editor && <RichTextToolbar editor={editor} formats={formats} disabled={disabled} controls={id} />}
-      <div ref={place} />
-    </div>
+    <>
+      {losses && (
+        <Alert kind="warning" live>
+          This editor can’t keep everything in this text: {losses} will be removed as soon as you change it.
+        </Alert>
+      )}
+      <div className="rich-text">
+        {editor && <RichTextToolbar editor={editor} formats={formats} disabled={disabled} controls={id} />}
+        <div ref={place} />
+      </div>
+    </>
   )
 }

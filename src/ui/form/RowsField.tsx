@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, PlusLg, Trash } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import { FieldGroup } from './Field'
-import { useFormField, type FieldText } from './formContext'
+import { RowContext, useFormField, type FieldText } from './formContext'
 import './rows.scss'
 
 type Props<Row> = FieldText & {
@@ -25,6 +25,7 @@ type Props<Row> = FieldText & {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const named = (noun: string, index: number) => `${noun} ${index + 1}`
 
 /** A list of rows: add, remove, move up and down, and paste several lines at once. The value is the list. */
@@ -111,7 +112,9 @@ export function RowsField<Row>(props: Props<Row>) {
           <li key={keyOf(index)}>
             <fieldset className="rows-row" disabled={disabled} onPaste={(event) => paste(event, index)}>
               <legend>{named(noun, index)}</legend>
-              <div className="rows-fields">{children(`${name}.${index}`, index)}</div>
+              <div className="rows-fields">
+                <RowContext value={sentence(named(noun, index))}>{children(`${name}.${index}`, index)}</RowContext>
+              </div>
               <div className="rows-acts">
                 {!unordered && (
                   <>

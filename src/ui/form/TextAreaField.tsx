@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { countOf } from '@/lib/counts'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
@@ -10,7 +11,7 @@ type Props = FieldText & {
   disabled?: boolean
 }
 
-const letters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
+const letters = (count: number) => countOf(count, 'character')
 
 /** Multi-line text with an optional character count. */
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {

@@ -21,6 +21,9 @@ export function useFormFrame(): FormFrame {
   return frame
 }
 
+/** The row of a list that a field belongs to: `Member 2`. */
+export const RowContext = createContext<string | undefined>(undefined)
+
 export type FieldText = {
   /** Path in the form's values: `email`, `members.0.email`. */
   name: string
@@ -34,7 +37,10 @@ export type FieldText = {
 export function useFormField<Value>({ name, label, hint, optional = false }: FieldText) {
   const { id: formId, errorOf, register } = useFormFrame()
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>()
-  useEffect(() => register(name, label), [register, name, label])
+  const row = useContext(RowContext)
+  // The error summary says whose field it is.
+  const told = row === undefined ? label : `${row}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  useEffect(() => register(name, told), [register, name, told])
   const id = `${formId}-${fieldKey(name)}`
   const error = errorOf(name)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

@@ -11,6 +11,7 @@ import Underline from 'quill/formats/underline'
 import 'quill/dist/quill.core.css'
 import { sanitise } from '@/lib/sanitise'
 import { allowCleanHtml } from '@/lib/scriptPolicy'
+import { lossesOf } from './richTextLosses'
 
 Quill.register(
   {
@@ -43,9 +44,11 @@ export function makeEditor(place: HTMLElement): Editor {
   })
 }
 
-/** Loads HTML into the editor. */
-export function writeHtml(editor: Editor, html: string): void {
-  editor.setContents(editor.clipboard.convert({ html: html && sanitise(html) }), 'silent')
+/** Loads HTML into the editor. @returns what the editor can't keep of it, in words; empty if it keeps everything */
+export function writeHtml(editor: Editor, html: string): string {
+  const clean = html && sanitise(html)
+  editor.setContents(editor.clipboard.convert({ html: clean }), 'silent')
+  return lossesOf(String(clean), editor.getSemanticHTML())
 }
 
 /** The editor's content as HTML; empty if there is none. Quill writes every space as `&nbsp;`, which never wraps. */

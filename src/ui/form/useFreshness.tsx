@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './MergeDialog'
 import { useQuestion } from '../hooks/useQuestion'
@@ -14,13 +14,14 @@ type Compared<Values> = { [Name in keyof Values]-?: MergeField<Values[Name]> | u
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 type Decided = Record<string, { yours: unknown; value: unknown }>
-type Known<Values> = { from: Values; base: Values; decided: Decided }
+type Known<Values> = { base: Values; decided: Decided }
 
 /**
  * Prevents a save that replaces a whole record from overwriting another user's change: refetches the record first, and
  * asks for each field that has changed in the meantime.
  * @param read fetches the current record, as values of the form
- * @param base the initial values of the form
+ * @param base the initial values of the form; later ones are ignored, as by the form itself: refetching the record also
+ * refreshes the page that passes it
  * @param fields all fields of the form: a change to one that is not compared (undefined) would be overwritten
  * @returns `guard(values, send)` for `onSubmit`, and the `dialog` to render
  */
@@ -30,24 +31,24 @@ export function useFreshness<Values extends object>(
   fields: Compared<Values>,
 ) {
   // The last known record, and the decision made for each form value.
-  const known = useRef<Known<Values>>({ from: base, base, decided: {} })
-  useEffect(() => {
-    if (!same(known.current.from, base)) known.current = { from: base, base, decided: {} }
-  }, [base])
+  const known = useRef<Known<Values>>({ base, decided: {} })
   const { ask, open } = useQuestion<readonly Conflict[], Record<string, unknown>>()
 
   const guard = async <Sent extends object, Result>(values: Sent, send: (values: Sent) => Result) => {
     const now = await read()
-    const { from, base: before, decided } = known.current
+    const { base: before, decided } = known.current
     const wanted = { ...values, ...applied(decided, values) }
     const conflicts = conflictsOf(before, now, wanted, fields)
     const chosen = conflicts.length > 0 ? await ask(conflicts) : {}
     const merged = { ...wanted, ...chosen }
     // Decisions are kept if the request fails; the form still shows the same values.
     const decisions = Object.entries(chosen).map(([name, value]) => [name, { yours: valueOf(values, name), value }])
-    known.current = { from, base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
+    known.current = { base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
     const result = send(merged)
-    return hasUnwrap(result) ? result.unwrap() : result
+    const answer = await (hasUnwrap(result) ? result.unwrap() : result)
+    // A form that stays open goes on from what it has saved.
+    known.current = { base: { ...now, ...merged }, decided: {} }
+    return answer
   }
 
   const dialog = open && (
@@ -81,11 +82,14 @@ function conflictsOf<Values extends object>(
     if (!field || same(now[name], base[name]) || same(now[name], yours[name])) return []
     const show = (value: unknown) =>
       typeof field === 'string' ? plain(value) : value === undefined ? '' : field.show(value as Values[typeof name])
+    // What reads the same may differ in its formatting, which is shown then.
+    const isAlike = typeof now[name] === 'string' && show(now[name]) === show(yours[name])
+    const textOf = isAlike ? plain : show
     return {
       name,
       label: typeof field === 'string' ? field : field.label,
-      theirs: { value: now[name], text: show(now[name]) },
-      yours: { value: yours[name], text: show(yours[name]) },
+      theirs: { value: now[name], text: textOf(now[name]) },
+      yours: { value: yours[name], text: textOf(yours[name]) },
       untouched: same(yours[name], base[name]),
     }
   })

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isTypedName } from '@/lib/typedName'
 import { Button } from '../Button'
 import { ActDialog } from './ActDialog'
 import { CheckAgain } from './CheckAgain'
@@ -19,6 +20,8 @@ export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack'> & {
   typed?: string | undefined
   /** Called after success. */
   onDone?: (() => void) | undefined
+  /** Label of the button that leaves everything as it is, if the verb is Cancel itself: `Keep event`. */
+  dismiss?: string
   /** Variant of the confirm button. */
   act?: Role
 }
@@ -28,7 +31,7 @@ export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack'> & {
  * stays open and shows the error.
  */
 export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
-  const { verb, object, body, typed, onDone, act = 'danger', open, onClose } = props
+  const { verb, object, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open, onClose } = props
   const [word, setWord] = useState('')
   const once = useSendOnce(props, open, () => {
     setWord('')
@@ -46,7 +49,7 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
       onClose={close}
       busy={once.busy}
       title={`${verb} ${object}?`}
-      dismiss="Cancel"
+      dismiss={dismiss}
       problem={once.problem}
       act={
         once.isUnanswered ? (
@@ -55,7 +58,7 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
           <Button
             variant={act}
             busy={once.busy}
-            disabled={typed !== undefined && word.trim() !== typed}
+            disabled={typed !== undefined && !isTypedName(word, typed)}
             className="text-break"
             onClick={() => void once.send()}
           >

@@ -23,6 +23,9 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   items: readonly MenuItem[]
 }
 
+/** How far the button may move before its menu, which is fixed to the viewport, closes; in pixels. */
+const slack = 8
+
 const entries = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
 ]
@@ -53,11 +56,16 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
       const isInside = target instanceof Node && (panel.contains(target) || button.current?.contains(target))
       if (!isInside) setOpen(false)
     }
+    // The last bit of the scroll that brought the button into view must not close what was just opened.
+    const onScroll = (event: Event) => {
+      const top = button.current?.getBoundingClientRect().top ?? box.top
+      if (Math.abs(top - box.top) > slack) away(event)
+    }
     addEventListener('pointerdown', away)
-    addEventListener('scroll', away, true)
+    addEventListener('scroll', onScroll, true)
     return () => {
       removeEventListener('pointerdown', away)
-      removeEventListener('scroll', away, true)
+      removeEventListener('scroll', onScroll, true)
     }
   }, [open])
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { certaintyOf } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
+import { toast } from '@/lib/toast'
 import { unansweredActs } from '@/lib/unansweredActs'
 import { attempt, attemptInPlace } from '../attempt'
 import { messageOf } from '../feedback/ErrorState'
@@ -16,6 +17,8 @@ export type SendOnce = {
    * response disables sending again until the page is reloaded.
    */
   readBack?: (() => Promise<boolean>) | undefined
+  /** It was done, although no response has said so: only `readBack` has shown it. */
+  onFound?: (() => void) | undefined
 }
 
 type Sent = Awaited<ReturnType<typeof attemptInPlace>>
@@ -44,7 +47,7 @@ type Options = Omit<SendOnce, 'name'> & {
 }
 
 /** The sending of a confirmed action: exactly one request, whose lost response is read back and never just repeated. */
-export function useSendOnce({ name, onConfirm, readBack }: Options, open: boolean, finish: () => void) {
+export function useSendOnce({ name, onConfirm, readBack, onFound }: Options, open: boolean, finish: () => void) {
   const own = useId()
   const key = name ?? own
   const [busy, setBusy] = useState(false)
@@ -73,7 +76,14 @@ export function useSendOnce({ name, onConfirm, readBack }: Options, open: boolea
     if (sent && !sent.ok && isCertain(sent.error)) return fail(sent, 'Something went wrong.')
     if (!readBack) return sent?.ok ? done() : doubt(sent)
     const read = await attempt(readBack)
-    if (read.ok && read.answer) return done()
+    if (read.ok && read.answer) {
+      if (!sent?.ok) {
+        onFound?.()
+        // The call itself has only said something if it was answered.
+        toast.success('This has been done', { detail: 'The response got lost, so we checked.' })
+      }
+      return done()
+    }
     // A success that can't be verified is still a success.
     if (sent?.ok && !read.ok) return done()
     if (!read.ok) return doubt(sent)

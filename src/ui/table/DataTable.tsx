@@ -89,7 +89,7 @@ export function DataTable<Row>(props: Props<Row>) {
             clear="Clear search and filters"
             action={props.nothingFound}
           >
-            No rows match your search.
+            Nothing matches your search.
           </NothingFound>
         ) : (
           <ScrollFrame className="data-scroll" labelledBy={id} frame={frame}>

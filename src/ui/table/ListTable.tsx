@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react'
 import { visibleColumns, type Column } from './columns'
 import { DataTable } from './DataTable'
 import { FilterBar } from './FilterBar'
-import { listFilters } from './listFilters'
 import { ListTabs } from './ListTabs'
 import { useServerRows } from './useServerRows'
 import type { FetchPage } from './useAllPages'
+import { useListFilters } from './useListFilters'
 import { useListParams, type ListParams } from './useListParams'
 import { useSelection, type Selected } from './useSelection'
 import { useTableView, type TableViewState } from './useTableView'
@@ -78,7 +78,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const server = useServerRows({ ...props, visible }, list)
   const selection = useSelection(server.rows, rowKey, server.total !== undefined)
   const tabbed = tabs !== undefined && server.total === undefined
-  const { chips, selects } = listFilters(server.rows, columns, list, tabbed ? filters : names, visible)
+  const { chips, selects } = useListFilters(server.rows, columns, list, tabbed ? filters : names, visible)
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
   if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
@@ -106,7 +106,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         toolbar={
           <>
             {props.toolbar}
-            {exportName && <ViewButton id={exportName} caption={caption} columns={columns} view={view} />}
+            {exportName && <ViewButton id={exportName} columns={columns} view={view} />}
           </>
         }
         visible={view.visible}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Tabs } from '../layout/Tabs'
 import type { Column } from './columns'
 import { countChoices, filterRows } from './rowFilter'
@@ -18,13 +18,16 @@ type Props<Row> = {
 
 /** The values of a column as tabs, after All, each with the number of rows that search and filters leave it. */
 export function ListTabs<Row>({ rows, columns, visible, list, by, children }: Props<Row>) {
-  const left = filterRows(searchRows(rows, visible, list.search), columns, { ...list.filters, [by]: '' })
-  const choices = countChoices(rows, columns, by, { ...list, visible })
-  const tabs = choices.map(({ value, label, count }) => ({ key: value, label, count }))
+  const tabs = useMemo(() => {
+    const left = filterRows(searchRows(rows, visible, list.search), columns, { ...list.filters, [by]: '' })
+    const choices = countChoices(rows, columns, by, { ...list, visible })
+    const all = { key: '', label: 'All', count: left.length }
+    return [all, ...choices.map(({ value, label, count }) => ({ key: value, label, count }))]
+  }, [rows, columns, visible, list, by])
   return (
     <Tabs
       label={columns.find(({ key }) => key === by)?.header ?? 'Rows'}
-      tabs={[{ key: '', label: 'All', count: left.length }, ...tabs]}
+      tabs={tabs}
       value={list.filters[by] ?? ''}
       onChange={(value) => list.setFilter(by, value)}
     >

@@ -26,7 +26,7 @@ export function NamedViews({ id, query, onOpened }: Props) {
     <section className="viewDialog-part" aria-label="Saved views">
       <h3 className="h6">Saved views</h3>
       {views.length === 0 && (
-        <p className="text-muted">Save your search, filters, order and columns as a named view.</p>
+        <p className="text-muted">Save your search, filters, sort order and columns as a named view.</p>
       )}
       <ul className="plain">
         {views.map((view) => (

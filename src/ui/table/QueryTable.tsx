@@ -5,6 +5,7 @@ import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
 import type { PageArgs } from './pageArgs'
+import { visibleColumns } from './columns'
 import { Skeleton } from '../feedback/Skeleton'
 
 export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName | undefined }
@@ -26,6 +27,8 @@ export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | '
   empty: EmptyText | ReactNode
   /** Title of the error; `We couldn't load …` by default. */
   errorTitle?: string
+  /** Hides the rows of previous arguments while those of others are loaded: another period, another person. */
+  discardStale?: boolean
   /** Rendered with the data, above the table: figures, a chart. */
   details?: (rows: readonly Row[]) => ReactNode
   /** Rendered with the data, after the table: dialogs opened from its rows. */
@@ -48,6 +51,7 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     fetchPage: _fetchPage,
     empty,
     errorTitle,
+    discardStale = false,
     details,
     children,
     ...table
@@ -68,8 +72,9 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
     errorTitle: errorTitle ?? `We couldn't load ${noun}`,
-    skeleton: <Skeleton shape="table" columns={table.columns.length} label={`Loading ${noun}`} />,
+    skeleton: <Skeleton shape="table" columns={visibleColumns(table.columns).length} label={`Loading ${noun}`} />,
     empty: nothing,
+    discardStale,
     isEmpty: () => false,
   }
   const shown = (rows: readonly Row[], total?: number) => (

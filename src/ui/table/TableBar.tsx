@@ -78,6 +78,12 @@ export function TableBar<Row>({
   )
 }
 
+/** The two orders of a column, in the words people use for dates, figures and names. */
+function ordersOf<Row>({ moment, number }: Column<Row>) {
+  if (moment) return ['oldest first', 'newest first'] as const
+  return number ? (['low to high', 'high to low'] as const) : (['A to Z', 'Z to A'] as const)
+}
+
 /** On phones the rows are cards without a header row, so sorting is offered here. */
 function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const options = columns.filter(({ unsortable }) => !unsortable)
@@ -92,14 +98,18 @@ function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' 
       }
     >
       <option value="">Sort by</option>
-      {options.flatMap(({ key, header }) => [
-        <option key={key} value={key}>
-          {header}, ascending
-        </option>,
-        <option key={`-${key}`} value={`-${key}`}>
-          {header}, descending
-        </option>,
-      ])}
+      {options.flatMap((column) => {
+        const { key, header } = column
+        const [up, down] = ordersOf(column)
+        return [
+          <option key={key} value={key}>
+            {header}: {up}
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {header}: {down}
+          </option>,
+        ]
+      })}
     </select>
   )
 }

@@ -12,14 +12,13 @@ type ColumnName = { key: string; header: string; rowHeader?: boolean; hidden?: b
 
 export type ViewDialogProps = {
   id: string
-  caption: string
   columns: readonly ColumnName[]
   view: TableViewState
   onClose: () => void
 }
 
 /** Columns and their order, density, and the named views of a table. Changes apply immediately. */
-export function ViewDialog({ id, caption, columns, view, onClose }: ViewDialogProps) {
+export function ViewDialog({ id, columns, view, onClose }: ViewDialogProps) {
   const shown = view.visible ?? columns.filter(({ hidden }) => !hidden).map(({ key }) => key)
   const name = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.key
   const headerOf = (key: string) => columns.find((column) => column.key === key)?.header ?? key
@@ -34,7 +33,7 @@ export function ViewDialog({ id, caption, columns, view, onClose }: ViewDialogPr
   const { query } = view
   return (
     <Dialog
-      title={`View of ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`}
+      title="Customise view"
       onClose={onClose}
       actions={
         <>

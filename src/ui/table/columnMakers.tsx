@@ -3,9 +3,9 @@ import { epochMs, formatDate, formatDateTime, zoneLabel } from '@/lib/dates'
 import { formatSgd, toSgd, type Cents } from '@/lib/money'
 import { Avatar } from '../Avatar'
 import type { Column } from './columns'
-import type { Role } from '../roles'
 import { RouteLink } from '../RouteLink'
 import { StatusBadge } from '../feedback/StatusBadge'
+import { statusOf, type StatusTable } from '../feedback/statuses'
 
 type Text = string | null | undefined
 type Moment = string | number | Date | null | undefined
@@ -112,11 +112,10 @@ function momentColumn<Row>(
       )
     )
   }
-  return { key, header, text, cell, value: (row) => epochMs(read(row)), ...options }
+  return { key, header, text, cell, value: (row) => epochMs(read(row)), moment: true, ...options }
 }
 
-/** Label and colour of a status. */
-export type StatusTable<State extends string> = Readonly<Record<State, { label: string; tone?: Role }>>
+export type { StatusTable }
 
 /** A status column with badges. The map gives label, tone and, in order, the choices of the filter of that name. */
 export function statusColumn<Row, State extends string>(
@@ -128,12 +127,11 @@ export function statusColumn<Row, State extends string>(
 ): Column<Row> {
   const stateOf = (row: Row) => {
     const state = read(row)
-    // The server may send a status that this map doesn't contain yet.
-    return state ? (states[state] ?? { label: state }) : undefined
+    return state ? statusOf(states, state) : undefined
   }
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    return state && <StatusBadge tone={state.tone ?? 'secondary'}>{state.label}</StatusBadge>
+    return state && <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
   }
   return {
     key,

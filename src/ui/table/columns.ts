@@ -29,6 +29,8 @@ export type Column<Row> = {
   unsortable?: boolean
   /** Right-aligned, with tabular figures. */
   number?: boolean
+  /** A date or a moment, sorted chronologically. */
+  moment?: boolean
   /** Names the row; by default the first column does. */
   rowHeader?: boolean
   /** Not exported, such as pictures. */

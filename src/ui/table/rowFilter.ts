@@ -31,12 +31,18 @@ export function countChoices<Row>(
   if (!column) return []
   const { facet = column.text, choices } = column
   const counts = new Map<string, number>()
-  const count = (value: string, by: number) => counts.set(value, (counts.get(value) ?? 0) + by)
-  const valuesOf = (row: Row) => [facet(row) ?? []].flat().filter((value) => value !== '')
-  // Values without matching rows stay in the list, so that filters don't appear and disappear while typing.
-  for (const row of rows) for (const value of valuesOf(row)) count(value, 0)
+  const count = (value: string, by: number) => value && counts.set(value, (counts.get(value) ?? 0) + by)
+  const countAll = (counted: readonly Row[], by: number) => {
+    for (const row of counted) {
+      const own = facet(row)
+      if (typeof own === 'string') count(own, by)
+      else own?.forEach((value) => count(value, by))
+    }
+  }
   const left = filterRows(searchRows(rows, visible, search), columns, { ...filters, [key]: '' })
-  for (const row of left) for (const value of valuesOf(row)) count(value, 1)
+  // Values without matching rows stay in the list, so that filters don't appear and disappear while typing.
+  if (left !== rows) countAll(rows, 0)
+  countAll(left, 1)
   const chosen = filters[key]
   if (chosen && !counts.has(chosen)) count(chosen, 0)
   const counted = (choice: Choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 })

@@ -54,10 +54,11 @@ export function pageOf<Row>(rows: readonly Row[], { page, size, setPage = () => 
   }
 }
 
-/** `1–25 of 48`, or `48 rows` if all are shown; for a searched server page `3 of these 25`. */
+/** `1–25 of 48`, or `48 results` if all are shown; for a searched server page `3 of these 25`. */
 export function countText({ rows, total, page, searched }: Shown<unknown>, size: number | undefined): string {
   if (searched !== undefined) return `${formatCount(rows.length)} of these ${formatCount(searched)}`
-  if (rows.length === total) return countOf(total, 'row')
+  if (total === 0) return 'No results'
+  if (rows.length === total) return countOf(total, 'result')
   const first = (page - 1) * (size ?? rows.length) + 1
   return `${formatCount(first)}–${formatCount(first + rows.length - 1)} of ${formatCount(total)}`
 }

@@ -28,7 +28,7 @@ type Options<Row> = {
 
 /** All rows of a server list, fetched on request, for what the server can't do: searching and exporting. */
 export function useAllPages<Row>({ fetchPage, rowKey, order, total, page }: Options<Row>): AllPages<Row> {
-  const [loaded, setLoaded] = useState<readonly Row[]>()
+  const [loaded, setLoaded] = useState<{ rows: readonly Row[]; before: readonly Row[] }>()
   const [loading, setLoading] = useState<Loading>()
   const [failed, setFailed] = useState(false)
   const running = useRef<AbortController>(undefined)
@@ -46,7 +46,7 @@ export function useAllPages<Row>({ fetchPage, rowKey, order, total, page }: Opti
     setLoading(undefined)
     setFailed(!result.ok)
     if (!result.ok) throw result.error
-    setLoaded(result.answer)
+    if (result.answer) setLoaded({ rows: result.answer, before: page })
     return result.answer
   }
   const cancel = () => {
@@ -54,9 +54,10 @@ export function useAllPages<Row>({ fetchPage, rowKey, order, total, page }: Opti
     setLoading(undefined)
   }
   const rows = useMemo(() => {
-    if (!loaded) return undefined
+    // The page that was in view before the load is older than the load.
+    if (!loaded || page === loaded.before) return loaded?.rows
     const fresh = new Map(page.map((row) => [rowKey(row), row]))
-    return loaded.map((row) => fresh.get(rowKey(row)) ?? row)
+    return loaded.rows.map((row) => fresh.get(rowKey(row)) ?? row)
   }, [loaded, page, rowKey])
   return { rows, loading, failed, load, cancel }
 }

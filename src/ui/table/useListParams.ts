@@ -45,10 +45,14 @@ export function useListParams<Filter extends string = never>({
   prefix = '',
 }: Options<Filter> = {}): ListParams<Filter> {
   const [params, setParams] = useOptimisticSearchParams()
-  const known = names?.join()
+  const read = (name: string) => params.get(prefix + name) ?? ''
+  const search = read('q')
+  const page = Math.max(1, Math.trunc(Number(read('page'))) || 1)
+  // Compared as texts: whatever else changes in the URL, such as the row that is opened, the list stays the same object.
+  const sortText = params.get(`${prefix}sort`) ?? firstSort
+  const chosen = new URLSearchParams((names ?? []).map((name) => [name, read(name)])).toString()
   return useMemo(() => {
     const key = (name: string) => prefix + name
-    const read = (name: string) => params.get(key(name)) ?? ''
     const change = (values: Record<string, string>, replace: boolean) =>
       setParams(
         (next) => {
@@ -60,16 +64,11 @@ export function useListParams<Filter extends string = never>({
         },
         { replace, preventScrollReset: true },
       )
-    const filters = Object.fromEntries((known?.split(',') ?? []).map((name) => [name, read(name)])) as Record<
-      Filter,
-      string
-    >
-    const page = Math.max(1, Math.trunc(Number(read('page'))) || 1)
-    const search = read('q')
+    const filters = Object.fromEntries(new URLSearchParams(chosen)) as Record<Filter, string>
     return {
       search,
       filters,
-      sort: readSort(params.get(key('sort')) ?? firstSort),
+      sort: readSort(sortText),
       page,
       size,
       offset: (page - 1) * size,
@@ -81,5 +80,5 @@ export function useListParams<Filter extends string = never>({
       setPage: (next) => change({ page: next > 1 ? String(next) : '' }, false),
       clear: () => change({ q: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) }, false),
     }
-  }, [params, setParams, prefix, known, firstSort, size])
+  }, [search, chosen, sortText, page, setParams, prefix, firstSort, size])
 }

@@ -26,11 +26,13 @@ export function useTableView<Row>(
   const [last, setLast] = useState<TableView>(() => (id ? lastView(id) : {}))
   const cols = params.get(`${prefix}columns`)
   const rows = params.get(`${prefix}rows`)
-  return useMemo(() => {
-    const own = columns.filter(({ hidden }) => !hidden).map(({ key }) => key)
+  const visible = useMemo(() => {
     const known = (keys: readonly string[]) => keys.filter((key) => columns.some((column) => column.key === key))
     const wanted = known(cols?.split(',') ?? last.columns ?? [])
-    const visible = wanted.length > 0 ? wanted : undefined
+    return wanted.length > 0 ? wanted : undefined
+  }, [columns, cols, last])
+  return useMemo(() => {
+    const own = columns.filter(({ hidden }) => !hidden).map(({ key }) => key)
     const compact = rows ? rows === 'compact' : (last.compact ?? false)
     const write = (next: URLSearchParams, view: TableView) => {
       const keys = view.columns ?? own
@@ -50,5 +52,5 @@ export function useTableView<Row>(
       },
       query: () => write(new URLSearchParams(params), { columns: visible, compact }).toString(),
     }
-  }, [columns, cols, rows, last, prefix, id, params, setParams])
+  }, [columns, visible, rows, last, prefix, id, params, setParams])
 }

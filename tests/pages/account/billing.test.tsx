@@ -60,8 +60,8 @@ describe('billing and invoices', () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }, { timeout: 5000 }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
-    const from = period.getByLabelText<HTMLInputElement>('First day').value
-    const to = period.getByLabelText<HTMLInputElement>('Last day').value
+    const from = period.getByLabelText<HTMLInputElement>('From').value
+    const to = period.getByLabelText<HTMLInputElement>('To').value
     const found = invoices().filter(({ date }) => date >= from && date <= to)
     expect(period.getByText(new RegExp(`^${found.length} invoices?, S\\$`))).toBeVisible()
     await user.click(period.getByRole('button', { name: 'Download PDFs' }))
@@ -97,11 +97,11 @@ describe('billing and invoices', () => {
 
   it('rejects a period that ends before it begins, before anything is sent', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const last = await screen.findByLabelText('Last day', {}, { timeout: 5000 })
+    const last = await screen.findByLabelText('To', {}, { timeout: 5000 })
     await user.clear(last)
     await user.type(last, '2020-01-01')
     await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
-    expect(await screen.findByRole('link', { name: 'Last day: The last day is before the first' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'To: The end date is before the start date' })).toBeVisible()
     expect(sent('getInvoicePdfs')).toEqual([])
   })
 
@@ -209,7 +209,7 @@ describe('billing and invoices', () => {
     const rows = ledger.getAllByRole('row').slice(1).map(cents)
     expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
     const cards = within(await screen.findByRole('region', { name: 'Subscriptions' }))
-    expect(await cards.findByText('Premium membership, Annual')).toBeVisible()
+    expect(await cards.findByText('Premium membership (Annual)')).toBeVisible()
   })
 
   it('shows empty states for a new account', async () => {

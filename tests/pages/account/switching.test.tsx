@@ -97,7 +97,7 @@ describe('dialogs that open automatically', () => {
     for (const row of db.connections) row.invitationSeen = true
     const { user } = await renderAt('/account/events', { as: 'member' })
     await screen.findByRole('dialog', { name: 'You’re no longer in Harbour Labs' }, slow)
-    await user.click(screen.getByRole('button', { name: 'Understood' }))
+    await user.click(screen.getByRole('button', { name: 'Got it' }))
     await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0), slow)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
   })

@@ -29,7 +29,7 @@ export function savedFiles() {
 
 /** Types the name that a destructive act asks for. */
 export async function typeName({ user }: { user: UserEvent }, dialog: BoundFunctions<typeof queries>) {
-  const field = await dialog.findByLabelText(/^Type .+ to confirm$/)
-  const [, name = ''] = /^Type (.+) to confirm$/.exec(field.closest('label')?.textContent ?? '') ?? []
+  const field = await dialog.findByLabelText(/^Type “.+” to confirm$/)
+  const [, name = ''] = /^Type “(.+)” to confirm$/.exec(field.closest('label')?.textContent ?? '') ?? []
   await user.type(field, name)
 }

@@ -33,7 +33,11 @@ describe('analytics', () => {
     await screen.findByRole('figure', { name: 'Page views by day' })
     await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/))
-    await waitFor(() => expect(screen.getByText(/page views and \d+ clicks in 7 days, most of them on/)).toBeVisible())
+    await waitFor(() =>
+      expect(
+        screen.getByText(/page views and \d+ clicks in 7 days\. Busiest day: \d\d\/\d\d\/\d{4} \(\d+\)\.$/),
+      ).toBeVisible(),
+    )
     const views = await chart('Page views by day')
     await user.click(views.getByRole('button', { name: 'Table' }))
     expect(views.getAllByRole('row')).toHaveLength(8)
@@ -43,7 +47,7 @@ describe('analytics', () => {
     expect(lines[0]).toContain('Day,Page views,Clicks')
     expect(lines).toHaveLength(8)
     expect(screen.getByText(/don’t add up/)).toBeVisible()
-    expect(await chart('Kinds of events')).toBeDefined()
+    expect(await chart('Event types')).toBeDefined()
   })
 
   it('shows pages of a period at its address, and rejects one that ends before it begins', async () => {
@@ -52,12 +56,26 @@ describe('analytics', () => {
     expect(table.getByRole('columnheader', { name: /^Visitors on busiest day/ })).toBeVisible()
     expect(asked()).toContain('/tracking/summary/2026-01-01/2026-12-31')
     const before = asked().length
-    const last = screen.getByLabelText('Last day')
+    const last = screen.getByLabelText('To')
     await user.clear(last)
     await user.type(last, '2025-12-31')
     await user.click(screen.getByRole('button', { name: 'Show' }))
-    expect(await screen.findByRole('link', { name: 'Last day: The last day is before the first' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'To: The end date is before the start date' })).toBeVisible()
     expect(asked()).toHaveLength(before)
+  })
+
+  it('shows no figures of the last period while those of another are loaded', async () => {
+    const { user } = await renderAt('/admin/analytics', { as: 'admin' })
+    expect(await screen.findByText(/page views? and .* in 30 days/)).toBeVisible()
+    fail('getTrackingSummary', 'hang')
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    expect(await screen.findByText('Loading the summary')).toBeInTheDocument()
+    expect(screen.queryByText(/page views? and/)).not.toBeInTheDocument()
+  })
+
+  it('refuses a period that no chart can show, and shows the latest days of one from a link', async () => {
+    await renderAt('/admin/analytics?from=2024-01-01&to=2026-11-23', { as: 'admin' })
+    expect(await screen.findByLabelText(/^From/)).toHaveValue('2025-10-20')
   })
 
   it('shows funnels and single events of the latest tracking data', async () => {
@@ -65,7 +83,7 @@ describe('analytics', () => {
     const { user, router } = await renderAt(`${path}?show=funnels`, { as: 'admin' })
     const buying = await chart('Buying')
     expect(screen.getByText(/^From the latest 1,000 events, /)).toBeVisible()
-    expect(buying.getByText(/^\d+ visitors looked at solutions, \d+ of them \(\d+ %\) pressed pay\.$/)).toBeVisible()
+    expect(buying.getByText(/^Of \d+ visitors at “[^”]+”, \d+ \(\d+%\) reached “[^”]+”\.$/)).toBeVisible()
     await user.click(buying.getByRole('button', { name: 'Table' }))
     const counts = buying
       .getAllByRole('row')
@@ -73,7 +91,8 @@ describe('analytics', () => {
       .map((row) => Number(row.lastChild?.textContent))
     expect(counts).toHaveLength(4)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
-    expect(counts[3]).toBeGreaterThan(0)
+    // How many of the latest visitors have come to the end depends on the hour.
+    expect(counts[0]).toBeGreaterThan(0)
     expect(asked()).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Latest events' }))
     expect(router.state.location.search).toBe('?show=events')

@@ -81,6 +81,20 @@ describe('blog comments', () => {
     expect(hidden()).toHaveLength(before)
   })
 
+  it('is worked through by single keys: next row, select, hide, show', async () => {
+    db.blogComments = db.blogComments.map((row) => ({ ...row, hidden: false }))
+    const { user } = await renderAt(path, { as: 'admin' })
+    await table()
+    await user.keyboard('jjxjx')
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    // None of them is hidden: there is nothing to show.
+    await user.keyboard('s')
+    expect(sent('updateBlogComment')).toHaveLength(0)
+    await user.keyboard('h')
+    await waitFor(() => expect(toasts()).toContain('success: 2 comments hidden'))
+    expect(hidden()).toHaveLength(2)
+  })
+
   it('opens a comment at its address, and changes its text unless its author did meanwhile (T14.6)', async () => {
     const comment = newest()
     const id = comment?.blogCommentId ?? ''

@@ -25,7 +25,7 @@ describe('the settings', () => {
     const before = structuredClone(db.config)
     const shown = await renderAt('/admin/config', { as: 'admin' })
     const fields = await form()
-    expect(fields.getByLabelText('Seats per team, at most')).toHaveValue('100')
+    expect(fields.getByLabelText('Maximum seats per team')).toHaveValue('100')
     expect(fields.getByLabelText('Cashback')).toHaveAccessibleDescription(/^Saved, but not used by this website/)
     expect(fields.getByLabelText(/^searchIndexUrl/)).toHaveValue('https://search.doers.test/v2')
     expect(fields.getByText('Not editable here because they’re lists or objects: regions.')).toBeVisible()
@@ -57,10 +57,10 @@ describe('the settings', () => {
 
   it('are checked before anything is sent', async () => {
     const shown = await renderAt('/admin/config', { as: 'admin' })
-    await retype(shown, 'Seats per team, at most', '0')
+    await retype(shown, 'Maximum seats per team', '0')
     await retype(shown, 'Support email', 'nobody')
     await save(shown)
-    expect(await screen.findByRole('link', { name: 'Seats per team, at most: Please enter at least 1' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Maximum seats per team: Please enter at least 1' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Support email: Please enter a valid email' })).toBeVisible()
     expect(saves()).toEqual([])
   })
@@ -68,11 +68,11 @@ describe('the settings', () => {
   it('are merged field by field with what somebody else saved meanwhile', async () => {
     const shown = await renderAt('/admin/config', { as: 'admin' })
     await retype(shown, 'Points needed to redeem', '250')
-    await retype(shown, 'Seats per team, at most', '60')
+    await retype(shown, 'Maximum seats per team', '60')
     Object.assign(db.config, { teamSeatLimit: 80, eventsEnabled: false, aNewOne: 'kept' })
     await save(shown)
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    const seats = within(dialog.getByRole('group', { name: 'Seats per team, at most' }))
+    const seats = within(dialog.getByRole('group', { name: 'Maximum seats per team' }))
     expect(seats.getByRole('radio', { name: 'Yours 60' })).toBeChecked()
     expect(seats.getByRole('radio', { name: 'Theirs 80' })).toBeVisible()
     expect(within(dialog.getByRole('group', { name: 'Events' })).getByRole('radio', { name: /Off/ })).toBeChecked()
@@ -85,12 +85,12 @@ describe('the settings', () => {
       eventsEnabled: false,
       aNewOne: 'kept',
     })
-    await waitFor(async () => expect((await form()).getByLabelText('Seats per team, at most')).toHaveValue('80'))
+    await waitFor(async () => expect((await form()).getByLabelText('Maximum seats per team')).toHaveValue('80'))
   })
 
   it('that the server refuses stay as typed, and can be saved again', async () => {
     const shown = await renderAt('/admin/config', { scenario: 'admin-config-changed' })
-    await retype(shown, 'Seats per team, at most', '60')
+    await retype(shown, 'Maximum seats per team', '60')
     await save(shown)
     expect(await screen.findByRole('heading', { name: 'Config could not be saved' })).toBeVisible()
     expect(screen.getByText('The settings have been changed by somebody else')).toBeVisible()

@@ -20,9 +20,9 @@ it('lists codes by state with counts, and creates one with everything that a cod
   const { user, router } = await renderAt(`${page}?q=tier`, { as: 'admin' })
   const table = within(await screen.findByRole('table', { name: 'Discount codes' }))
   expect(table.getByText('TIER6')).toBeVisible()
-  expect(table.getByText('Members of more than 6 months')).toBeVisible()
+  expect(table.getByText('Members for over 6 months')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Active 2' })).toBeVisible()
-  expect(screen.getByText(/codes can be used now\. So far they have given S\$/)).toBeVisible()
+  expect(screen.getByText(/codes can be used now\. Members have saved S\$/)).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'New code' }))
   const form = await dialog('New discount code')
@@ -49,7 +49,7 @@ it('lists codes by state with counts, and creates one with everything that a cod
   await user.type(form.getByLabelText(/^Solutions/), 'Premium')
   await user.click(await form.findByRole('option', { name: 'Premium membership' }))
   await user.click(form.getByLabelText('First purchase only'))
-  await user.selectOptions(form.getByLabelText(/^Tier/), 'Members of up to 6 months')
+  await user.selectOptions(form.getByLabelText(/^Tier/), 'Members for up to 6 months')
   await user.selectOptions(form.getByLabelText(/^Stripe coupon/), 'WELCOME10: S$10.00 off once')
   expect(form.getByText('Members see: S$12.50 off your membership')).toBeVisible()
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { doorDelays } from '@/store/attendance/door'
 import * as download from '@/lib/download'
+import { localStore } from '@/lib/storage'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/event/Event'
 import '@/areas/admin/event/EventForm'
@@ -10,7 +11,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { sent } from '../account/withoutNotices'
 import { typeName } from './admin'
 
@@ -37,7 +38,7 @@ describe('the editor of an event', () => {
     expect(summary).toEqual(
       expect.arrayContaining([
         'Title: This field is required',
-        'Starts: Please enter a day and a time',
+        'Starts: Please enter a date and time',
         'Venue: Please enter a venue, or hold the event online',
       ]),
     )
@@ -98,7 +99,7 @@ describe('the editor of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel event' }))
     const question = await dialog('Cancel A brand in a day?')
     expect(question.getByText(/people are going\. They’re told by email/)).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep event' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('updateEvent')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel event' }))
@@ -111,7 +112,7 @@ describe('the editor of an event', () => {
     const first = await renderAt('/admin/event?like=ev-quarter-sheet', { as: 'admin' })
     await waitFor(() => expect(field('Title')).toHaveValue('Copy of The quarter on one sheet'))
     expect(screen.getByRole('radio', { name: /^Draft/ })).toBeChecked()
-    expect(screen.getByText(/^With the texts of “The quarter on one sheet”/)).toBeVisible()
+    expect(screen.getByText(/^Copied from “The quarter on one sheet”/)).toBeVisible()
     expect(Date.parse(screen.getByLabelText<HTMLInputElement>(/^Starts/).value)).toBeGreaterThan(Date.now())
     first.unmount()
     await renderAt('/admin/event?id=ev-none', { as: 'admin' })
@@ -165,7 +166,7 @@ describe('attendees', () => {
     const table = within(await screen.findByRole('table', { name: 'Attendees' }))
     expect(table.getAllByRole('row')).toHaveLength(6)
     await user.click(table.getByRole('button', { name: `Check in ${name}` }))
-    expect(await table.findByRole('button', { name: `Undo the check-in of ${name}` })).toBeVisible()
+    expect(await table.findByRole('button', { name: `Undo the check-in for ${name}` })).toBeVisible()
     await waitFor(() => expect(attends(first?.userId)).toBe(true))
     expect(await screen.findByText('1 of 4')).toBeVisible()
     await user.click(await screen.findByRole('tab', { name: 'Checked in 1' }))
@@ -177,7 +178,7 @@ describe('attendees', () => {
     expect(lines[1]).toContain(`Checked in,Going,Free,,New member`)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Account' }), 'fresh')
     expect(router.state.location.search).toContain('account=fresh')
-    await user.click(table.getByRole('button', { name: `Undo the check-in of ${name}` }))
+    await user.click(table.getByRole('button', { name: `Undo the check-in for ${name}` }))
     await waitFor(() => expect(attends(first?.userId)).toBe(false))
     expect(toasts()).toEqual([])
   })
@@ -192,7 +193,7 @@ describe('attendees', () => {
     await user.click(table.getByRole('button', { name: `Check in ${nameOf(two ?? '')}` }))
     await user.click(table.getByRole('button', { name: `Check in ${nameOf(three ?? '')}` }))
     expect(await screen.findByText('No connection to the server')).toBeVisible()
-    expect(screen.getByText(/3 changes are kept on this device/)).toBeVisible()
+    expect(screen.getByText(/3 changes are saved on this device/)).toBeVisible()
     expect(table.getAllByText('Waiting to be sent')).toHaveLength(3)
     expect(router.state.location.pathname).toBe('/admin/event')
     // Meanwhile somebody at the other door checks one of them in, and another one cancels.
@@ -204,9 +205,65 @@ describe('attendees', () => {
     expect([attends(one), attends(two)]).toEqual([true, true])
     expect(calls('toggleRsvpAttendance')).toHaveLength(1)
     expect(table.getByText('This person has cancelled.')).toBeVisible()
-    await user.click(table.getByRole('button', { name: `Discard the change of ${nameOf(three ?? '')}` }))
+    await user.click(table.getByRole('button', { name: `Discard the change for ${nameOf(three ?? '')}` }))
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument())
     expect(screen.queryByText('No connection to the server')).not.toBeInTheDocument()
+  })
+
+  it('goes on sending after its page is left, and tells what the server refuses', async () => {
+    doorDelays.retry = [60_000]
+    const [one, two] = going().map(({ userId }) => userId)
+    const { user, router } = await renderAt(path, { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Attendees' }))
+    const heal = [fail('getEventForAdmin', 'drop'), fail('toggleRsvpAttendance', 'drop')]
+    await user.click(table.getByRole('button', { name: `Check in ${nameOf(one ?? '')}` }))
+    await user.click(table.getByRole('button', { name: `Check in ${nameOf(two ?? '')}` }))
+    expect(await screen.findByText('No connection to the server')).toBeVisible()
+    await goTo(router, '/admin/events')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+    Object.assign(going().find(({ userId }) => userId === two) ?? {}, { status: 'CANCELLED' })
+    for (const back of heal) back()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(attends(one)).toBe(true))
+    await waitFor(() =>
+      expect(toasts()).toEqual(['error: A check-in could not be saved: The event’s attendees say why.']),
+    )
+    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+  })
+
+  it('sends what an earlier visit has left, on whatever page the back office is opened', async () => {
+    const [one = ''] = going().map(({ userId }) => userId ?? '')
+    const wish = { userId: one, here: true, at: 1, tries: 0 }
+    localStore.write(`attendance:u-admin:${breakfast}`, [wish])
+    localStore.write(`attendance:u-other:${breakfast}`, [{ ...wish, here: false }])
+    await renderAt('/admin/logs', { as: 'admin' })
+    await waitFor(() => expect(attends(one)).toBe(true))
+    await waitFor(() => expect(localStore.read(`attendance:u-admin:${breakfast}`)).toBeUndefined())
+    expect(localStore.read(`attendance:u-other:${breakfast}`)).toBeDefined()
+    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+  })
+
+  it('checks in once by a double click', async () => {
+    const [one = ''] = going().map(({ userId }) => userId ?? '')
+    const { user } = await renderAt(path, { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Attendees' }))
+    await user.dblClick(table.getByRole('button', { name: `Check in ${nameOf(one)}` }))
+    await waitFor(() => expect(attends(one)).toBe(true))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(table.getByRole('button', { name: `Undo the check-in for ${nameOf(one)}` })).toBeVisible()
+  })
+
+  it('stays open when the phone wakes up where the network leads nowhere', async () => {
+    const { router } = await renderAt(path, { as: 'admin' })
+    await screen.findByRole('table', { name: 'Attendees' })
+    fail('*', 'drop')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(calls('checkAdminSession').some(({ status }) => status === 'lost')).toBe(true))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    expect(calls('getMe').filter(({ status }) => status === 'lost')).toEqual([])
+    expect(router.state.location.pathname).toBe('/admin/event')
+    expect(screen.getByRole('table', { name: 'Attendees' })).toBeVisible()
   })
 
   it('has an empty state', async () => {

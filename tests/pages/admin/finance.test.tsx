@@ -32,7 +32,7 @@ describe('invoices', () => {
 
   it('shows those of a user or a team alone, and leads back to all', async () => {
     const first = await renderAt('/admin/invoices?user=u-premium', { as: 'admin' })
-    expect(await screen.findByRole('heading', { level: 1, name: /^Invoices of Nur Aisyah/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: /^Invoices for Nur Aisyah/ })).toBeVisible()
     const own = db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(own.length))
     expect(asked('listUserInvoices')).toEqual(['/invoices/u-premium'])
@@ -42,7 +42,7 @@ describe('invoices', () => {
     first.unmount()
     const { teamId, teamName } = teamWithInvoices()
     await renderAt(`/admin/invoices?team=${teamId}`, { as: 'admin' })
-    expect(await screen.findByRole('heading', { level: 1, name: `Invoices of ${teamName}` })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: `Invoices for ${teamName}` })).toBeVisible()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(crumbs.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/admin/invoices')
   })

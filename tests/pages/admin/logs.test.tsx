@@ -5,6 +5,7 @@ import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { watch } from '@tests/watch'
 
 const asked = () => requestLog.read().filter(({ id }) => id === 'listLogs')
 const table = async () => within(await screen.findByRole('table', { name: 'Logs' }))
@@ -22,6 +23,42 @@ describe('the log', () => {
     const declined = db.logs.filter(({ message }) => message === 'Your card was declined').length
     await waitFor(() => expect(screen.getByText(`1–25 of ${declined}`)).toBeVisible())
     expect(router.state.location.search).toContain('q=declined')
+  })
+
+  it('loads the whole log in few requests when it is opened with a search or a filter', async () => {
+    const entry = required(db.logs.at(-1))
+    db.logs = Array.from({ length: 1200 }, (_, index) => ({
+      ...entry,
+      logId: `log-${index}`,
+      message: `Line ${index}`,
+    }))
+    await renderAt('/admin/logs?q=line%20731', { as: 'admin' })
+    expect(await screen.findByText('All 1,200 results are loaded.')).toBeVisible()
+    expect((await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Line 731'])
+    // The page in view, and three of 500.
+    expect(asked()).toHaveLength(4)
+  })
+
+  it('tells changes by administrators from errors', async () => {
+    db.logs = db.logs.slice(0, 2)
+    Object.assign(required(db.logs[0]), { code: 'admin-write', message: 'updateEvent: done' })
+    await renderAt('/admin/logs?kind=change', { as: 'admin' })
+    await waitFor(async () =>
+      expect((await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        'updateEvent: done',
+      ]),
+    )
+    expect((await table()).getByText('Change')).toBeVisible()
+  })
+
+  it('shows entries of which the server has no device', async () => {
+    watch.allowContractBreach()
+    db.logs = db.logs.slice(0, 2)
+    Object.assign(required(db.logs[0]), { deviceInfo: null })
+    const { user } = await renderAt('/admin/logs', { as: 'admin' })
+    expect((await table()).getAllByRole('rowheader')).toHaveLength(2)
+    await user.click(required((await table()).getAllByRole('link')[0]))
+    expect(await screen.findByRole('dialog', { name: 'Log entry' })).toBeVisible()
   })
 
   it('shows one entry with its user, its error and, folded, its device, and copies it as a report', async () => {

@@ -32,7 +32,7 @@ async function loadAll({ user }: Shown) {
   expect(await screen.findByText('1–25 of 10,000')).toBeVisible()
   expect(bodyRows()).toHaveLength(25)
   await user.click(screen.getByRole('button', { name: 'Search all 10,000' }))
-  await screen.findByText('All 10,000 rows are loaded.', undefined, { timeout: 60_000 })
+  await screen.findByText('All 10,000 results are loaded.', undefined, { timeout: 60_000 })
 }
 
 // Comparing 10,000 rows with the contract takes longer than everything else; other tests do it with few.
@@ -69,7 +69,7 @@ describe('the three longest lists at 10,000 rows', () => {
     const shown = await renderAt('/admin/users', { as: 'admin' })
     await loadAll(shown)
     search('many-9000@')
-    expect(await screen.findByText('1 row')).toBeVisible()
+    expect(await screen.findByText('1 result')).toBeVisible()
     expect(names()[0]).toContain('many-9000@doers.example')
     search('')
     await screen.findByText('1–25 of 10,000')
@@ -87,7 +87,7 @@ describe('the three longest lists at 10,000 rows', () => {
     expect(await screen.findByText('1–25 of 10,000', undefined, { timeout: 60_000 })).toBeVisible()
     expect(names().slice(0, 2)).toEqual(['Order-9999', 'Order-9998'])
     search('order-9000')
-    expect(await screen.findByText('1 row')).toBeVisible()
+    expect(await screen.findByText('1 result')).toBeVisible()
     search('')
     await screen.findByText('1–25 of 10,000')
     const lines = await download(shown, files)

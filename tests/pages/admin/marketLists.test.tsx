@@ -22,7 +22,7 @@ const lists = [
   ['/admin/campaign-responses', 'Member responses', 'No responses yet', 'listCampaignResponses'],
   ['/admin/campaign-responses?show=visitors', 'Visitor responses', 'No responses yet', 'listPublicCampaignResponses'],
   ['/admin/landing-page-responses', 'Landing page responses', 'No responses yet', 'listLandingPageResponses'],
-  ['/admin/mailing-list', 'Mailing list signups', 'No signups yet', 'listMailingListSubscriptions'],
+  ['/admin/mailing-list', 'Mailing list signups', 'No sign-ups yet', 'listMailingListSubscriptions'],
   ['/admin/job-enquiries', 'Job enquiries', 'No job enquiries yet', 'listJobEnquiries'],
 ] as const // prettier-ignore
 
@@ -61,7 +61,7 @@ describe('the lists of Marketplace and Marketing', () => {
       expect(header, caption).toEqual(headings.filter((text) => text !== 'Actions'))
       expect(name, caption).toContain(`-${lines.length}-row`)
       expect(document.querySelector('.data-count')?.textContent, caption).toMatch(
-        new RegExp(`^(1–25 of )?${lines.length.toLocaleString('en-SG')}( rows?)?$`),
+        new RegExp(`^(1–25 of )?${lines.length.toLocaleString('en-SG')}( results?)?$`),
       )
       const rows = [...table.querySelectorAll('tr[data-row]')]
       expect(rows.length, caption).toBe(Math.min(25, lines.length))

@@ -91,7 +91,7 @@ describe('the media library', () => {
     Object.assign(titled('Pricing from zero') ?? {}, theirs)
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    expect(within(merge.getByRole('group', { name: 'Small picture' })).getByText(theirs.thumbnail)).toBeVisible()
+    expect(within(merge.getByRole('group', { name: 'Thumbnail' })).getByText(theirs.thumbnail)).toBeVisible()
     await user.click(merge.getByRole('button', { name: 'Save this version' }))
     await waitFor(() =>
       expect(titled('Pricing from zero')).toMatchObject({ ...theirs, author: expect.stringMatching(/ Jr$/) }),
@@ -104,7 +104,7 @@ describe('the media library', () => {
     await shown.user.type(await screen.findByRole('searchbox'), 'Pricing from zero')
     await choose(shown, 'Pricing from zero', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pricing from zero?' }))
-    expect(dialog.getByText('removed immediately, and links to it stop working')).toBeVisible()
+    expect(dialog.getByText('Removed immediately, and links to it stop working.')).toBeVisible()
     await typeName(shown, dialog)
     await shown.user.click(dialog.getByRole('button', { name: 'Delete Pricing from zero' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

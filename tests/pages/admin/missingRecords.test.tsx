@@ -9,6 +9,12 @@ it.each([
   ['partners?edit=gone', 'partner'],
   ['featured-doers?show=members&feature=gone', 'member'],
   ['terms-of-use?version=gone', 'version'],
+  ['benefit-enquiries?enquiry=gone', 'enquiry'],
+  ['job-enquiries?enquiry=gone', 'enquiry'],
+  ['orphaned-charges?charge=gone', 'charge'],
+  ['campaign-responses?response=gone', 'response'],
+  ['solution-activation?item=gone', 'solution'],
+  ['mailing-list?tags=gone', 'address'],
 ])('says of a link to a record that is gone that it isn’t in the list: %s', async (path, noun) => {
   const { user, router } = await renderAt(`/admin/${path}`, { as: 'admin' })
   expect(await screen.findByText(`This ${noun} isn’t in the list`)).toBeVisible()

@@ -25,7 +25,7 @@ describe('partners', () => {
     await user.clear(form.getByLabelText('API user name'))
     await user.type(form.getByLabelText('API user name'), 'paper-crane')
     await user.click(form.getByRole('button', { name: 'Create partner' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'API key of Paper Crane' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paper Crane’s API key' }))
     expect(dialog.getByText(partner('Paper Crane')?.apiKey ?? '?')).toBeVisible()
     expect(toasts()).toContain("success: Partner 'Paper Crane' created")
     await user.click(dialog.getByRole('button', { name: 'I’ve saved the key' }))
@@ -47,6 +47,31 @@ describe('partners', () => {
     await user.click(merge.getByRole('button', { name: 'Save this version' }))
     await waitFor(() => expect(toasts()).toContain("success: Partner 'Financio Asia' saved"))
     expect(sent('updatePartner')).toEqual([{ name: 'Financio Asia', apiUsername: 'financio-2' }])
+  })
+
+  it('asks again about a change that was only looked at, and keeps a decision when the save fails', async () => {
+    const { user } = await renderAt('/admin/partners', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Financio' }))
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText('Name'), ' Asia')
+    // The list is refetched to find this: the form stays what it was.
+    Object.assign(partner('Financio') ?? {}, { apiUsername: 'financio-2' })
+    const save = async () => {
+      const button = screen.getByRole('button', { name: 'Save partner' })
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+      await user.click(button)
+    }
+    const merge = async () => within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    await save()
+    await user.click((await merge()).getByRole('button', { name: 'Back to editing' }))
+    await save()
+    const heal = fail('updatePartner', { status: 422, message: 'No' })
+    await user.click((await merge()).getByRole('button', { name: 'Save this version' }))
+    expect(await screen.findByText('No')).toBeVisible()
+    heal()
+    await save()
+    await waitFor(() => expect(toasts()).toContain("success: Partner 'Financio Asia' saved"))
+    expect(sent('updatePartner')).toHaveLength(2)
+    expect(sent('updatePartner')[1]).toEqual({ name: 'Financio Asia', apiUsername: 'financio-2' })
   })
 
   it('disables and enables, and tells a failure in the dialog', async () => {
@@ -73,13 +98,13 @@ describe('partners', () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     const ask = async () => {
       await user.click(await screen.findByRole('button', { name: 'Actions for AXA' }))
-      await user.click(await screen.findByRole('menuitem', { name: 'New API key' }))
-      return within(await screen.findByRole('dialog', { name: 'Replace API key of AXA?' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Replace API key' }))
+      return within(await screen.findByRole('dialog', { name: 'Replace AXA’s API key?' }))
     }
     const heal = fail('regeneratePartnerApiKey', 'drop-after')
     const lost = await ask()
     await user.type(typed(lost), 'AXA')
-    await user.click(lost.getByRole('button', { name: 'Replace API key of AXA' }))
+    await user.click(lost.getByRole('button', { name: 'Replace AXA’s API key' }))
     const told = 'error: AXA has a new key, but it didn’t reach us: Replace it once more.'
     await waitFor(() => expect(toasts()).toContain(told))
     expect(sent('regeneratePartnerApiKey')).toHaveLength(1)
@@ -87,8 +112,8 @@ describe('partners', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const dialog = await ask()
     await user.type(typed(dialog), 'AXA')
-    await user.click(dialog.getByRole('button', { name: 'Replace API key of AXA' }))
-    const shown = within(await screen.findByRole('dialog', { name: 'API key of AXA' }))
+    await user.click(dialog.getByRole('button', { name: 'Replace AXA’s API key' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'AXA’s API key' }))
     expect(shown.getByText(partner('AXA')?.apiKey ?? '?')).toBeVisible()
     expect(toasts()).toContain('success: New API key made for AXA')
   })
@@ -147,7 +172,7 @@ describe('partner subscriptions', () => {
     expect(await screen.findByText('1 member found')).toBeVisible()
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(number())
     await user.click(screen.getByRole('button', { name: 'Change plan' }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Change plan of ${number()}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Change plan for ${number()}` }))
     await user.type(dialog.getByLabelText('New plan'), 'gold')
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByRole('link', { name: /It has flex-10, flex-20/ })).toBeVisible()
@@ -163,9 +188,9 @@ describe('partner subscriptions', () => {
     const { user } = await renderAt(`/admin/partner-subscriptions?q=${findUser('u-premium')?.email}`, { as: 'admin' })
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
-      const dialog = within(await screen.findByRole('dialog', { name: `Cancel subscription of ${number()}?` }))
+      const dialog = within(await screen.findByRole('dialog', { name: `Cancel subscription for ${number()}?` }))
       await typeName({ user }, dialog)
-      await user.click(dialog.getByRole('button', { name: `Cancel subscription of ${number()}` }))
+      await user.click(dialog.getByRole('button', { name: `Cancel subscription for ${number()}` }))
     }
     await cancel()
     await waitFor(() => expect(toasts()).toContain('success: WorkBuddy subscription cancelled'))

@@ -21,7 +21,7 @@ describe('admin users', () => {
     )
     await user.click(table.getByRole('button', { name: /^Revoke admin access for Hafiz/ }))
     const heal = fail('revokeAdminAccess', { status: 403, message: 'Ask the owner' })
-    const button = await screen.findByRole('button', { name: /^Revoke access of Hafiz/ })
+    const button = await screen.findByRole('button', { name: /^Revoke access for Hafiz/ })
     await user.click(button)
     expect(await screen.findByText('Ask the owner')).toBeInTheDocument()
     expect(screen.getByText('Admin access could not be revoked')).toBeInTheDocument()
@@ -46,7 +46,7 @@ describe('admin users', () => {
     await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
     await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
     expect(asked('grantAdminAccess')).toEqual(['/user/grantAdminAccess/u-premium'])
-    expect(await screen.findByRole('row', { name: /^Nur Aisyah.*No page yet/ })).toBeInTheDocument()
+    expect(await screen.findByRole('row', { name: /^Nur Aisyah.*No pages yet/ })).toBeInTheDocument()
   })
 
   it('says that the list could not be read', async () => {

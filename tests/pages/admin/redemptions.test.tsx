@@ -108,7 +108,7 @@ describe('the queue of redemptions', () => {
       redemptionComment: { comment: 'Zebra', author: 'Ann', createdAt: found.createdAt },
     })
     const hidden = await renderAt(`${path}?q=zebra`, { as: 'admin' })
-    expect(await screen.findByText('No rows match your search.')).toBeVisible()
+    expect(await screen.findByText('Nothing matches your search.')).toBeVisible()
     await hidden.user.keyboard('j')
     expect(hidden.router.state.location.search).toBe('?q=zebra')
     hidden.unmount()
@@ -156,6 +156,19 @@ describe('the queue of redemptions', () => {
     expect(await dialog.findByText('This redemption is settled already')).toBeVisible()
     expect(dialog.getByLabelText(/^Comment/)).toHaveValue('Ref 1')
     expect(await screen.findByText('2 waiting, the oldest for 1 day.')).toBeInTheDocument()
+  })
+
+  it('learns by reading that a request is paid whose answer was lost, and sends it once', async () => {
+    const [first] = waiting()
+    fail('updateRedemption', 'cut')
+    const { user } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mark as paid: / }))
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(row(first?.redemptionId)?.status).toBe('PAID')
+    expect(sent('updateRedemption')).toHaveLength(1)
   })
 
   it('shows the request although the points cannot be read; says that the list cannot, or that it is empty', async () => {

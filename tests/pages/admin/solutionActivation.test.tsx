@@ -5,7 +5,7 @@ import { paidItems } from '@mocks/db/commerce/orders'
 import { fail, setRules } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
 const page = '/admin/solution-activation'
@@ -96,6 +96,52 @@ it('activates many with a result per row, and retries only those that failed (T1
   expect(waiting()).toHaveLength(before - 5)
   expect(sent().filter(({ status }) => status === 200)).toHaveLength(5)
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument())
+})
+
+it('keeps the results when the connection breaks in the middle, and has them when the page is back', async () => {
+  const { user, router } = await renderAt(page, { as: 'admin' })
+  await table()
+  const before = waiting().length
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, 7)) await user.click(box)
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Activate' }),
+  )
+  const lost = [
+    fail('activateOrderItem', 'drop-after@2'),
+    fail('listOrdersPendingActivation', 'drop'),
+    fail('countOrdersPendingActivation', 'drop'),
+  ]
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+  for (const heal of lost) heal()
+  await goTo(router, page)
+  const results = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+  expect(results.getByText(/^2 of 6 done, 4 unknown/)).toBeVisible()
+  await user.click(results.getByRole('button', { name: 'Check unknown' }))
+  expect(await results.findByText('6 of 6 done.')).toBeVisible()
+  expect(waiting()).toHaveLength(before - 6)
+  expect(sent()).toHaveLength(6)
+})
+
+it('asks before the tab is closed while rows are still to be sent', async () => {
+  const heal = fail('activateOrderItem', 'hang')
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const { user } = await renderAt(page, { as: 'admin' })
+  await table()
+  expect(closing()).toBe(false)
+  await user.click(required(screen.getAllByRole('checkbox', { name: /^Select / })[1]))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Activate' }),
+  )
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }))
+  await waitFor(() => expect(closing()).toBe(true))
+  heal()
+  requestLog.releaseHung()
+  await waitFor(() => expect(closing()).toBe(false))
 })
 
 it('can be worked through by single keys', async () => {

@@ -24,7 +24,7 @@ it('shows what waits, with links into the filtered lists; a card that fails leav
   )
   expect((await card('Errors')).getByRole('link', { name: 'Read the log' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/admin\/logs\?q=\d\d\/\d\d\/\d{4}$/),
+    expect.stringMatching(/^\/admin\/logs\?kind=error&q=\d\d\/\d\d\/\d{4}$/),
   )
   expect((await card('Solution activation')).getByRole('link')).toHaveAttribute('href', '/admin/solution-activation')
   expect(await (await card('Benefit enquiries')).findByText(/received in the last 7 days/)).toBeVisible()

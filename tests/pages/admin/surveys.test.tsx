@@ -22,9 +22,9 @@ describe('surveys', () => {
     const row = table.getByRole('row', { name: /^Where do you work\?/ })
     expect(row).toHaveTextContent(`Open3${responses('survey-workspace').length}`)
     await user.click(within(row).getByRole('link', { name: 'Where do you work?' }))
-    const results = await dialog('Results of Where do you work?')
+    const results = await dialog('Results: Where do you work?')
     expect(router.state.location.search).toBe('?results=survey-workspace')
-    expect(results.getByText(/people have answered\. The server only gives totals/)).toBeVisible()
+    expect(results.getByText(/people have answered\. Only totals are available/)).toBeVisible()
     const chart = within(results.getByRole('figure', { name: 'Where did you work most last month?' }))
     const atHome = responses('survey-workspace').filter(({ answers }) =>
       answers.some(({ questionId, optionIds }) => questionId === 'q1' && optionIds.includes('q1-1')),
@@ -63,6 +63,22 @@ describe('surveys', () => {
     expect(made?.questions[0]?.options.map(({ label }) => label)).toEqual(['Tea', 'Coffee', 'Neither'])
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await screen.findByRole('link', { name: 'Tea?' })).toBeVisible()
+  })
+
+  it('says when a survey may have been created already, before it is sent again', async () => {
+    fail('createMultipleChoiceSurvey', 'cut')
+    const { user } = await renderAt(`${path}?edit=new`, { as: 'admin' })
+    const form = await dialog('New survey')
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Tea?')
+    await user.type(form.getByRole('textbox', { name: 'Question' }), 'Which?')
+    const [one, other] = form.getAllByRole('textbox', { name: 'Option' })
+    await user.type(one ?? document.body, 'Tea')
+    await user.type(other ?? document.body, 'Coffee')
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    expect(await form.findByText('We don’t know if this survey was created')).toBeVisible()
+    // The list behind it shows that it was.
+    expect(await screen.findByText('Tea?')).toBeInTheDocument()
+    expect(db.surveys.filter(({ title }) => title === 'Tea?')).toHaveLength(1)
   })
 
   it('warns before answers are lost, keeps the ids of what stays, and merges another editor’s change (T14.6)', async () => {

@@ -24,7 +24,7 @@ describe('the databases', () => {
     const dialog = await confirmation(`${ours}?`)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     expect(dialog.getByRole('button', { name: ours })).toBeDisabled()
-    await user.type(dialog.getByLabelText('Type SIT to confirm'), 'SIT')
+    await user.type(dialog.getByLabelText('Type “SIT” to confirm'), 'SIT')
     await user.click(dialog.getByRole('button', { name: ours }))
     expect(await dialog.findByText('Test database could not be cleared')).toBeVisible()
     expect(dialog.getByText('Locked')).toBeVisible()
@@ -42,7 +42,7 @@ describe('the databases', () => {
     const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
     await user.click(await screen.findByRole('button', { name: ours }))
     const dialog = await confirmation(`${ours}?`)
-    await user.type(dialog.getByLabelText('Type SIT to confirm'), 'SIT')
+    await user.type(dialog.getByLabelText('Type “SIT” to confirm'), 'SIT')
     await user.click(dialog.getByRole('button', { name: ours }))
     // Without a connection the app waits elsewhere, and comes back.
     await isAt('/maintenance')
@@ -60,7 +60,7 @@ describe('the databases', () => {
     const { user } = await renderAt('/admin/database', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Clear WorkBuddy’s test database' }))
     const dialog = await confirmation('Clear WorkBuddy’s test database?')
-    await user.type(dialog.getByLabelText('Type DEV to confirm'), 'DEV')
+    await user.type(dialog.getByLabelText('Type “DEV” to confirm'), 'DEV')
     await user.click(dialog.getByRole('button', { name: 'Clear WorkBuddy’s test database' }))
     const told = 'error: WorkBuddy test DB could not be cleared :(: The test database is empty already'
     await waitFor(() => expect(toasts()).toEqual([told]))
@@ -97,7 +97,7 @@ describe('data exports', () => {
     expect(toasts()).toEqual([])
     heal()
     await user.click(screen.getByRole('button', { name: 'Export purchases' }))
-    const year = screen.getByLabelText<HTMLInputElement>('First day').value.slice(0, 4)
+    const year = screen.getByLabelText<HTMLInputElement>('From').value.slice(0, 4)
     const name = `fullerton-purchases-${year}-01-01-to-${year}-12-31.csv`
     expect(await screen.findByText(`${name} has been saved.`)).toBeVisible()
     expect(saved.map((one) => one.name)).toEqual([name])
@@ -111,16 +111,28 @@ describe('data exports', () => {
     expect(await screen.findByRole('heading', { name: 'AXA purchases could not be exported' })).toBeVisible()
     expect(screen.getByText('Out of paper')).toBeVisible()
     const asked = sent('exportAxaPurchases').length
-    await user.clear(screen.getByLabelText(/^Last day/))
-    await user.type(screen.getByLabelText(/^Last day/), '2020-01-01')
+    await user.clear(screen.getByLabelText(/^To/))
+    await user.type(screen.getByLabelText(/^To/), '2020-01-01')
     await user.click(screen.getByRole('button', { name: 'Export purchases' }))
-    expect(await screen.findByRole('link', { name: /The last day is before the first$/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /The end date is before the start date$/ })).toBeVisible()
     expect(sent('exportAxaPurchases')).toHaveLength(asked)
   })
 })
 
 describe('data privacy', () => {
   const holders = () => db.users.filter(({ personalIdNumber }) => personalIdNumber)
+  const withIdType = () => db.users.filter(({ personalIdType }) => personalIdType)
+
+  /** Opens the deletion of all ID information, types what it asks for, and confirms. @returns its dialog */
+  async function deleteAll() {
+    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
+    const dialog = await confirmation('Delete all ID information?')
+    expect(await dialog.findByText('Removed. Everyone must verify again.')).toBeVisible()
+    await user.type(dialog.getByRole('textbox'), 'all ID information')
+    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    return dialog
+  }
 
   it('lists who has an ID number, and clears the numbers only', async () => {
     const count = holders().length
@@ -135,7 +147,7 @@ describe('data privacy', () => {
     await user.click(screen.getByRole('button', { name: 'Clear ID numbers' }))
     const dialog = await confirmation('Clear ID numbers?')
     expect(await dialog.findByText(String(count))).toBeVisible()
-    expect(dialog.getByText('kept: verified users stay verified')).toBeVisible()
+    expect(dialog.getByText('Kept. Verified users stay verified.')).toBeVisible()
     await user.type(dialog.getByRole('textbox'), 'ID numbers')
     await user.click(dialog.getByRole('button', { name: 'Clear ID numbers' }))
     await waitFor(() => expect(toasts()).toEqual([`success: Personal ID numbers of ${count} users cleared.`]))
@@ -146,41 +158,26 @@ describe('data privacy', () => {
 
   it('deletes everything else too, once, even if the answer is lost', async () => {
     fail('deletePersonalIds', 'drop-after')
-    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
-    const dialog = await confirmation('Delete all ID information?')
-    expect(await dialog.findByText('removed: everyone must verify again')).toBeVisible()
-    await user.type(dialog.getByRole('textbox'), 'all ID information')
-    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    await deleteAll()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('deletePersonalIds')).toHaveLength(1)
-    expect(db.users.filter(({ personalIdType }) => personalIdType)).toEqual([])
+    expect(withIdType()).toEqual([])
   })
 
   it('does not take a failed deletion for done where no number was stored before', async () => {
     for (const one of db.users) delete one.personalIdNumber
-    const before = db.users.filter(({ personalIdType }) => personalIdType).length
+    const before = withIdType().length
     fail('deletePersonalIds', '500')
-    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
-    const dialog = await confirmation('Delete all ID information?')
-    await dialog.findByText('removed: everyone must verify again')
-    await user.type(dialog.getByRole('textbox'), 'all ID information')
-    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    const dialog = await deleteAll()
     expect(await dialog.findByText(/we don’t know if this was done/)).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Delete all ID information' })).toBeNull()
     expect(before).toBeGreaterThan(0)
-    expect(db.users.filter(({ personalIdType }) => personalIdType)).toHaveLength(before)
+    expect(withIdType()).toHaveLength(before)
     expect(toasts().filter((text) => text.startsWith('success'))).toEqual([])
   })
 
   it('says in the specified words that everything is deleted', async () => {
-    const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Delete all ID information' }))
-    const dialog = await confirmation('Delete all ID information?')
-    await dialog.findByText('removed: everyone must verify again')
-    await user.type(dialog.getByRole('textbox'), 'all ID information')
-    await user.click(dialog.getByRole('button', { name: 'Delete all ID information' }))
+    await deleteAll()
     await waitFor(() => expect(toasts()).toEqual(['success: All personal ID information deleted']))
   })
 
@@ -189,7 +186,7 @@ describe('data privacy', () => {
     const { user } = await renderAt('/admin/data-privacy', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Clear ID numbers' }))
     const dialog = await confirmation('Clear ID numbers?')
-    await dialog.findByText('removed')
+    await dialog.findByText('Removed.')
     await user.type(dialog.getByRole('textbox'), 'ID numbers')
     await user.click(dialog.getByRole('button', { name: 'Clear ID numbers' }))
     expect(await dialog.findByText('Personal ID numbers could not be cleared')).toBeVisible()

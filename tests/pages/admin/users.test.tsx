@@ -36,7 +36,7 @@ describe('the list of users', () => {
     const files = savedFiles()
     const email = premium()?.email ?? ''
     const { user } = await renderAt(`/admin/users?q=${encodeURIComponent(email)}`, { as: 'admin' })
-    expect(await screen.findByText(`All ${db.users.length} rows are loaded.`)).toBeVisible()
+    expect(await screen.findByText(`All ${db.users.length} results are loaded.`)).toBeVisible()
     expect(names()).toEqual([expect.stringContaining(email)])
     await user.click(screen.getByRole('button', { name: /CSV$/ }))
     await waitFor(() => expect(files).toHaveLength(1))
@@ -78,7 +78,7 @@ describe('one user', () => {
     expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
     expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
     expect((await panel('ID verification')).getByText('Awaiting member')).toBeVisible()
-    expect(await (await panel('Signup survey')).findByText('Heard of us from')).toBeVisible()
+    expect(await (await panel('Signup survey')).findByText('Heard about us from')).toBeVisible()
     expect(asked('listUserSubscriptions')).toEqual(['/admin/users/u-premium/subscriptions'])
   })
 
@@ -138,10 +138,23 @@ describe('one user', () => {
     })
   })
 
+  it('keeps an email in view whose answer was lost with the connection, and says that it may have been sent', async () => {
+    fail('sendEmailToUser', 'drop-after')
+    const { user, router } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Send email' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Email to ${name()}` }))
+    await user.type(dialog.getByLabelText('Subject'), 'Your desk')
+    await user.type(dialog.getByLabelText('Message'), 'It is ready.')
+    await user.click(dialog.getByRole('button', { name: 'Send email' }))
+    expect(await dialog.findByText('We don’t know if this email was sent')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/admin/users')
+    expect(sent('sendEmailToUser')).toHaveLength(1)
+  })
+
   it('gets another email address; one that is taken is refused at the field', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change email' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Change email of/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change .+’s email$/ }))
     const field = dialog.getByLabelText('New email address')
     await user.type(field, findUser('u-owner')?.email ?? '')
     await user.click(dialog.getByRole('button', { name: 'Change email' }))
@@ -157,8 +170,8 @@ describe('one user', () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     const heal = fail('sendResetPasswordRequestEmail', '503')
     await user.click(await screen.findByRole('button', { name: 'Change password' }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Change password of ${name()}?` }))
-    await user.click(dialog.getByRole('button', { name: `Change password of ${name()}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Change ${name()}’s password?` }))
+    await user.click(dialog.getByRole('button', { name: `Change ${name()}’s password` }))
     expect(await screen.findByText('The link wasn’t sent')).toBeInTheDocument()
     expect(toasts()).toContain('success: User password successfully changed')
     const password = premium()?.password ?? ''
@@ -176,10 +189,10 @@ describe('one user', () => {
     fail('changeUserPassword', { status: 503, message: 'The vault is closed' })
     const { user } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change password' }))
-    await user.click(await screen.findByRole('button', { name: `Change password of ${name()}` }))
+    await user.click(await screen.findByRole('button', { name: `Change ${name()}’s password` }))
     expect(await screen.findByText('User password could not be changed')).toBeInTheDocument()
     expect(screen.getByText(/^The vault is closed.*we don’t know if this was done/)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: `Change password of ${name()}` })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: `Change ${name()}’s password` })).not.toBeInTheDocument()
     expect(premium()?.password).toBe(before)
     expect(sent('sendResetPasswordRequestEmail')).toEqual([])
   })
@@ -215,8 +228,30 @@ describe('one user', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke admin access' }))
     // Somebody else is faster.
     Object.assign(premium() ?? {}, { isAdmin: false })
-    await user.click(await screen.findByRole('button', { name: `Revoke access of ${name()}` }))
+    await user.click(await screen.findByRole('button', { name: `Revoke access for ${name()}` }))
     expect(await screen.findByText('Nur Aisyah is not an admin')).toBeInTheDocument()
+  })
+
+  it('is shown as the server has it when the answer was lost, and the page says that it was done', async () => {
+    fail('grantAdminAccess', 'cut')
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
+    expect(await screen.findByRole('button', { name: 'Revoke admin access' })).toBeVisible()
+    expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
+    expect(premium()?.isAdmin).toBe(true)
+    expect(sent('grantAdminAccess')).toHaveLength(1)
+  })
+
+  it('says that an act may have been done when the page is left because the connection broke', async () => {
+    fail('grantAdminAccess', 'drop-after')
+    const { user, router } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+    expect(toasts()).toContain(
+      'error: The connection was lost: We don’t know if your last change was saved. Check it first.',
+    )
   })
 
   it('is disabled after a look at what hangs on the account and its typed address (T14.5)', async () => {

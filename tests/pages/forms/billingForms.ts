@@ -27,9 +27,9 @@ export const invoicePeriod = (own: Own<'name' | 'path' | 'as'>): FormRow => ({
   form: 'Download invoices by date',
   submit: 'Download PDFs',
   call: 'getInvoicePdfs',
-  fill: { 'First day': '2020-01-01', 'Last day': '2030-12-31' },
-  required: ['First day', 'Last day'],
-  wrong: { 'Last day': ['2019-12-31', 'The last day is before the first'] },
-  refused: ['from', 'First day'],
+  fill: { From: '2020-01-01', To: '2030-12-31' },
+  required: ['From', 'To'],
+  wrong: { To: ['2019-12-31', 'The end date is before the start date'] },
+  refused: ['from', 'From'],
   comesBack: 'no',
 })

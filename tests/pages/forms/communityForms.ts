@@ -10,7 +10,7 @@ const story = {
   'First name': 'Jo',
   'Last name': 'Lim',
   Business: 'Letters',
-  'In one line': 'Letters for doors',
+  Tagline: 'Letters for doors',
   Story: 'It took long to write this.',
   Industry: () => db.featuredDoers.find(({ industry }) => industry)?.industry ?? '',
   Links: 'https://letters.example',
@@ -21,12 +21,12 @@ const notFeatured = () =>
       activated && !disabled && !db.featuredDoers.some((doer) => 'userId' in doer && doer.userId === userId),
   )?.userId
 const storyRules = {
-  required: ['First name', 'Last name', 'In one line', 'Story'],
+  required: ['First name', 'Last name', 'Tagline', 'Story'],
   wrong: {
-    'In one line': tooLong(120),
+    Tagline: tooLong(120),
     Links: ['letters', 'Please enter a valid URL'],
   },
-  refused: ['headline', 'In one line'],
+  refused: ['headline', 'Tagline'],
 } satisfies Partial<FormRow>
 
 /** Forms of the back office: Community and its users. */
@@ -57,8 +57,8 @@ export const communityForms: readonly FormRow[] = [
     required: ['Title', 'Category', 'Starts', 'Ends', 'Venue', 'Price'],
     wrong: {
       Title: tooLong(120),
-      Category: ['user', 'This word can’t be a category'],
-      'Address of the picture': ['hive', 'Please enter a valid URL'],
+      Category: ['user', 'Please choose a different category name'],
+      'Picture URL': ['hive', 'Please enter a valid URL'],
       Ends: ['2027-03-01T18:00', 'The end must be after the start'],
       Capacity: ['0', 'Please enter at least 1'],
       'Price for premium members': ['40', 'The premium price can’t be above the price'],
@@ -89,7 +89,7 @@ export const communityForms: readonly FormRow[] = [
     path: () => `/admin/featured-doers?doer=${db.featuredDoers[0]?.featuredDoerId}`,
     as: 'admin',
     open: (user) => press(user, 'Edit'),
-    form: /^Edit the story of /,
+    form: /^Edit .+’s story$/,
     opensAgain: true,
     submit: 'Save story',
     call: 'updateFeaturedDoer',
@@ -163,7 +163,7 @@ export const communityForms: readonly FormRow[] = [
     path: member,
     as: 'admin',
     open: (user) => press(user, 'Change email'),
-    form: /^Change email of /,
+    form: /^Change .+’s email$/,
     submit: 'Change email',
     call: 'changeUserEmail',
     fill: { 'New email address': 'jo@studiojo.example' },

@@ -133,19 +133,19 @@ export const publicForms: readonly FormRow[] = [
     call: 'createFeaturedDoer',
     fill: {
       ...person,
-      'In one line': 'Furniture out of pallets',
+      Tagline: 'Furniture out of pallets',
       'Your story': text,
       Password: 'violet-otter-rides-42',
     },
-    required: [...whole, 'In one line', 'Your story'],
+    required: [...whole, 'Tagline', 'Your story'],
     wrong: {
       Email: badEmail,
       Password: ['short', 'Please choose at least 8 characters'],
-      'In one line': tooLong(120),
+      Tagline: tooLong(120),
       'Your story': tooLong(10_000),
       Links: ['pallets', 'Please enter a valid URL'],
     },
-    refused: ['headline', 'In one line'],
+    refused: ['headline', 'Tagline'],
     comesBack: 'no',
   },
   {

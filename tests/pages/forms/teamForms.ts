@@ -170,7 +170,7 @@ export const teamForms: readonly FormRow[] = [
     covers: 'areas/team/admin-information/ChangeRole.tsx',
     path: '/team/admin-information?act=role:con-team-admin',
     as: 'owner',
-    form: "Change the role of Siobhán O'Connor",
+    form: "Change Siobhán O'Connor’s role",
     submit: 'Change role',
     call: 'saveConnection',
     fill: { 'New role': 'TEAM_FINANCE' },

@@ -116,7 +116,7 @@ test('shows the refund rule before a paid RSVP is cancelled; afterwards it needs
   const { user } = await renderAt('/events/ev-brand-workshop', { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('You get everything back until 5 days before it begins')
+  expect(dialog).toHaveTextContent('Full refund until 5 days before the event')
   expect(dialog).toHaveTextContent('You’ll be refunded S$120.00')
   await user.click(within(dialog).getByRole('button', { name: /^Cancel my RSVP for/ }))
   expect(await screen.findByText(/You were paid back S\$120.00/)).toBeInTheDocument()
@@ -126,7 +126,7 @@ test('shows the refund rule before a paid RSVP is cancelled; afterwards it needs
 
 test('a paid RSVP: refund rule, price with premium, one payment', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
-  expect(await screen.findByText(/You get everything back until 3 days/)).toBeInTheDocument()
+  expect(await screen.findByText(/Full refund until 3 days/)).toBeInTheDocument()
   await typeCard(user)
   await user.click(screen.getByRole('radio', { name: /premium membership/ }))
   const pay = screen.getByRole('button', { name: 'Pay S$124.00' })

@@ -13,7 +13,7 @@ const asked = () => requestLog.read().map(({ id }) => id)
 const table = (name: string) => screen.findByRole('table', { name }, slow)
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 
-describe('Billing & Invoices of a team', () => {
+describe('Billing & Invoices for a team', () => {
   beforeEach(() => {
     saved.length = 0
     vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
@@ -97,6 +97,28 @@ describe('Billing & Invoices of a team', () => {
     await user.click(await screen.findByRole('button', { name: /^Cancel and pay/ }, slow))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
     expect(sent('cancelStripeSubscription')).toHaveLength(1)
+  })
+
+  it('sends a cancellation whose outcome is unknown not again, but asks again what became of it', async () => {
+    const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
+    await table('Subscriptions')
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
+      return within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }, slow))
+    }
+    const dialog = await open()
+    fail('cancelStripeSubscription', 'drop-after')
+    const heal = fail('listTeamSubscriptions', { status: 503 })
+    await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
+    expect(await dialog.findByText(/We won’t send it again until we know\./, {}, slow)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Keep subscription' }))
+    const again = await open()
+    expect(again.queryByRole('button', { name: /^Cancel and pay/ })).not.toBeInTheDocument()
+    heal()
+    await user.click(again.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    expect(sent('cancelStripeSubscription')).toHaveLength(1)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
   })
 
   it('says what failed, and what will appear', async () => {

@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { required } from '@tests/required'
 import { goTo } from '@tests/renderAt'
 import { enterCard } from '../account/enterCard'
-import { acme, calls, dialog, person, quickSeats, sent, show } from './seatTests'
+import { acme, calls, dialog, person, quickSeats, sent, show, typeCard } from './seatTests'
 
 quickSeats()
 
 const slow = { timeout: 20_000 }
 type Shown = Awaited<ReturnType<typeof show>>
 
-/** The entries that were sent, and the latest one as the overview tells it. */
-async function latest({ router }: Shown) {
+/** Expects one entry to have been sent, and the overview to tell it first. */
+async function expectOne({ router }: Shown, text: string | RegExp) {
   await waitFor(() => expect(sent('createActivity').length).toBeGreaterThan(0), slow)
   await goTo(router, '/team')
   const [first] = within(await screen.findByRole('list', { name: 'Latest activity' }, slow)).getAllByRole('listitem')
-  return { entries: sent('createActivity').length, text: first?.textContent ?? '' }
+  expect(sent('createActivity')).toHaveLength(1)
+  expect(first).toHaveTextContent(text)
 }
 const pay = async ({ user }: Shown, name: string) => {
   const form = await dialog(name)
@@ -35,27 +38,58 @@ describe('latest activity, one entry for each', () => {
     await person(shown, 1, 'one@acme.example')
     await pay(shown, 'Invite members')
     await shown.user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toContain('added 1 seat and invited Person 1')
+    await expectOne(shown, 'added 1 seat and invited Person 1')
   })
 
-  it('seats whose answer was lost, and that the team’s records show as paid', async () => {
-    const shown = await show('/team/members?seats=add', { scenario: 'owner-seats-lost' })
+  it.each([
+    ['whose answer was lost, and that the team’s records show as paid', { scenario: 'owner-seats-lost' }, 'Your seats are ready.'],
+    ['that were simply paid', {}, /^Paid: S\$/],
+  ] as const)('seats %s', async (_what, asked, said) => {
+    const shown = await show('/team/members?seats=add', asked)
     await pay(shown, 'Add seats')
-    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toContain('added 1 seat')
-  })
+    expect(await screen.findByText(said)).toBeVisible()
+    await expectOne(shown, 'added 1 seat')
+  }) // prettier-ignore
 
-  it('seats that were simply paid', async () => {
-    const shown = await show('/team/members?seats=add')
-    await pay(shown, 'Add seats')
-    expect(await screen.findByText(/^Paid: S\$/)).toBeVisible()
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toContain('added 1 seat')
+  it.each([
+    ['a removed member', 'deleteConnection', '/team/members?remove=con-team-member', /^Remove João/, 'removed João'],
+    ['a withdrawn invitation', 'deleteConnection', '/team/members?remove=con-acme-p3', /^Withdraw/, 'withdrew the invitation of Tan Kah Kee'],
+    ['a seat that was given back', 'removeTeamSeat', '/team/members?seats=remove', /^Remove a vacant seat$/, 'removed a seat'],
+    ['a changed invitation', 'saveConnection', '/team/members?edit=con-acme-p3', /^Save$/, 'updated Tan Kah Kee: Finance staff'],
+    ['an administrator who was appointed', 'saveConnection', '/team/admin-information?add=member', /^Add administrator$/, /^.*updated .*: Administrator/],
+    ['an administrator who was made a member', 'saveConnection', '/team/admin-information?act=role:con-acme-4', /^Change role$/, /updated .*: Team member/],
+    ['an invitation on a vacant seat', 'saveConnection', '/team/members?invite=new', /^Invite 1 person$/, 'invited Person 1'],
+    ['a cancelled subscription', 'cancelStripeSubscription', '/team/billing?show=subscriptions&cancel=', /^Cancel (and pay|subscription)/, 'cancelled E-signature'],
+  ] as const)('%s, although the answer was lost', async (_what, call, path, button, text) => {
+    const signing = required(db.teamSubscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === 'sub_acme_sign'))
+    const shown = await show(path.replace(/cancel=$/, `cancel=${signing.subscriptionId}`))
+    const form = within(await screen.findByRole('dialog'))
+    if (path.includes('edit=')) await shown.user.click(await form.findByRole('radio', { name: /Finance staff/ }))
+    if (path.includes('role:')) await shown.user.selectOptions(await form.findByLabelText('New role'), 'Team member')
+    if (path.includes('invite=')) await person(shown, 1, 'one@acme.example')
+    if (path.includes('add=')) {
+      await shown.user.click(await form.findByRole('combobox', { name: 'Member' }))
+      await shown.user.click(required((await form.findAllByRole('option'))[0]))
+    }
+    const submit = () => form.getByRole('button', { name: button })
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'), slow)
+    fail(call, 'drop-afterx1')
+    await shown.user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await expectOne(shown, text)
+    expect(calls(call)).toHaveLength(1)
+  }) // prettier-ignore
+
+  it.each([
+    ['assigned', /^Assign Payroll/, 'assignTeamSolution', /assigned Payroll.* to /],
+    ['taken away', /^Payroll.*, assigned to /, 'removeDoSubscription', /removed Payroll.* from /],
+  ] as const)('a solution that was %s, although the answer was lost', async (_what, button, call, text) => {
+    const shown = await show('/team/solutions')
+    await screen.findByRole('table', { name: 'Members and their solutions' }, slow)
+    fail(call, 'drop-afterx1')
+    await shown.user.click(required(screen.getAllByRole('button', { name: button })[0]))
+    await goTo(shown.router, '/team/company')
+    await expectOne(shown, text)
   })
 
   it('none for seats that the bank refused', async () => {
@@ -73,9 +107,7 @@ describe('latest activity, one entry for each', () => {
     })
     await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
     await enterCard(shown, '4242424242424242', 'Add card')
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toContain('added a card')
+    await expectOne(shown, 'added a card')
   })
 
   it('a card whose answer was lost', async () => {
@@ -83,9 +115,7 @@ describe('latest activity, one entry for each', () => {
     fail('addTeamStripeCard', 'drop-afterx1')
     await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
     await enterCard(shown, '5555555555554444', 'Add card')
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toContain('added a card')
+    await expectOne(shown, 'added a card')
   })
 
   it('a new card that pays for seats, and whose answer was lost', async () => {
@@ -93,9 +123,7 @@ describe('latest activity, one entry for each', () => {
     fail('saveStripeCustomer', 'drop-afterx1')
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)
-    await shown.user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424242')
-    await shown.user.type(form.getByRole('textbox', { name: 'Expiry' }), '1234')
-    await shown.user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
+    await typeCard(shown, form)
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
     await waitFor(() => expect(sent('createActivity')).toHaveLength(2), slow)
     expect(sent('createActivity')).toMatchObject([
@@ -110,8 +138,6 @@ describe('latest activity, one entry for each', () => {
     fail('checkoutTeamCart', 'drop-after')
     await shown.user.click(await screen.findByRole('button', { name: /^Pay S\$/ }, slow))
     expect(await screen.findByText('Thank you, your order is complete', {}, slow)).toBeVisible()
-    const { entries, text } = await latest(shown)
-    expect(entries).toBe(1)
-    expect(text).toMatch(/ bought /)
+    await expectOne(shown, / bought /)
   })
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/download'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
@@ -7,6 +8,8 @@ import { required } from '@tests/required'
 import { calls, sent, show, connection, dialog, act, fill, quickSeats } from './seatTests'
 
 quickSeats()
+
+const textOf = (file: unknown) => (file instanceof Blob ? file.text() : String(file))
 
 describe('the people of a team', () => {
   it('shows the seats, the members, and the invitations with what became of them', async () => {
@@ -40,6 +43,24 @@ describe('the people of a team', () => {
     const second = calls('listActiveTeamConnections').at(-1)
     expect(second).toMatchObject({ json: { total: 130 } })
     expect(second?.json).not.toEqual(first?.json)
+  })
+
+  it('exports all members as they are now, also those that were read before', async () => {
+    const files: unknown[] = []
+    vi.spyOn(download, 'saveFile').mockImplementation((file) => void files.push(file))
+    const { user } = await show('/team/members', { scenario: 'team-many-members' })
+    await screen.findByRole('table', { name: 'Members' })
+    const save = () => user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await save()
+    await waitFor(() => expect(files).toHaveLength(1))
+    await user.click(screen.getByRole('tab', { name: /Invitations/ }))
+    await user.click(screen.getByRole('tab', { name: /Members/ }))
+    await screen.findByRole('table', { name: 'Members' })
+    const joao = required(db.users.find(({ userId }) => userId === 'u-team-member'))
+    joao.lastName = 'Changed-Meanwhile'
+    await save()
+    await waitFor(() => expect(files).toHaveLength(2))
+    expect(await textOf(files[1])).toContain('Changed-Meanwhile')
   })
 
   it('offers Try again if the list cannot be read', async () => {
@@ -111,7 +132,7 @@ describe('one member', () => {
     const user = required(db.users.find(({ userId }) => userId === row.userId))
     const who = `${user.firstName} ${user.lastName}`
     await act(shown, who, 'Change role')
-    const form = await dialog(`Change ${who}`)
+    const form = await dialog(`Change ${who}’s role`)
     expect(form.queryByLabelText('Name')).not.toBeInTheDocument()
     await shown.user.click(form.getByRole('radio', { name: /Finance staff/ }))
     await shown.user.click(form.getByRole('button', { name: 'Save' }))

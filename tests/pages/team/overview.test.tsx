@@ -49,6 +49,20 @@ describe('Overview of a team', () => {
     expect(document.body).not.toHaveTextContent('S$')
   })
 
+  it('shows the owner of a closed team all they saw before, no further charges, and why nobody can be invited', async () => {
+    await renderWithoutNotices('/team', { scenario: 'team-closed' })
+    expect((await (await region('Latest activity')).findAllByRole('listitem', {}, slow)).length).toBe(6)
+    expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Invite members' })).toHaveAccessibleDescription(
+      'This team has been closed. Nothing in it can be changed.',
+    )
+    expect(screen.getByRole('link', { name: 'Manage seats' })).toHaveAttribute('href', '/team/members')
+    expect(asked()).toContain('listTeamPaymentMethods')
+    expect((await region('Next 30 days')).getByText('Nothing will be charged in the next 30 days.')).toBeVisible()
+    expect(screen.getByText('Next charge').parentElement).toHaveTextContent('Next chargeNone')
+    expect(screen.queryByText('Action needed')).not.toBeInTheDocument()
+  })
+
   it('leads a new team through the set-up until it is complete or hidden', async () => {
     const { user } = await renderWithoutNotices('/team', {
       scenario: 'team-new',
@@ -65,6 +79,18 @@ describe('Overview of a team', () => {
       slow,
     )
     expect(acme()?.options).toEqual({ theme: 'red', hideSetupChecklist: true })
+  })
+
+  it.each([
+    ['owner', true],
+    ['team-admin', true],
+    ['finance', false],
+    ['team-member', false],
+  ] as const)('shows the set-up to %s: %s', async (as, isShown) => {
+    await renderWithoutNotices('/team', { scenario: 'team-no-card', as })
+    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    expect(screen.queryAllByRole('region', { name: 'Set up your team' })).toHaveLength(isShown ? 1 : 0)
+    expect(asked().includes('getTeamOptions')).toBe(isShown)
   })
 
   it('shows every other card when one cannot be read, and tries it again', async () => {

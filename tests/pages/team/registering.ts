@@ -23,6 +23,8 @@ let stop: () => unknown = () => undefined
 export const forget = () => void (heard = [])
 
 export const reload = vi.fn()
+/** What the product has, before the tests make it quick. */
+export const usualDelay = reloading.delay
 
 /** Records all requests, and makes reloads and payment checks quick; call it in the file. */
 export function quickRegistration(): void {

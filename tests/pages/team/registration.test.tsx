@@ -104,7 +104,7 @@ describe('registering a company', () => {
     await shown.user.click(dialog.getByText('Add several at once'))
     await fill(
       shown,
-      dialog.getByLabelText('One person per line'),
+      dialog.getByLabelText(/^One person per line/),
       'Ana, ana@kopi.works, Finance staff\nben@kopi.works',
     )
     await shown.user.click(dialog.getByRole('button', { name: 'Add these lines' }))

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reloading, reloadSoon } from '@/areas/team/registration/reloadSoon'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import {
@@ -11,15 +13,19 @@ import {
   calls,
   confirm,
   enterCard,
+  fill,
   fillCompany,
   inWizard,
   newTeam,
   open,
   proceed,
   quickRegistration,
+  reload,
   sent,
   step,
   toPayment,
+  usualDelay,
+  wizard,
 } from './registering'
 
 quickRegistration()
@@ -97,4 +103,84 @@ it('step 2 leaves the company as another tab has saved it meanwhile', async () =
   expect(newTeam()).toMatchObject({ companyName: 'Kopi Works Asia', companyLocation: 'Malaysia' })
   await shown.user.click((await inWizard()).getByRole('button', { name: 'Back' }))
   await step('Team details')
+})
+
+describe('the end of a registration', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('can’t be closed while what follows is sent; then closing it reloads the page (R-TEAM-10)', async () => {
+    fail('sendTeamCreatedEmail', { delay: 600 })
+    const shown = await pay(0)
+    const done = await success()
+    await shown.user.keyboard('{Escape}')
+    expect(done.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    await shown.user.click(await done.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(sent('updateActiveAccount')).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('reloads the page one second later (R-TEAM-10)', () => {
+    vi.useFakeTimers()
+    reloading.delay = usualDelay
+    reloadSoon()
+    vi.advanceTimersByTime(999)
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a company whose first save was lost, and that wasn’t there when it was read back, is not created twice', async () => {
+  const shown = await open()
+  await begin(shown)
+  fail('saveTeam', 'cutx1')
+  // The server is slower than the connection: what was sent is there only later.
+  const late = vi.spyOn(handlers, 'getMyInactiveTeam').mockReturnValue(null)
+  await fillCompany(shown)
+  expect(await (await inWizard()).findByText('Team could not be created or updated')).toBeVisible()
+  late.mockRestore()
+  await shown.user.click((await inWizard()).getByRole('button', { name: 'Add team members' }))
+  await step('Team details')
+  const { teamId } = required(newTeam())
+  expect(sent('saveTeam')).toMatchObject([{ team: { companyName: 'Kopi Works' } }, { team: { teamId } }])
+})
+
+it('step 3 says that nothing is to be paid if the server says so, also with members', async () => {
+  const answer = handlers.isTeamPaymentRequired
+  vi.spyOn(handlers, 'isTeamPaymentRequired').mockImplementation((request) => ({
+    ...answer(request),
+    isPaymentRequired: false,
+  }))
+  await toPayment(await open(), 2)
+  const dialog = await inWizard()
+  expect(await dialog.findByText(/Your members’ seats are charged on the first of each month/)).toHaveTextContent(
+    /^Nothing to pay today\. Your members’ seats are charged on the first of each month, from 1 \w{3}\.$/,
+  )
+  expect(dialog.queryByText(/ = S\$/)).not.toBeInTheDocument()
+  expect(dialog.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument()
+})
+
+it('pasted lines that were not added hold up the step, and survive a reload', async () => {
+  const shown = await open()
+  await begin(shown)
+  await fillCompany(shown)
+  await step('Team details')
+  const lines = async () => (await inWizard()).findByLabelText(/^One person per line/)
+  await fill(shown, await lines(), 'Ana, ana@kopi.works')
+  await proceed(shown)
+  expect(await (await inWizard()).findAllByText('Add these lines to the members, or delete them')).not.toHaveLength(0)
+  expect(await lines()).toBeVisible()
+  expect(sent('saveTeam')).toHaveLength(1)
+  shown.unmount()
+  const again = await open('/account/events?createTeam=true&teamStep=2')
+  await step('Team details')
+  expect(await lines()).toHaveValue('Ana, ana@kopi.works')
+  expect(await lines()).toBeVisible()
+  await again.user.click((await inWizard()).getByRole('button', { name: 'Add these lines' }))
+  await proceed(again)
+  await step('Confirm payment')
+  expect(sent('saveConnection')).toMatchObject([{ member: { email: 'ana@kopi.works' } }])
+  expect(await wizard()).toBeVisible()
 })

@@ -103,15 +103,38 @@ describe('roles in the team area (T7.6)', () => {
         if (id) await user.keyboard('{Escape}')
       }
       if (denied.length > 0) await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-      for (const one of denied) expectDenied(one)
+      for (const one of denied) await expectDenied(one)
       expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(menus[role])
       expect(unasked(role, page)).toEqual([])
     },
   )
+
+  // Menus and dialogs of a closed team: members.test.tsx and byAddress.test.tsx.
+  it.each(all.filter(({ role, page }) => role === 'TEAM_OWNER' && controls.some((one) => isOnPage(one, page))))(
+    'the owner sees all of $page in a closed team, and is told why nothing else can be done',
+    async ({ page }) => {
+      await renderWithoutNotices(paths.team[page], { scenario: 'team-closed' })
+      for (const { role: kind, name, control } of controls.filter((one) => isOnPage(one, page))) {
+        const isSeen = kind !== 'button' && control !== 'solutions.buyMore' && control !== 'overview.seeVacantSeats'
+        const first = () => screen.getAllByRole(isSeen ? kind : 'button', { name })[0]
+        if (!isSeen && !isDownload(name))
+          await waitFor(() => expect(first(), String(name)).toHaveAccessibleDescription(closed), slow)
+        else await waitFor(() => expect(first(), String(name)).not.toHaveAttribute('aria-disabled', 'true'), slow)
+      }
+    },
+  )
 })
 
-function expectDenied({ role, name }: Found): void {
-  const found = screen.queryAllByRole(role, { name })
-  expect(found.filter((one) => one.getAttribute('aria-disabled') !== 'true').map(String), String(name)).toEqual([])
-  for (const one of found) expect(one).toHaveAccessibleDescription(whoMay)
+const closed = 'This team has been closed. Nothing in it can be changed.'
+const isOnPage = ({ page, at, menu, who }: Found, of: TeamPage) =>
+  page === of && !at && !menu && isMarked('TEAM_OWNER', who)
+const isDownload = (name: RegExp) => /Download|CSV/.test(String(name))
+
+/** What can only be seen is left out, and whatever could be done is there and says who may. */
+async function expectDenied({ role, name }: Found): Promise<void> {
+  if (role !== 'button') return expect(screen.queryAllByRole(role, { name }), String(name)).toEqual([])
+  for (const one of await screen.findAllByRole(role, { name }, slow)) {
+    expect(one, String(name)).toHaveAttribute('aria-disabled', 'true')
+    expect(one).toHaveAccessibleDescription(whoMay)
+  }
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
 import type { Persona } from '@mocks/personas'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
@@ -51,6 +52,23 @@ export async function person(shown: Shown, number: number, email: string) {
   await fill(shown, row.getByLabelText('Name'), `Person ${number}`)
   await fill(shown, row.getByLabelText('Email'), email)
   return row
+}
+/** Invites two people, of whom the server refuses the second. @returns the form and the second row */
+export async function inviteOneOfTwo(shown: Shown) {
+  const form = await dialog('Invite members')
+  await person(shown, 1, 'one@acme.example')
+  await shown.user.click(form.getByRole('button', { name: 'Add member' }))
+  const second = await person(shown, 2, 'two@acme.example')
+  fail('saveConnection', { status: 422, message: 'No', fields: { email: 'This address does not exist' }, times: 1, after: 1 }) // prettier-ignore
+  await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
+  expect(await second.findByText('This address does not exist')).toBeVisible()
+  return { form, second }
+}
+/** Types a card into an open form. */
+export async function typeCard({ user }: Shown, form: Awaited<ReturnType<typeof dialog>>, number = '4242424242424242') {
+  await user.type(await form.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(form.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
 }
 export async function act({ user }: Shown, name: string, label: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))

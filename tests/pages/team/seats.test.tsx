@@ -4,9 +4,11 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
-import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats } from './seatTests'
+import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats, inviteOneOfTwo, typeCard } from './seatTests'
 
 quickSeats()
+
+const teamCard = () => db.paymentMethods.find(({ ownerId, isDefault }) => ownerId === 'team-acme' && isDefault)
 
 describe('inviting', () => {
   it('uses vacant seats first, sends the emails, and catches people who are in the team already', async () => {
@@ -30,13 +32,7 @@ describe('inviting', () => {
 
   it('resumes a partial success: who has a seat is not invited twice', async () => {
     const shown = await show('/team/members?invite=new')
-    const form = await dialog('Invite members')
-    await person(shown, 1, 'one@acme.example')
-    await shown.user.click(form.getByRole('button', { name: 'Add member' }))
-    const second = await person(shown, 2, 'two@acme.example')
-    fail('saveConnection', { status: 422, message: 'No', fields: { email: 'This address does not exist' }, times: 1, after: 1 }) // prettier-ignore
-    await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
-    expect(await second.findByText('This address does not exist')).toBeVisible()
+    const { form, second } = await inviteOneOfTwo(shown)
     expect(form.getByText(/^1 person invited/)).toBeVisible()
     await fill(shown, second.getByLabelText('Email'), 'three@acme.example')
     await shown.user.click(form.getByRole('button', { name: 'Invite 1 person' }))
@@ -61,24 +57,25 @@ describe('inviting', () => {
   it('keeps the rows when the card is declined, and pays with another one', async () => {
     const shown = await show('/team/members?invite=new', {
       scenario: 'team-no-seats',
-      first: () => void (db.flags.cardDeclined = true),
+      first: () => void (required(teamCard()).declines = true),
     })
     const form = await dialog('Invite members')
     await person(shown, 1, 'one@acme.example')
     await shown.user.click(await form.findByRole('button', { name: /^Pay/ }))
     expect(await form.findByText('Your card was declined')).toBeVisible()
     expect(form.getByDisplayValue('one@acme.example')).toBeVisible()
-    db.flags.cardDeclined = false
+    await shown.user.click(form.getByRole('radio', { name: 'Use a different card' }))
+    await typeCard(shown, form, '5555555555554444')
     await shown.user.click(form.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
+    expect(sent('saveStripeCustomer')).toHaveLength(1)
+    expect(teamCard()?.card.last4).toBe('4444')
   })
 
   it('asks for a card if the team has none', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'team-no-card' })
     const form = await dialog('Add seats')
-    await shown.user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424242')
-    await shown.user.type(form.getByRole('textbox', { name: 'Expiry' }), '1234')
-    await shown.user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
+    await typeCard(shown, form)
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
     await waitFor(() => expect(seats()).toBe(58))
     expect(sent('saveStripeCustomer')).toHaveLength(1)
@@ -127,15 +124,21 @@ describe('seats', () => {
     expect(calls('addTeamSeats')).toEqual([])
   })
 
-  it('stay unknown while the records cannot be read: nothing else can be bought', async () => {
+  it('stay unknown while the records cannot be read: nothing else can be bought until they are found', async () => {
     const shown = await show('/team/members?seats=add')
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)
     fail('addTeamSeats', 'drop-after')
-    fail('getTeam', { status: 503, after: 1 })
+    const heal = fail('getTeam', { status: 503, after: 1 })
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
     expect((await screen.findAllByText('We can’t tell yet whether you’ve paid')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    heal()
+    await shown.user.click((await dialog('Add seats')).getByRole('button', { name: 'Check again' }))
+    // Nothing is left to pay in the dialog: it closes, and the page says what was found.
+    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(calls('addTeamSeats')).toHaveLength(1)
   })
 
   it('are given back one at a time, with what that changes', async () => {

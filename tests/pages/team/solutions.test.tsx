@@ -17,6 +17,16 @@ const matrix = async () => within(await screen.findByRole('table', { name: 'Memb
 const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
 const units = () => within(screen.getByRole('region', { name: 'Units' }))
 
+/** The page with one unit about to be assigned and one about to be taken away. */
+async function withTwoChanges() {
+  assignDelays.ms = 60_000
+  const shown = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+  await matrix()
+  await shown.user.click(first(/^Assign Payroll/))
+  await shown.user.click(first(/^Payroll.*, assigned to /))
+  return shown
+}
+
 describe('Solutions of a team (T7.7)', () => {
   beforeEach(() => {
     assignDelays.ms = 60
@@ -44,7 +54,7 @@ describe('Solutions of a team (T7.7)', () => {
 
   it('sends nothing that was undone', async () => {
     assignDelays.ms = 60_000
-    const { user } = await renderWithoutNotices('/team/solutions', { as: 'team-admin' })
+    const { user, router } = await renderWithoutNotices('/team/solutions', { as: 'team-admin' })
     await matrix()
     await user.click(first(/^Assign Payroll/))
     const bar = within(await screen.findByRole('list', { name: 'Pending changes' }))
@@ -53,7 +63,29 @@ describe('Solutions of a team (T7.7)', () => {
     expect(screen.queryByText(/will be assigned to/)).not.toBeInTheDocument()
     await user.click(first(/^Payroll.*, assigned to /))
     await user.click(first(/^Undo: Payroll/))
+    // Whatever waits is sent when the page is left.
+    await goTo(router, '/team/company')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Company Information' }, slow)).toBeVisible()
     expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
+  })
+
+  it('keeps a reason that was typed and not saved', async () => {
+    assignDelays.ms = 60_000
+    fail('removeDoSubscription', { status: 409, message: 'Busy' })
+    const explain = async () => {
+      const shown = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+      await matrix()
+      await shown.user.click(first(/^Payroll.*, assigned to /))
+      await shown.user.click(await screen.findByRole('button', { name: 'Add a reason' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }, slow))
+      return { ...shown, reason: dialog.getByLabelText(/^Reason/) }
+    }
+    const before = await explain()
+    await before.user.type(before.reason, 'Another tool')
+    before.unmount()
+    await waitFor(() => expect(sent('removeDoSubscription')).toHaveLength(1), slow)
+    resetChanges()
+    expect((await explain()).reason).toHaveValue('Another tool')
   })
 
   it('takes a solution away with a reason that the member reads', async () => {
@@ -88,11 +120,7 @@ describe('Solutions of a team (T7.7)', () => {
   })
 
   it('sends what is waiting before another account is chosen, as a change of this team', async () => {
-    assignDelays.ms = 60_000
-    const { user, store } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
-    await matrix()
-    await user.click(first(/^Assign Payroll/))
-    await user.click(first(/^Payroll.*, assigned to /))
+    const { store } = await withTwoChanges()
     await act(() => store.dispatch(switchAccount({ type: 'Personal', accountId: 'u-owner', name: 'Owner' })))
     const writes = ['assignTeamSolution', 'removeDoSubscription', 'updateActiveAccount']
     const made = requestLog.read().map(({ id }) => String(id))
@@ -101,11 +129,7 @@ describe('Solutions of a team (T7.7)', () => {
   })
 
   it('neither writes what is waiting as another company nor loses it silently, when this tab follows the server', async () => {
-    assignDelays.ms = 60_000
-    const { user, store } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
-    await matrix()
-    await user.click(first(/^Assign Payroll/))
-    await user.click(first(/^Payroll.*, assigned to /))
+    const { user, store } = await withTwoChanges()
     const personal = { type: 'Personal', accountId: 'u-owner', name: 'Owner' } as const
     Object.assign(required(db.activeAccounts.find(({ userId }) => userId === 'u-owner')), personal)
     act(() => void store.dispatch(switchedElsewhere(personal)))

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { teamsApi } from '@/api/teams'
 import { solutionsApi } from '@/api/solutions'
+import { paths } from '@/domain/navigation/paths'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
@@ -81,8 +82,8 @@ describe('the team area', () => {
     )
   })
 
-  it('says on every page that a team has been closed', async () => {
-    await renderWithoutNotices('/team/team-information', { scenario: 'team-closed' })
+  it.each(Object.values(paths.team))('says that a team has been closed: %s', async (path) => {
+    await renderWithoutNotices(path, { scenario: 'team-closed' })
     expect(await screen.findByText('Acme Studio Pte Ltd has been closed', {}, slow)).toBeVisible()
   })
 

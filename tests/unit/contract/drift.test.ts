@@ -43,6 +43,13 @@ describe('The check of an answer', () => {
     expect(answer).toEqual([order, order])
   })
 
+  it('takes null for an optional field as missing: pages know no null where the contract has none', () => {
+    const { answer, misfits, why } = orders({ isGift: null, addOns: null, calculated: null })
+    expect(why).toBeUndefined()
+    expect(misfits).toEqual([])
+    expect(answer).toEqual([order, order])
+  })
+
   it.each([
     ['missing', { orderId: undefined }, 'data[1].orderId: missing'],
     ['null', { orderId: null }, 'data[1].orderId: missing'],

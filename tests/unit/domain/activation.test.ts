@@ -21,6 +21,6 @@ it('counts the days since the oldest purchase', () => {
 it('names the buyer and what was bought', () => {
   expect(buyerOf({ teamName: 'Acme', userName: 'Mei Tan' })).toBe('Acme')
   expect(buyerOf({ teamName: null, userEmail: 'mei@tan.example' })).toBe('mei@tan.example')
-  expect(fullTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership, Annual')
+  expect(fullTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (Annual)')
   expect(fullTitle({ title: 'Desk' })).toBe('Desk')
 })

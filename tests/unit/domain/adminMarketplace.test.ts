@@ -32,7 +32,7 @@ it('tells what a code takes off and for whom (R-PRICE-06)', () => {
   expect(codeWorth(code({ type: 'AMOUNT', amountOff: 20 }))).toBe('S$20.00')
   expect(codeAudience(code())).toBe('Everyone')
   expect(codeAudience(code({ premiumMembersOnly: true, newMembersOnly: true }))).toBe('Premium members, First purchase')
-  expect(codeAudience(code({ membershipTier: 'over-6-months' }))).toBe('Members of more than 6 months')
+  expect(codeAudience(code({ membershipTier: 'over-6-months' }))).toBe('Members for over 6 months')
 })
 
 it('describes a coupon in one line', () => {

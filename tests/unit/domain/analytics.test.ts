@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   daysOf,
+  latestDays,
   funnelCounts,
   funnels,
   lastDays,
@@ -24,6 +25,8 @@ describe('analytics', () => {
     expect(daysOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
     expect(daysOf({ from: '2026-03-02', to: '2026-03-01' })).toEqual([])
     expect(daysOf({ from: 'x', to: 'y' })).toEqual([])
+    expect(latestDays({ from: '2024-01-01', to: '2026-11-23' })).toEqual({ from: '2025-10-20', to: '2026-11-23' })
+    expect(latestDays({ from: '2026-11-01', to: '2026-11-23' })).toEqual({ from: '2026-11-01', to: '2026-11-23' })
   })
 
   it('fills days without events with 0', () => {

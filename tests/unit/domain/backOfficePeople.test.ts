@@ -4,7 +4,8 @@ import { accountState, marketingPreferences, relatedImpact } from '@/domain/acco
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
 import { allPermissions, permissionText } from '@/domain/access/adminAccess'
 import { answersSummary, countAnswers } from '@/domain/community/surveyCounts'
-import { nextWaiting, payoutTarget, queueAge, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
+import { queueAge } from '@/domain/referrals/queueAge'
+import { nextWaiting, payoutTarget, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { randomPassword } from '@/lib/randomPassword'
 
@@ -71,7 +72,7 @@ describe('survey answers', () => {
   it('are said in one sentence', () => {
     expect(answersSummary([], 4)).toBe('No answers yet.')
     expect(answersSummary([{ answer: 'b', count: 1 }], 4)).toBe(
-      '“b” is the most frequent answer, given by 1 of 4 (25 %).',
+      '“b” is the most frequent answer, given by 1 of 4 (25%).',
     )
   })
 })

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatDateTime } from '@/lib/dates'
+import { localDay } from '@/lib/localDay'
 import { browserOf, deviceFlags, entriesOfToday, logReport, systemOf } from '@/domain/admin/logs'
 
 const entry = {
@@ -41,8 +43,24 @@ describe('log entries', () => {
     expect(logReport({ logId: 'l2' })).toBe('User: visitor\nLog: l2')
   })
 
-  it('are counted by the day in Singapore', () => {
-    const now = Date.parse('2026-03-02T01:00:00Z')
-    expect(entriesOfToday([entry, { ...entry, createdAt: '2026-03-01T15:30:00Z' }], now)).toBe(1)
+  describe('of today', () => {
+    const home = process.env.TZ
+    afterEach(() => {
+      if (home === undefined) delete process.env.TZ
+      else process.env.TZ = home
+    })
+
+    it.each([
+      ['Asia/Singapore', 1],
+      ['Europe/London', 0],
+      ['America/New_York', 2],
+    ])('are counted by the day that the log shows in %s', (zone, count) => {
+      process.env.TZ = zone
+      const now = Date.parse('2026-03-02T01:00:00Z')
+      const entries = [entry, { ...entry, createdAt: '2026-03-01T15:30:00Z' }]
+      expect(entriesOfToday(entries, now)).toBe(count)
+      const shown = entries.map(({ createdAt }) => formatDateTime(createdAt))
+      expect(shown.filter((text) => text.includes(localDay(now)))).toHaveLength(count)
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Shape } from '@/contract/types'
 import { cancelling } from '@/domain/billing/cancelling'
-import { isOver, mySolutions } from '@/domain/membership/mySolutions'
+import { isKnown, isOver, mySolutions } from '@/domain/membership/mySolutions'
 
 const order = (orderId: string, items: Order['items'], more: Partial<Order> = {}): Order => ({
   orderId,
@@ -67,6 +67,16 @@ describe('a member’s purchases', () => {
     })
     expect(rows.map(({ key }) => key)).toEqual(['late', 'o-3:later', 'o-1:once', 'going', 'o-4:over', 'o-2:back'])
     expect(rows.filter(isOver).map(({ state }) => state)).toEqual(['ended', 'refunded'])
+  })
+
+  it('keeps a status that the app doesn’t know yet as it is, among what runs', () => {
+    const paused = Object.assign(subscription({ orderId: null }), { status: 'PAUSED' })
+    const rows = mySolutions({
+      orders: [order('o-1', [item('over', { status: 'ENDED' })])],
+      subscriptions: [paused, subscription({ subscriptionId: 'late', status: 'PAST_DUE', orderId: null })],
+    })
+    expect(rows.map(({ state }) => state)).toEqual(['pastDue', 'PAUSED', 'ended'])
+    expect(rows.map(isKnown)).toEqual([true, false, true])
   })
 
   it('keeps two purchases of the same solution apart', () => {

@@ -16,7 +16,7 @@ test('the sentences of the charts say what they show', () => {
     labels: ['Jan 2026', 'Feb 2026'],
     series: [{ values: [1100, 550] }],
     total: 1650,
-    summary: 'S$16.50 over 2 months, including S$5.50 this month.',
+    summary: 'S$16.50 over 2 months, including S$5.50 in Feb 2026.',
   }) // prettier-ignore
   expect(spendChart([]).summary).toBe('No spending yet.')
   expect(spendChart([{ month: 'this month', amount: 1 }]).labels).toEqual(['this month'])

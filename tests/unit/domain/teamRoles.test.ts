@@ -8,6 +8,7 @@ import {
   teamMenu,
   teamPageAt,
   whoMayInTeam,
+  whyNotInTeam,
   whoMayOpenTeamPage,
   type TeamAct,
   type TeamControl,
@@ -85,6 +86,9 @@ const acts: Record<TeamAct, string> = {
   editInvoiceDetails: 'yy--',
   readInvoices: 'yyy-',
   readSpending: 'yyy-',
+  readActivity: 'yy--',
+  readSeats: 'yy--',
+  readCards: 'yy--',
 }
 
 it.each(
@@ -142,6 +146,22 @@ it('names no control that nothing reads', () => {
     .filter(([file]) => !file.endsWith('teamAccess.ts'))
     .map(([, text]) => text)
   expect(Object.keys(teamControls).filter((control) => !code.some((text) => text.includes(`'${control}'`)))).toEqual([])
+})
+
+// In a closed team these can be seen as before, and nothing else can be done.
+const seenInClosed: readonly TeamControl[] = [
+  'overview.seeSpending',
+  'overview.seeUpcomingCharges',
+  'overview.seeTeamActivity',
+  'overview.seeVacantSeats',
+  'payment.seeCards',
+]
+
+it.each(controlCells)('$role, $control in a closed team', ({ role, control, may }) => {
+  const why = whyNotInTeam({ role, isClosed: true }, control)
+  if (!may) expect(why).toBe(whoMayInTeam(role, control))
+  else if (seenInClosed.includes(control)) expect(why).toBeUndefined()
+  else expect(why).toBe('This team has been closed. Nothing in it can be changed.')
 })
 
 it.each(controlCells)('$role, $control: $may', ({ role, control, may }) => {

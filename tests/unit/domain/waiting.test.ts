@@ -34,6 +34,9 @@ describe('what waits', () => {
     const logs = [{ logId: 'a', createdAt: ago(0) }]
     expect(errorsToday({ logs, total: 1 }, now).isLeast).toBe(false)
     expect(errorsToday({ logs, total: 9 }, now)).toMatchObject({ count: 1, isLeast: true })
+    const changes = [...logs, { logId: 'b', createdAt: ago(0), code: 'admin-write' }]
+    expect(errorsToday({ logs: changes, total: 9 }, now)).toMatchObject({ count: 1, isLeast: true })
+    expect(errorsToday({ logs: [...changes, { logId: 'c', createdAt: ago(3) }], total: 9 }, now).isLeast).toBe(false)
   })
 
   it('counts both ends of thirty days in Singapore', () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSgd, sgdText } from '@/lib/moneyText'
-import { fromLocalTime, offsetText, toLocalTime } from '@/lib/zonedTime'
+import { fromLocalTime, offsetText, toLocalTime, zonedText } from '@/lib/zonedTime'
 
 it.each([
   ['12', 1200],
@@ -32,4 +32,9 @@ it('shows a moment on the clocks of a zone, and reads it from there', () => {
   expect(offsetText('2026-07-04T18:00:00.000Z', 'America/New_York')).toBe('UTC\u221204:00')
   expect(toLocalTime('soon', 'Asia/Singapore')).toBe('')
   expect(fromLocalTime('2026-07', 'Asia/Singapore')).toBeUndefined()
+})
+
+it('writes a moment in the zone in which it is entered', () => {
+  expect(zonedText('2027-03-04T11:00:00Z', 'Asia/Singapore')).toBe('04/03/2027 19:00 (Asia/Singapore)')
+  expect(zonedText('', 'Asia/Singapore')).toBe('')
 })

@@ -108,6 +108,13 @@ it('a closed team can be read like any other, but not changed', async () => {
     call(solutionsApi.endpoints.getRemovedDoSubscription.initiate({ id: removed?.id ?? '' })),
   ])
     expect((await read).error).toBeUndefined()
+  const stats = await call(teams.getTeamSubscriptionStats.initiate(acme))
+  expect(stats.data).toMatchObject({ monthlySpend: 0, nextChargeAt: null })
+  const seats = await call(connectionsApi.endpoints.countTeamSeats.initiate(acme))
+  expect(seats.data).not.toHaveProperty('nextChargeAt')
+  const { data: subscriptions = [] } = await call(teams.listTeamSubscriptions.initiate(acme))
+  expect(subscriptions.length).toBeGreaterThan(3)
+  expect(subscriptions.filter(({ status, nextChargeAt }) => nextChargeAt || status === 'PAST_DUE')).toEqual([])
   const closed = { status: 409, server: 'This team has been closed' }
   for (const change of [
     call(teams.removeTeamSeat.initiate(acme)),

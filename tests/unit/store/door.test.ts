@@ -102,6 +102,19 @@ describe('attendance at the door (T9.4)', () => {
     expect(calls('toggleRsvpAttendance')).toHaveLength(1)
   })
 
+  it('sends nothing in the name of whoever signs in next', async () => {
+    const heal = fail('getEventForAdmin', 'drop')
+    const [person] = people()
+    await door.mark(person?.userId ?? '', true, 1)
+    heal()
+    await store.dispatch(signIn(signInAs('admin-few') ?? {}))
+    const before = calls('getEventForAdmin').length
+    await door.flush()
+    expect(calls('getEventForAdmin')).toHaveLength(before)
+    expect(calls('toggleRsvpAttendance')).toEqual([])
+    expect(door.read().queue).toHaveLength(1)
+  })
+
   it('goes on by itself when the browser is back online', async () => {
     const heal = fail('getEventForAdmin', 'drop')
     const [person] = people()

@@ -73,7 +73,8 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
   const mine = new Set<string>()
   let company = 'Kopi Works'
   // Tabs share one draft, and the tab that saves it clears it: what is typed in another at that moment is that tab's own.
-  const isSaving = () => tabs.some((tab) => tab.isBusy() || tab.isPaying())
+  // What a page had sent before it was left may arrive after everything else: no client can put that in order.
+  const isSaving = () => server.isSaving() || tabs.some((tab) => tab.isBusy() || tab.isPaying())
   const isOver = () => server.team()?.status === 'ACTIVE'
 
   const check = () => {

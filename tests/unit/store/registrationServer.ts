@@ -89,6 +89,7 @@ export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
   let turn = 0
 
   let isCalm = false
+  let saves = 0
   const fateOf = (name: string): Fate => {
     const fate = fates[turn++ % fates.length] ?? 'fine'
     return isCalm ? 'fine' : (aimed[name]?.shift() ?? fate)
@@ -99,7 +100,9 @@ export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
       const answer = handlers[name]?.((args ?? {}) as Asked)
       return typeof answer === 'object' && answer !== null && 'error' in answer ? answer : { data: answer }
     }
+    if (name === 'saveTeam') saves += 1
     await pause(fate === 'slow' ? 20_000 : 30)
+    if (name === 'saveTeam') saves -= 1
     if (!signedIn || (fate === 'session over' && !isRead(name))) {
       signedIn = false
       return error(401)
@@ -130,6 +133,8 @@ export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
     log,
     team: () => team,
     rows: () => rows,
+    /** A company is on its way here, maybe from a page that has been left. */
+    isSaving: () => saves > 0,
     isSignedIn: () => signedIn,
     sign: (on: boolean) => void (signedIn = on),
     calm: () => {

@@ -75,6 +75,7 @@ describe('scales', () => {
     expect(labelRoom(['Small business owner'])).toBe(80)
     expect(fitLabel('Small business owner', 80)).toBe('Small busin…')
     expect(fitLabel('Founder', 80)).toBe('Founder')
+    expect(fitLabel('W'.repeat(300), 80)).toBe('WWWWWW…')
     expect(arcPath(0, 1, 40)).toContain('A40 40 0 1 1')
   })
 })

@@ -68,6 +68,18 @@ describe('DataTable', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
   })
 
+  it('offers the orders of its cards in the words of names and figures', () => {
+    show()
+    const sort = within(screen.getByRole('combobox', { name: 'Sort by' }))
+    expect(sort.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Sort by',
+      'Customer: A to Z',
+      'Customer: Z to A',
+      'Total (SGD): low to high',
+      'Total (SGD): high to low',
+    ])
+  })
+
   it('sorts by a click on a header, announces it, and keeps it in the URL', async () => {
     const { router, user } = show()
     await user.click(screen.getByRole('button', { name: 'Customer' }))
@@ -83,7 +95,7 @@ describe('DataTable', () => {
   it('searches after a debounce, ignoring accents, and offers to clear', async () => {
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
-    expect(await screen.findByText('1 row')).toBeVisible()
+    expect(await screen.findByText('1 result')).toBeVisible()
     expect(names()).toEqual(['Émile'])
     expect(router.state.location.search).toBe('?q=emile')
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x')
@@ -130,9 +142,9 @@ describe('DataTable', () => {
   it('selects rows by name, and all matching rows at once', async () => {
     const { user } = show({ picks: true })
     await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
-    expect(screen.getByText('3 rows, 1 selected')).toBeVisible()
+    expect(screen.getByText('3 results, 1 selected')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }))
-    expect(screen.getByText('3 rows, 3 selected')).toBeVisible()
+    expect(screen.getByText('3 results, 3 selected')).toBeVisible()
   })
 })
 

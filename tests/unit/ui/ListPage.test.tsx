@@ -98,7 +98,7 @@ describe('ListPage', () => {
     expect(within(state).getByRole('button', { name: 'Over 20' })).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Gift (30)')
     await user.click(within(state).getByRole('button', { name: 'Over 10' }))
-    expect(screen.getByText('10 rows')).toBeVisible()
+    expect(screen.getByText('10 results')).toBeVisible()
     expect(router.state.location.search).toBe('?kind=gift&state=ENDED')
     expect(names()[0]).toBe('CODE-1')
   })

@@ -50,6 +50,29 @@ describe('the editor', () => {
 })
 
 describe('RichTextField', () => {
+  const show = (body: string) =>
+    render(
+      <Form initial={{ body }} schema={object({ body: required() })} onSubmit={vi.fn()}>
+        <RichTextField name="body" label="Text" />
+      </Form>,
+    )
+
+  it('says what an older text would lose before anybody types', async () => {
+    show(
+      '<p>A<img src="a"><img src="b"></p><table><tbody><tr><td>Fee</td></tr></tbody></table><blockquote>Said</blockquote>' +
+        '<ul><li>One<ul><li>Within</li></ul></li></ul>',
+    )
+    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+      '2 pictures, 1 table, 1 quotation and 1 list within a list will be removed as soon as you change it.',
+    )
+  })
+
+  it('says nothing about a text that it keeps', async () => {
+    show('<h2>Terms</h2><p>Every <strong>month</strong></p><ol><li>One</li></ol><ul><li>Two</li></ul><pre-x>')
+    await screen.findByRole('textbox', { name: 'Text' }, slow)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('is named, says what is wrong, and formats by its toolbar', async () => {
     const user = userEvent.setup()
     const sent = vi.fn()

@@ -178,7 +178,7 @@ describe('RowsField', () => {
     await user.click(screen.getByRole('button', { name: 'Add seat' }))
     await waitFor(() => expect(screen.getAllByLabelText('Name')[1]).toHaveFocus(), slow)
     await save()
-    expect(await screen.findByRole('link', { name: 'Name: This field is required' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Seat 2, name: This field is required' }, slow)).toBeVisible()
     await user.type(screen.getAllByLabelText('Name')[1] as HTMLElement, 'Ben')
     await user.click(screen.getByRole('button', { name: 'Move seat 2 up' }))
     expect(names()).toEqual(['Ben', 'Ada'])

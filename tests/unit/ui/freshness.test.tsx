@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -15,10 +16,22 @@ const base: Plan = {
 const slow = { timeout: 10_000 }
 
 function Editor({ read, send }: { read: () => Promise<Plan>; send: (plan: Plan) => unknown }) {
-  const { guard, dialog } = useFreshness(read, base, { name: 'Name', city: 'City', text: 'Text' })
+  // As on a page whose list is refetched by `read`: what the form is given follows the server.
+  const [latest, setLatest] = useState(base)
+  const fresh = async () => {
+    const now = await read()
+    setLatest(now)
+    return now
+  }
+  const { guard, dialog } = useFreshness(fresh, latest, { name: 'Name', city: 'City', text: 'Text' })
   return (
     <>
-      <FormDialog title="Edit plan" initial={base} onSubmit={(values) => guard(values, send)} onClose={() => undefined}>
+      <FormDialog
+        title="Edit plan"
+        initial={latest}
+        onSubmit={(values) => guard(values, send)}
+        onClose={() => undefined}
+      >
         <TextField name="name" label="Name" />
         <TextField name="city" label="City" />
         <TextAreaField name="text" label="Text" />
@@ -77,4 +90,25 @@ it('goes back to editing with everything kept, and does not ask twice about what
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2), slow)
   expect(send).toHaveBeenLastCalledWith({ ...base, name: 'Plan B', city: 'Penang' })
+})
+
+it('shows two texts with their formatting where nothing else tells them apart', async () => {
+  function Formatted() {
+    const [first] = useState({ body: '<p>One word</p>' })
+    const read = () => Promise.resolve({ body: '<h2>One word</h2>' })
+    const show = (html: string) => html.replace(/<[^>]*>/g, '')
+    const { guard, dialog } = useFreshness(read, first, { body: { label: 'Text', show } })
+    return (
+      <>
+        <button onClick={() => void guard({ body: '<p>One <b>word</b></p>' }, vi.fn()).catch(() => undefined)}>
+          Save
+        </button>
+        {dialog}
+      </>
+    )
+  }
+  render(<Formatted />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const text = within(within(await merge()).getByRole('group', { name: 'Text' }))
+  expect(text.getByText(/<h2>/)).toBeInTheDocument()
 })

@@ -51,7 +51,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 describe('a search', () => {
   it('finds nothing in a column that is not in view, and counts none on tabs and filters', () => {
     showAt('/?q=zebra')
-    expect(screen.getByText('No rows match your search.')).toBeVisible()
+    expect(screen.getByText('Nothing matches your search.')).toBeVisible()
     expect(counts('tab')).toEqual(['All0', 'Open0', 'Paid0'])
     expect(screen.getByRole('group', { name: 'Kind' })).toHaveTextContent('AllGift0Plan0')
   })

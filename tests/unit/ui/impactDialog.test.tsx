@@ -42,7 +42,7 @@ describe('the impact dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await user.click(await act())
     expect(onConfirm).not.toHaveBeenCalled()
-    expect(await act()).toHaveAccessibleDescription('Type maya@example.com to confirm.')
+    expect(await act()).toHaveAccessibleDescription('Type “maya@example.com” to confirm.')
     await user.type(screen.getByRole('textbox'), 'maya@example.com')
     await user.click(await act())
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -87,7 +87,7 @@ describe('the impact dialog', () => {
   it('wants the name of what it destroys typed, if no other text is set', async () => {
     const { user, onConfirm } = show({ typed: undefined })
     await user.click(await act())
-    expect(await act()).toHaveAccessibleDescription('Type Maya Chen to confirm.')
+    expect(await act()).toHaveAccessibleDescription('Type “Maya Chen” to confirm.')
     await user.type(screen.getByRole('textbox'), ' Maya Chen ')
     await user.click(await act())
     await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())

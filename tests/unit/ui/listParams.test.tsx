@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FilterBar } from '@/ui/table/FilterBar'
@@ -7,8 +8,12 @@ import { useListParams } from '@/ui/table/useListParams'
 
 const chips = { name: 'kind' as const, label: 'Kind', options: [{ value: 'team', label: 'Teams' }] }
 
+/** The objects that the list was given, one after another. */
+const given: object[] = []
+
 function List() {
   const list = useListParams({ filters: ['kind', 'status'] })
+  useEffect(() => void given.push(list), [list])
   const both = () => {
     list.setFilter('kind', 'team')
     list.setFilter('status', 'open')
@@ -73,6 +78,17 @@ describe('list parameters in the URL', () => {
     expect(shown()).toBe('|team||1')
     await open()
     expect(router.state.location.search).toBe('?kind=team&points-page=3')
+  })
+
+  it('gives the same object while the rest of the URL changes, so that a list is not sorted again', async () => {
+    const { user, open } = show('/?kind=team')
+    given.length = 0
+    await user.click(screen.getByRole('button', { name: 'Third page below' }))
+    await open()
+    expect(given).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    await open()
+    expect(given).toHaveLength(1)
   })
 
   it('follows the URL after a navigation', async () => {

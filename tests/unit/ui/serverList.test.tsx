@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
@@ -32,11 +33,13 @@ type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?
 
 function Users({ fetchPage, loadForSearch = false }: Fetching) {
   const list = useListParams({ filters: ['name'] })
-  const args = pageArgs(list, columns)
+  const { limit, offset, order = '' } = pageArgs(list, columns)
+  // As from a cache: the same page is the same object.
+  const data = useMemo(() => answer({ limit, offset, order }), [limit, offset, order])
   return (
     <ListPage
       title="Users"
-      query={{ data: answer(args) }}
+      query={{ data }}
       rows={(data: Answer) => data.users}
       total={(data) => data.total}
       fetchPage={fetchPage}
@@ -83,14 +86,14 @@ describe('a list that the server pages', () => {
 
   it('searches all pages at once when it is opened with a search, if the page wants that', async () => {
     const { asked } = show(undefined, '/?q=doer-259', true)
-    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(names()).toEqual(['Doer-259'])
     expect(asked.mock.calls.length).toBeGreaterThan(1)
   })
 
   it('loads all pages as well when it is opened with a filter', async () => {
     const { asked } = show(undefined, '/?name=Doer-259', true)
-    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(names()).toEqual(['Doer-259'])
     expect(asked.mock.calls.length).toBeGreaterThan(1)
   })
@@ -101,7 +104,7 @@ describe('a list that the server pages', () => {
     expect(screen.getByText('6 of these 25')).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Search all 260' }))
-    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(screen.getByRole('searchbox', { name: 'Search all 260' })).toHaveValue('doer-2')
     expect(screen.getByText('1–25 of 71')).toBeVisible()
     expect(asked.mock.calls.map(([{ offset }]) => offset).sort((a, b) => a - b)).toEqual([
@@ -115,7 +118,7 @@ describe('a list that the server pages', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Search all 260' }))
     expect(await screen.findByText('40 of 260')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cancel: Loading all rows' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel: Loading all results' }))
     expect(screen.getByRole('button', { name: 'Search all 260' })).toBeVisible()
     expect(names()).toHaveLength(25)
   })
@@ -124,17 +127,56 @@ describe('a list that the server pages', () => {
     let broken = true
     const { user } = show((args) => (broken ? Promise.reject(new Error('No')) : Promise.resolve(answer(args))))
     await user.click(screen.getByRole('button', { name: 'Search all 260' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load all rows.")
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load all results.")
     broken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
+  })
+
+  it('keeps what was loaded last: rows of a page that was read before do not replace it', async () => {
+    const renamed = (args: PageArgs): Answer => {
+      const { users: page, total } = answer(args)
+      return { users: page.map((one) => ({ ...one, name: one.name.replace('Doer', 'Maker') })), total }
+    }
+    const { user } = show((args) => Promise.resolve(renamed(args)))
+    expect(names()[0]).toBe('Doer-0')
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
+    expect(names()[0]).toBe('Maker-0')
+  })
+
+  it('ignores the answers of an earlier load that arrive after those of the latest', async () => {
+    const late: (() => void)[] = []
+    let round = 0
+    const named = (args: PageArgs, load: number): Answer => {
+      const { users: page, total } = answer(args)
+      return { users: page.map((one) => ({ ...one, name: `${one.name} of load ${load}` })), total }
+    }
+    const { user } = show((args) => {
+      if (args.offset === 0) round += 1
+      const load = round
+      if (load > 1) return Promise.resolve(named(args, load))
+      return new Promise((resolve) => late.push(() => resolve(named(args, load))))
+    })
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel: Loading all results' }))
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
+    await act(async () => {
+      while (late.length > 0) {
+        late.shift()?.()
+        await Promise.resolve()
+      }
+    })
+    expect(screen.getByText('All 260 results are loaded.')).toBeVisible()
+    expect(names()[0]).toBe('Doer-0 of load 2')
   })
 
   it('exports all pages with the search that is shown', async () => {
     const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = show(undefined, '/?q=doer-25')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-    expect(await screen.findByText('All 260 rows are loaded.')).toBeVisible()
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     const [file, name] = saved.mock.calls[0] ?? []
     const lines = (await file?.text())?.trim().split('\r\n') ?? []
     expect(lines).toHaveLength(12)

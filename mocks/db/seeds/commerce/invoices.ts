@@ -100,7 +100,7 @@ function forRenewals({
   for (next(); date.toISOString() <= currentPeriodStart; next()) {
     const at = date.toISOString()
     if (at < since) continue
-    drafts.push({ ...plain({ at, cents, userId }), description: `${nameOf(items)}, renewal`, paidAt: at })
+    drafts.push({ ...plain({ at, cents, userId }), description: `${nameOf(items)} (renewal)`, paidAt: at })
   }
   return drafts
 }
@@ -141,13 +141,13 @@ function forTeam(row: TeamSubscriptionRow, teams: readonly TeamRow[]): Draft[] {
   ) {
     const quantity = lots.filter((lot) => lot.day <= day).reduce((sum, lot) => sum + lot.quantity, 0)
     const at = `${day}T01:30:00.000Z`
-    const description = `${[title, variation].filter(Boolean).join(', ')}, ${quantity} ×, renewal`
+    const times = quantity > 1 ? `${quantity} × ` : ''
+    const description = `${times}${[title, variation].filter(Boolean).join(', ')} (renewal)`
     drafts.push({ ...plain({ at, cents: toCents(price) * quantity, userId }), teamId, description, paidAt: at })
   }
   // The last, failed renewal is unpaid.
   const last = drafts.at(-1)
-  if (row.pastDue && last)
-    Object.assign(last, { status: 'OPEN', paidAt: null, dueDate: addMonths(last.at.slice(0, 10), 1) })
+  if (row.pastDue && last) Object.assign(last, { status: 'OPEN', paidAt: null, dueDate: last.at.slice(0, 10) })
   return drafts
 }
 
@@ -156,7 +156,7 @@ function openOne({ userId, cents, items, status, currentPeriodEnd }: Subscriptio
   if (status !== 'PAST_DUE') return []
   const due = new Date(Date.parse(currentPeriodEnd) + 14 * 86_400_000).toISOString().slice(0, 10)
   const draft = plain({ at: currentPeriodEnd, cents, userId })
-  return [{ ...draft, status: 'OPEN', description: `${nameOf(items)}, renewal`, dueDate: due }]
+  return [{ ...draft, status: 'OPEN', description: `${nameOf(items)} (renewal)`, dueDate: due }]
 }
 
 const nameOf = ([first]: SubscriptionRow['items']) => [first?.title, first?.variation].filter(Boolean).join(', ')

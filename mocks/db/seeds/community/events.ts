@@ -54,9 +54,9 @@ function refundOf(
 ): Pick<EventRow, 'refundRule' | 'refundUntil'> {
   if (price === 0) return { refundRule: null, refundUntil: null }
   if (refundDays === null)
-    return { refundRule: 'This ticket is not refunded. You may give it to somebody else.', refundUntil: null }
+    return { refundRule: 'This ticket is non-refundable, but you can give it to someone else.', refundUntil: null }
   return {
-    refundRule: `You get everything back until ${refundDays} days before it begins, and nothing afterwards.`,
+    refundRule: `Full refund until ${refundDays} days before the event, no refunds after that.`,
     refundUntil: new Date(start - refundDays * day).toISOString(),
   }
 }

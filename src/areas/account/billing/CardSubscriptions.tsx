@@ -1,5 +1,6 @@
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -80,7 +81,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
   )
 }
 
-const fullTitle = ({ title, variation }: Own) => [title, variation].filter(Boolean).join(', ')
+const fullTitle = ({ title, variation }: Own) => planTitle({ title, variation })
 
 const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
 

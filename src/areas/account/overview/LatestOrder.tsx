@@ -4,6 +4,7 @@ import { OrderTrouble } from '@/components/billing/OrderTrouble'
 import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
 import type { Order } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
@@ -63,7 +64,7 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
       <ul className="plain overview-lines">
         {items.slice(0, 4).map(({ itemId, title, variation, quantity = 1 }) => (
           <li key={itemId}>
-            <span className="text-break">{[title, variation].filter(Boolean).join(', ')}</span>
+            <span className="text-break">{planTitle({ title, variation })}</span>
             <span className="num">{quantity > 1 && `× ${quantity}`}</span>
           </li>
         ))}

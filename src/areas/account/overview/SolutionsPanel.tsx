@@ -4,6 +4,7 @@ import { Link } from '@/components/Link'
 import { SolutionMark } from '@/components/SolutionMark'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
 import type { Solution } from '@/contract/content'
+import { planTitle } from '@/domain/billing/planTitle'
 import { bothQueries } from '@/ui/feedback/bothQueries'
 import { isOver, mySolutions, type MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
@@ -67,7 +68,7 @@ function Row({ solution, content }: { solution: MySolution; content: Solution | 
       <Link
         to={isUsable ? paths.account.useSolution(key) : paths.account.solutions}
         className="btn btn-outline-secondary btn-sm"
-        aria-label={`${act} ${[title, variation].filter(Boolean).join(', ')}`}
+        aria-label={`${act} ${planTitle({ title, variation })}`}
       >
         {act}
       </Link>

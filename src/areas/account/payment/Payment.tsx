@@ -10,14 +10,13 @@ import { useAppSelector } from '@/store/hooks'
 export default function Payment() {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const { data: me } = useGetMeQuery()
-  const { data: subscriptions = [] } = useListMySubscriptionsQuery()
   return (
     <CardsPage
       owner={{ kind: 'user', id: userId }}
       holder={me && { email: me.email, stripeCustomerId: me.stripeCustomerId ?? null, name: fullName(me) }}
       name={me && fullName(me)}
       cards={useListPaymentMethodsQuery()}
-      subscriptions={subscriptions}
+      subscriptions={useListMySubscriptionsQuery()}
       lead="Cards used for purchases and renewals."
     />
   )

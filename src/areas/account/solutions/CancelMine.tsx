@@ -20,7 +20,8 @@ export function CancelMine({ subscription, what, lost, onClose }: Props) {
       lost={lost}
       readStatus={async () => {
         const { data, isError } = await read({ id: subscription.subscriptionId })
-        return isError ? undefined : data?.status
+        // A cancelled one stays active until its period ends.
+        return isError ? undefined : data?.cancelAtPeriodEnd ? 'CANCELLED' : data?.status
       }}
       paymentMethod={paths.account.payment}
       onClose={onClose}

@@ -4,7 +4,8 @@ import { DateTime } from '@/components/DateTime'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
 import { SolutionMark } from '@/components/SolutionMark'
 import type { Solution } from '@/contract/content'
-import type { MySolution } from '@/domain/membership/mySolutions'
+import { planTitle } from '@/domain/billing/planTitle'
+import { isKnown, type MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -56,7 +57,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
             {items.map((item) => (
               <li key={item.subscriptionItemId}>
                 {(item.quantity ?? 1) > 1 && <span className="num">{item.quantity} × </span>}
-                {[item.title, item.variation].filter(Boolean).join(', ')}
+                {planTitle(item)}
                 {item.price !== undefined && <span className="num"> · {formatSgd(toCents(item.price))}</span>}
               </li>
             ))}
@@ -89,7 +90,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
               variant="outline-secondary"
               size="sm"
               aria-haspopup="dialog"
-              aria-label={`Cancel ${[title, variation].filter(Boolean).join(', ')}`}
+              aria-label={`Cancel ${planTitle({ title, variation })}`}
               onClick={() => setCancelling(true)}
             >
               Cancel
@@ -116,7 +117,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
 }
 
 function Dates({ solution: { state, boughtAt, activeSince, until, subscription } }: { solution: MySolution }) {
-  if (state === 'refunded')
+  if (state === 'refunded' || !isKnown({ state }))
     return (
       <>
         Bought on <DateTime at={boughtAt} />
@@ -173,7 +174,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
       <span className="d-block text-muted">
         {state === 'pastDue' ? (
           'Overdue'
-        ) : (
+        ) : !isKnown({ state }) ? null : (
           <>
             Renews on <DateTime at={singaporeDay(nextChargeDate ?? subscription.currentPeriodEnd ?? '')} />
           </>

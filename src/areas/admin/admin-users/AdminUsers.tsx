@@ -27,7 +27,7 @@ const columns: readonly Column<User>[] = [
       rowHeader: true,
     },
   ),
-  textColumn('permissions', 'Can open', ({ permissions }) => permissionText(permissions, adminLabel) || 'No page yet'),
+  textColumn('permissions', 'Can open', ({ permissions }) => permissionText(permissions, adminLabel) || 'No pages yet'),
   statusColumn('state', 'Account', accountState, accountStates),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt),
 ]

@@ -3,7 +3,7 @@ import { useCountUsersQuery } from '@/api/admin/users'
 import { PeriodForm } from '@/components/admin/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { recentDays } from '@/domain/billing/invoicePeriods'
-import { lastDays, type Days } from '@/domain/tracking/analytics'
+import { lastDays, latestDays, mostDays, type Days } from '@/domain/tracking/analytics'
 import { countOf } from '@/lib/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -33,7 +33,7 @@ export default function Analytics() {
   const now = useServerNow()
   const [params, setParams] = useOptimisticSearchParams()
   const [from, to] = [params.get('from'), params.get('to')]
-  const days: Days = isDay(from) && isDay(to) ? { from, to } : lastDays(now, 30)
+  const days: Days = isDay(from) && isDay(to) ? latestDays({ from, to }) : lastDays(now, 30)
   const shown = tabs.find(({ key }) => key === params.get('show'))?.key ?? 'days'
   const isSummary = shown === 'days' || shown === 'pages'
   const summary = useGetTrackingSummaryQuery(days, { skip: !isSummary })
@@ -50,6 +50,7 @@ export default function Analytics() {
             submit="Show"
             periods={presets.map((count) => recentDays(now, count))}
             days={days}
+            longest={mostDays}
             onChange={(next) => go(shown, next)}
           />
         )}

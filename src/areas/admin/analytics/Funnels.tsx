@@ -25,7 +25,6 @@ export function Funnels({ events }: Props) {
 function Funnel({ name, steps, counts }: { name: string; steps: readonly FunnelStep[]; counts: readonly number[] }) {
   const [first = 0] = counts
   const last = counts.at(-1) ?? 0
-  const ends = [steps[0]?.label.toLowerCase(), steps.at(-1)?.label.toLowerCase()]
   return (
     <Card className="mb-4">
       <Chart
@@ -34,7 +33,7 @@ function Funnel({ name, steps, counts }: { name: string; steps: readonly FunnelS
         labels={steps.map(({ label }) => label)}
         labelHeader="Step"
         series={[{ name: 'Visitors', values: counts }]}
-        summary={`${countOf(first, 'visitor')} ${ends[0]}, ${formatCount(last)} of them (${percentOf(last, first)} %) ${ends[1]}.`}
+        summary={`Of ${countOf(first, 'visitor')} at “${steps[0]?.label}”, ${formatCount(last)} (${percentOf(last, first)}%) reached “${steps.at(-1)?.label}”.`}
         exportName={`funnel-${name.toLowerCase().replaceAll(' ', '-')}`}
         height={200}
       />

@@ -24,6 +24,7 @@ export function Pages({ summary, days }: Props) {
     <QueryTable
       caption="Pages"
       query={{ ...summary, data: pages, currentData: summary.currentData && pages }}
+      discardStale
       errorTitle="The tracking summary could not be retrieved"
       columns={columns}
       rowKey={({ path }) => path}

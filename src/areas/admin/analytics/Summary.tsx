@@ -17,6 +17,7 @@ export function Summary({ summary, days }: Props) {
   return (
     <QueryBoundary
       query={summary}
+      discardStale
       errorTitle="The tracking summary could not be retrieved"
       skeleton={<Skeleton shape="card" rows={8} label="Loading the summary" />}
       isEmpty={({ rows }) => rows.length === 0}
@@ -86,12 +87,12 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
       </Card>
       <Card className="mb-4">
         <Chart
-          title="Kinds of events"
+          title="Event types"
           kind="donut"
           labels={byEvent.map(({ eventName }) => eventLabel(eventName))}
           labelHeader="Event"
           series={[{ name: 'Events', values: byEvent.map(({ count }) => count) }]}
-          summary={`${countOf(totals.events ?? 0, 'event')}, most of them “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
+          summary={`${countOf(totals.events ?? 0, 'event')}, the most frequent is “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
           exportName={`events-${name}`}
         />
       </Card>
@@ -99,8 +100,9 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
   )
 }
 
+/** Names the day with the most, unless several share that place. */
 function bestDay(days: ReturnType<typeof sumsByDay>, key: 'views' | 'signups'): string {
   const most = Math.max(0, ...days.map((day) => day[key]))
-  const best = days.find((day) => day[key] === most)
-  return most > 0 && best ? `, most of them on ${formatDate(best.date)} (${formatCount(most)})` : ''
+  const [best, second] = days.filter((day) => day[key] === most)
+  return most > 0 && best && !second ? `. Busiest day: ${formatDate(best.date)} (${formatCount(most)})` : ''
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { textColumn } from '@/ui/table/columnMakers'
@@ -12,6 +11,8 @@ import { lazyNamed } from '@/ui/lazyNamed'
 const EnquiryDialog = lazyNamed(() => import('./EnquiryDialog'), 'EnquiryDialog')
 
 export type BenefitEnquiry = Shape<'BenefitEnquiry'>
+
+const keyOf = ({ benefitEnquiryId }: BenefitEnquiry) => benefitEnquiryId
 
 const columns: readonly Column<BenefitEnquiry>[] = [
   writerColumn(),
@@ -36,8 +37,8 @@ export default function BenefitEnquiries() {
       query={useListBenefitEnquiriesQuery()}
       errorTitle="Failed to fetch benefit enquiries"
       columns={columns}
-      rowKey={({ benefitEnquiryId }) => benefitEnquiryId}
-      rowLink={({ benefitEnquiryId }) => linkTo(benefitEnquiryId)}
+      rowKey={keyOf}
+      rowLink={(enquiry) => linkTo(keyOf(enquiry))}
       filter={['sender', 'about']}
       sort="-received"
       exportName="benefit-enquiries"
@@ -47,15 +48,11 @@ export default function BenefitEnquiries() {
         drawing: 'messages',
       }}
     >
-      {(all) => {
-        const enquiry = all.find(({ benefitEnquiryId }) => benefitEnquiryId === opened)
-        return (
-          <Suspense fallback={null}>
-            {enquiry && <EnquiryDialog key={opened} enquiry={enquiry} onClose={close} />}
-            {opened && !enquiry && <MissingRecord noun="enquiry" onClose={close} />}
-          </Suspense>
-        )
-      }}
+      {(rows) => (
+        <OpenedRecord opened={opened} rows={rows} rowKey={keyOf} noun="enquiry" onClose={close}>
+          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
+        </OpenedRecord>
+      )}
     </ListPage>
   )
 }

@@ -55,7 +55,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
       <p className="text-muted mt-3">
         {userId
           ? 'We don’t record which enquiries have been answered.'
-          : 'This visitor has no account, so you can’t email them from here. Reply from your own mailbox.'}
+          : 'This visitor has no account, so reply from your own mail app.'}
       </p>
       {isWriting && userId && (
         <SendEmailDialog userId={userId} name={name} subject={subject} onClose={() => setWriting(false)} />

@@ -1,4 +1,5 @@
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
+import { RowKeys } from '@/components/admin/RowKeys'
 import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { ListPage } from '@/ui/table/ListPage'
@@ -7,6 +8,11 @@ import { CommentBulkActions, CommentBulkResults, useCommentBulk } from './Commen
 import { commentColumns } from './commentColumns'
 import { CommentDialog } from './CommentDialog'
 import { HideButton } from './HideButton'
+
+const keys = [
+  ['H', 'hide the selected'],
+  ['S', 'show the selected'],
+] as const
 
 /** The comments on all blog posts, with those that are hidden (R-LIFE-09, T11.2). */
 export default function BlogComments() {
@@ -35,11 +41,14 @@ export default function BlogComments() {
           action: <SiteButton to={paths.blog}>Open the blog</SiteButton>,
         }}
       >
-        {(all) =>
-          opened && (
-            <CommentDialog comment={all.find(({ blogCommentId }) => blogCommentId === opened)} onClose={close} />
-          )
-        }
+        {(all) => (
+          <>
+            {all.length > 0 && <RowKeys acts={keys} />}
+            {opened && (
+              <CommentDialog comment={all.find(({ blogCommentId }) => blogCommentId === opened)} onClose={close} />
+            )}
+          </>
+        )}
       </ListPage>
       <CommentBulkResults bulk={bulk} />
     </>

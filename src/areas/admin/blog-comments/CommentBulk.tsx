@@ -1,5 +1,5 @@
+import { BulkAction } from '@/components/admin/BulkAction'
 import { BulkResults } from '@/ui/BulkResults'
-import { Button } from '@/ui/Button'
 import type { Selected } from '@/ui/table/useSelection'
 import { useBusy } from '@/ui/useBusy'
 import type { BlogComment } from './commentColumns'
@@ -24,23 +24,23 @@ export function CommentBulkActions({ selected, bulk }: Props) {
   const hidden = selected.rows.filter((row) => row.hidden).length
   return (
     <>
-      <Button
-        size="sm"
+      <BulkAction
+        letter="h"
         busy={bulk.busy}
         why={hidden === selected.rows.length ? 'All of them are hidden' : undefined}
-        onClick={() => bulk.hide(selected.rows)}
+        onAct={() => bulk.hide(selected.rows)}
       >
         Hide comments
-      </Button>
-      <Button
-        size="sm"
+      </BulkAction>
+      <BulkAction
+        letter="s"
         variant="outline-primary"
         busy={bulk.busy}
         why={hidden === 0 ? 'None of them is hidden' : undefined}
-        onClick={() => bulk.show(selected.rows)}
+        onAct={() => bulk.show(selected.rows)}
       >
         Show comments
-      </Button>
+      </BulkAction>
     </>
   )
 }

@@ -46,9 +46,9 @@ export function CommentDialog({ comment, onClose }: Props) {
             value: mayOpenUsers && userId && <Link to={paths.admin.user(userId)}>{authorOf(comment)}</Link>,
           },
           { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
-          { term: 'Written', value: <DateTime at={createdAt} time /> },
-          { term: 'Changed', value: updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
-          { term: 'State', value: hidden ? 'Hidden: only administrators see it' : 'Visible to everyone' },
+          { term: 'Posted', value: <DateTime at={createdAt} time /> },
+          { term: 'Edited', value: updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
+          { term: 'Status', value: hidden ? 'Hidden: only administrators see it' : 'Visible to everyone' },
         ].filter(({ value }) => value !== false)}
       />
     </Dialog>

@@ -21,6 +21,6 @@ export const commentColumns: readonly Column<BlogComment>[] = [
   textColumn('author', 'Author', authorOf),
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
   textColumn('post', 'Post', ({ postTitle, postId }) => postTitle ?? postId),
-  dateTimeColumn('date', 'Written', ({ createdAt }) => createdAt),
-  statusColumn('state', 'State', ({ hidden }) => (hidden ? 'hidden' : 'visible'), commentStates),
+  dateTimeColumn('date', 'Posted', ({ createdAt }) => createdAt),
+  statusColumn('state', 'Status', ({ hidden }) => (hidden ? 'hidden' : 'visible'), commentStates),
 ]

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { adminBlogCommentsApi } from '@/api/admin/blogComments'
 import { blogCommentsApi, useUpdateBlogCommentMutation } from '@/api/blogComments'
 import { fetchFresh } from '@/api/client/fetchOnce'
+import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
 import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
@@ -35,6 +36,9 @@ export function useHideComment() {
   )
 }
 
+const hiding = keptResults<BlogComment>()
+const showing = keptResults<BlogComment>()
+
 /** Hides several comments, or shows them again, with a result for each. */
 export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComment[]) => void) {
   const dispatch = useAppDispatch()
@@ -51,6 +55,7 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
     },
     done: (count) => `${countOf(count, 'comment')} ${hidden ? 'hidden' : 'shown again'}`,
     ...(undo && { undo }),
+    kept: hidden ? hiding : showing,
   })
   const start = async (rows: readonly BlogComment[]) => {
     const wanted = new Set(rows.map(({ blogCommentId }) => blogCommentId))

@@ -1,5 +1,5 @@
 import type { useListCampaignResponsesQuery } from '@/api/admin/campaigns'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { ResponseDialog } from './ResponseDialog'
@@ -20,15 +20,17 @@ export function MemberResponses({ query }: { query: ReturnType<typeof useListCam
       exportName="campaign-responses"
       empty={noResponses}
     >
-      {(all) => {
-        const response = all.find(({ campaignResponseId }) => campaignResponseId === opened)
-        return (
-          <>
-            {response && <ResponseDialog response={response} onClose={close} />}
-            {opened && !response && <MissingRecord noun="response" onClose={close} />}
-          </>
-        )
-      }}
+      {(rows) => (
+        <OpenedRecord
+          opened={opened}
+          rows={rows}
+          rowKey={({ campaignResponseId }) => campaignResponseId}
+          noun="response"
+          onClose={close}
+        >
+          {(response) => <ResponseDialog response={response} onClose={close} />}
+        </OpenedRecord>
+      )}
     </QueryTable>
   )
 }

@@ -17,9 +17,8 @@ export function NoticeEffect({ values }: { values: Record<string, unknown> }) {
       )}
       <p role="status">{noticeEffect(notice, textOf(values.maintenanceNoticeFrom), now)}</p>
       <p className="text-muted">
-        A notice announces maintenance but doesn’t start it. The site closes when the maintenance flag is set in the
-        content source. Visitors don’t see the notice on this website, because only administrators can read these
-        settings.
+        This only announces maintenance. To close the site, set the maintenance flag in the content source. Only
+        administrators can read these settings, so visitors won’t see the notice on this website.
       </p>
     </>
   )

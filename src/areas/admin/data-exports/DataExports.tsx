@@ -27,7 +27,7 @@ type Fields = { partner: Partner; from: string; to: string }
 const schema = object({
   partner: oneOf(partners.map(({ value }) => value)),
   from: date(),
-  to: dayAfter('from', 'the first day', { orSame: true, message: 'The last day is before the first' }),
+  to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }),
 })
 
 /** Purchases of three partners’ solutions in a period, as CSV files; progress and Cancel are in the task tray. */
@@ -68,8 +68,8 @@ export default function DataExports() {
                 chosen={values}
                 onChoose={(days) => void setValues({ ...values, ...days })}
               />
-              <DateField name="from" label="First day" />
-              <DateField name="to" label="Last day" hint="Both days are included, in Singapore time." />
+              <DateField name="from" label="From" />
+              <DateField name="to" label="To" hint="Both days are included, in Singapore time." />
               <p role="status" className={saved ? 'text-success' : 'visually-hidden'}>
                 {saved}
               </p>

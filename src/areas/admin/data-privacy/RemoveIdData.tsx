@@ -17,14 +17,14 @@ type Act = 'numbers' | 'everything'
 const impactOf = (act: Act, count: number): Impact[] =>
   act === 'numbers'
     ? [
-        { label: 'ID numbers', count, note: 'removed' },
-        { label: 'Type of ID and name on it', note: 'kept' },
-        { label: 'ID verification and its result', note: 'kept: verified users stay verified' },
+        { label: 'ID numbers', count, note: 'Removed.' },
+        { label: 'ID type and name', note: 'Kept.' },
+        { label: 'ID verification and its result', note: 'Kept. Verified users stay verified.' },
       ]
     : [
-        { label: 'ID numbers', count, note: 'removed' },
-        { label: 'Type of ID and name on it', note: 'removed for every user, including those without a number' },
-        { label: 'ID verification and its result', note: 'removed: everyone must verify again' },
+        { label: 'ID numbers', count, note: 'Removed.' },
+        { label: 'ID type and name', note: 'Removed for every user, including those without a number.' },
+        { label: 'ID verification and its result', note: 'Removed. Everyone must verify again.' },
       ]
 
 /** The two acts on ID data, each with what it removes. */

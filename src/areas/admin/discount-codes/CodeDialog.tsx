@@ -56,7 +56,7 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
               <TextField
                 name="code"
                 label="Code"
-                hint="Saved in capitals. It can’t be changed later."
+                hint="Saved in capital letters. You can’t change it later."
                 autoComplete="off"
                 spellCheck={false}
               />

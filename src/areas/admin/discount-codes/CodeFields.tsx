@@ -9,7 +9,7 @@ import { MultiSelectField } from '@/ui/form/MultiSelectField'
 import { NumberField } from '@/ui/form/NumberField'
 import { RadioField } from '@/ui/form/RadioField'
 import { SelectField } from '@/ui/form/SelectField'
-import { toPreview, type CodeValues } from './codeValues'
+import { codeZone, toPreview, type CodeValues } from './codeValues'
 import './codeFields.scss'
 
 const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }))
@@ -41,8 +41,8 @@ export function LimitFields() {
   return (
     <>
       <div className="code-fields-pair">
-        <DateTimeField name="validFrom" label="Valid from" zone="Asia/Singapore" optional />
-        <DateTimeField name="validTo" label="Valid until" zone="Asia/Singapore" optional />
+        <DateTimeField name="validFrom" label="Valid from" zone={codeZone} optional />
+        <DateTimeField name="validTo" label="Valid until" zone={codeZone} optional />
       </div>
       <div className="code-fields-pair">
         <NumberField name="maxUses" label="Total uses" hint="Leave blank for no limit." whole optional />

@@ -13,7 +13,7 @@ export function CodeUsage({ code }: { code: DiscountCode }) {
         { term: 'Discount given', value: <span className="num">{formatSgd(toCents(totalDiscounted))}</span> },
         { term: 'Last used', value: lastUsedAt && <DateTime at={lastUsedAt} time /> },
         { term: 'Created', value: createdAt && <DateTime at={createdAt} time /> },
-        { term: 'Changed', value: updatedAt && <DateTime at={updatedAt} time /> },
+        { term: 'Last changed', value: updatedAt && <DateTime at={updatedAt} time /> },
       ]}
     />
   )

@@ -41,8 +41,8 @@ export default function DiscountCodes() {
       details={(all) => (
         <p className="text-muted">
           {formatCount(all.filter((code) => codeState(code, now) === 'ACTIVE').length)} of {countOf(all.length, 'code')}{' '}
-          can be used now. So far they have given{' '}
-          {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))}.
+          can be used now. Members have saved{' '}
+          {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))} so far.
         </p>
       )}
       rowActions={(code) => (

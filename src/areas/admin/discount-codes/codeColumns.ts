@@ -21,14 +21,14 @@ const states: StatusTable<CodeState> = {
 /** The columns of the codes; their state is that at a time (ms). */
 export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
   textColumn('code', 'Code', ({ code }) => code, { rowHeader: true, note: ({ description }) => description }),
-  statusColumn('state', 'State', (code) => codeState(code, now), states),
+  statusColumn('state', 'Status', (code) => codeState(code, now), states),
   textColumn('worth', 'Discount', codeWorth),
   textColumn('for', 'For', codeAudience, {
     facet: (code) => codeAudience(code).split(', '),
   }),
   numberColumn('used', 'Used', ({ timesUsed = 0 }) => timesUsed),
   numberColumn('limit', 'Limit', ({ maxUses }) => maxUses),
-  moneyColumn('given', 'Given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted ?? 0)),
+  moneyColumn('given', 'Discounts given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted ?? 0)),
   dateTimeColumn('until', 'Valid until', ({ validTo }) => validTo),
   dateTimeColumn('from', 'Valid from', ({ validFrom }) => validFrom, { hidden: true }),
   moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => optionalCents(minimumTotal), { hidden: true }),

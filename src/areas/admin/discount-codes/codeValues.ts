@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
-import { formatDateTime } from '@/lib/dates'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money'
+import { zonedText } from '@/lib/zonedTime'
 import {
   money,
   number,
@@ -110,7 +110,7 @@ export const codeSchema = object({
   }),
   validTo: text().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
     const validFrom = siblingText(context, 'validFrom')
-    return !given || !validFrom || given > validFrom
+    return !given || !validFrom || Date.parse(given) > Date.parse(validFrom)
   }),
   maxUses: count,
   maxUsesPerUser: count,
@@ -119,14 +119,17 @@ export const codeSchema = object({
 })
 
 const sgd = { show: (value: Cents | undefined) => (value === undefined ? '' : formatSgd(value)) }
-const time = { show: formatDateTime }
+/** The zone in which a code's period is entered. */
+export const codeZone = 'Asia/Singapore'
+
+const time = { show: (at: string) => zonedText(at, codeZone) }
 
 /** The fields that are compared when somebody else has saved the code in the meantime (T14.6). */
 export const mergeFields: { [Name in keyof CodeValues]-?: MergeField<CodeValues[Name]> | undefined } = {
   // The key of the code: it can't be changed.
   code: undefined,
   description: 'Description',
-  type: { label: 'Kind', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
+  type: { label: 'Type', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
   percentOff: { label: 'Percent off', show: (value) => (value === undefined ? '' : `${value}%`) },
   amountOff: { label: 'Amount off', ...sgd },
   active: 'Active',

@@ -19,7 +19,7 @@ export function DoorActions({ attendee, door }: Props) {
         <Button
           size="sm"
           variant="outline-secondary"
-          aria-label={`Discard the change of ${name}`}
+          aria-label={`Discard the change for ${name}`}
           onClick={() => door.drop(failed)}
         >
           Discard
@@ -33,8 +33,11 @@ export function DoorActions({ attendee, door }: Props) {
       variant={attendance.here ? 'outline-secondary' : 'primary'}
       className="text-nowrap"
       icon={attendance.here ? undefined : <CheckLg aria-hidden />}
-      aria-label={attendance.here ? `Undo the check-in of ${name}` : `Check in ${name}`}
-      onClick={() => void door.mark(userId, !attendance.here, Date.now())}
+      aria-label={attendance.here ? `Undo the check-in for ${name}` : `Check in ${name}`}
+      onClick={({ detail }) => {
+        // The second click of a double click would take the first one back.
+        if (detail < 2) void door.mark(userId, !attendance.here, Date.now())
+      }}
     >
       {attendance.here ? 'Undo' : 'Check in'}
     </Button>

@@ -27,8 +27,10 @@ export function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
             </Button>
           }
         >
-          {stopped.message} {changes(open)} {open === 1 ? 'is' : 'are'} kept on this device, also when you close the
-          page. {stopped.by === 'no-line' && 'They’re sent when the connection is back and this page is open.'}
+          {stopped.message} {changes(open)} {open === 1 ? 'is' : 'are'} saved on this device, even if you close the
+          page.{' '}
+          {stopped.by === 'no-line' &&
+            `${open === 1 ? 'It’ll' : 'They’ll'} be sent once you’re back online with the back office open.`}
         </Alert>
       )}
       {failed > 0 && (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGetEventForAdminQuery } from '@/api/admin/events'
 import { eventState, eventStates } from '@/components/admin/events/eventStates'
@@ -52,7 +52,7 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
     <Page
       title="New event"
       breadcrumb={breadcrumb}
-      lead={from && `With the texts of “${from.title}”, moved to the next free week. Check the dates.`}
+      lead={from && `Copied from “${from.title}” and moved to the next free week. Check the dates.`}
     >
       <Suspense fallback={loading}>
         <EventForm
@@ -71,6 +71,10 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
   // The form starts over with every saved version, and not with one that somebody else saves while it is open.
   const [form, setForm] = useState({ event, version: 0 })
   const state = eventStates[eventState(event, useServerNow())]
+  // Both tabs are at hand when the connection at the door breaks.
+  useEffect(() => {
+    Promise.all([import('./EventForm'), import('./Attendees')]).catch(() => undefined)
+  }, [])
   return (
     <Page
       title={event.title}

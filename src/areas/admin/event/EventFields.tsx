@@ -26,12 +26,7 @@ export function TextFields() {
       </div>
       <TextAreaField name="summary" label="Summary" rows={2} limit={300} optional hint="Shown in the list of events." />
       <RichTextField name="description" label="Description" optional />
-      <TextField
-        name="image"
-        label="Address of the picture"
-        optional
-        hint="Upload pictures under Media and paste their address here."
-      />
+      <TextField name="image" label="Picture URL" optional hint="Upload pictures in Media, then paste the URL here." />
       <Picture />
     </Card>
   )
@@ -44,7 +39,7 @@ export function TimeFields() {
         name="timeZone"
         label="Time zone"
         options={zones}
-        hint="The local times below stay when you change it."
+        hint="Changing it keeps the times below as they are."
       />
       <div className="field-pair">
         <DateTimeField name="startsAt" label="Starts" zoneField="timeZone" />
@@ -68,7 +63,7 @@ export function PlaceFields({ going }: { going: number }) {
       {values.online && (
         <TextField
           name="onlineUrl"
-          label="Link to join"
+          label="Joining link"
           type="url"
           optional={values.status === 'DRAFT'}
           hint="Only people who are going can see it."

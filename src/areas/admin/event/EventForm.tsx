@@ -1,14 +1,16 @@
 import { useMemo, useRef } from 'react'
 import { adminEventsApi, useCreateEventMutation, useUpdateEventMutation } from '@/api/admin/events'
 import { fetchFresh } from '@/api/client/fetchOnce'
+import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import type { CommunityEvent } from '@/contract/types'
 import { eventInput, eventValues, type EventValues } from '@/domain/events/eventForm'
 import { useAppDispatch } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { PlaceFields, PriceFields, TextFields, TimeFields } from './EventFields'
-import { mergeFields } from './eventMerge'
+import { mergeFieldsIn } from './eventMerge'
 import { eventSchema } from './eventSchema'
 import { StatusField } from './StatusField'
 import { useCancelQuestion } from './useCancelQuestion'
@@ -31,16 +33,15 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const going = event?.rsvpCount ?? 0
   const schema = useMemo(() => eventSchema(going), [going])
   const id = event?.eventId ?? ''
-  const read = async () => {
-    const now = await fetchFresh(dispatch(getEventForAdmin.initiate({ id }, { forceRefetch: true })))
-    return eventValues(now.event)
-  }
-  const { guard, dialog } = useFreshness<EventValues>(read, initial, mergeFields)
-  const question = useCancelQuestion(event)
+  const read = async () => (await fetchFresh(dispatch(getEventForAdmin.initiate({ id }, { forceRefetch: true })))).event
+  const fields = useMemo(() => mergeFieldsIn(initial.timeZone), [initial.timeZone])
+  const { guard, dialog } = useFreshness<EventValues>(async () => eventValues(await read()), initial, fields)
+  const question = useCancelQuestion(event, read)
+  const doubt = useDoubt()
   const saved = useRef<CommunityEvent>(undefined)
   const save = async (values: EventValues) => {
     const body = eventInput(values)
-    if (!event) return (saved.current = await create({ body }).unwrap())
+    if (!event) return (saved.current = await doubt.watched(() => create({ body }).unwrap()))
     await question.ask(values.status)
     return guard(values, async (merged) => {
       saved.current = await update({ eventId: id, body: eventInput(merged) }).unwrap()
@@ -61,6 +62,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
       >
         {({ values }) => (
           <>
+            {doubt.isDoubtful && <MaybeCreated noun="event" />}
             <StatusField going={going} stored={event?.status} />
             <TextFields />
             <TimeFields />

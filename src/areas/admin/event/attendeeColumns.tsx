@@ -41,7 +41,7 @@ export const attendeeColumns: readonly Column<Attendee>[] = [
   personColumn('person', 'Person', (attendee) => ({ name: nameOf(attendee), email: attendee.email }), {
     rowHeader: true,
   }),
-  statusColumn('door', 'At the door', doorState, doorStates, { note: ({ attendance }) => attendance.problem }),
+  statusColumn('door', 'Check-in', doorState, doorStates, { note: ({ attendance }) => attendance.problem }),
   statusColumn('rsvp', 'RSVP', ({ status }) => status, rsvpStates),
   statusColumn('paid', 'Ticket', paidState, paidStates),
   moneyColumn('amount', 'Amount', ({ paid, amount = 0, refundAmount = 0 }) =>

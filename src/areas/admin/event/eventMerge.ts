@@ -1,28 +1,31 @@
+import { storyText } from '@/domain/community/plainStory'
 import type { EventValues } from '@/domain/events/eventForm'
-import { formatDateTime } from '@/lib/dates'
 import { formatSgd, type Cents } from '@/lib/money'
+import { zonedText } from '@/lib/zonedTime'
 import type { MergeField } from '@/ui/form/useFreshness'
 
 const shownMoney = (value: Cents | string) => (typeof value === 'number' ? formatSgd(value) : value)
 
-/** The fields that are compared with another editor's, as they are shown there. */
-export const mergeFields: { [Name in keyof EventValues]: MergeField<EventValues[Name]> } = {
+type Fields = { [Name in keyof EventValues]: MergeField<EventValues[Name]> }
+
+/** The fields that are compared with another editor's, as they are shown there. @param zone of the event's times */
+export const mergeFieldsIn = (zone: string): Fields => ({
   status: 'Status',
   title: 'Title',
   category: 'Category',
   summary: 'Summary',
-  description: 'Description',
+  description: { label: 'Description', show: storyText },
   host: 'Host',
-  image: 'Address of the picture',
+  image: 'Picture URL',
   timeZone: 'Time zone',
-  startsAt: { label: 'Starts', show: formatDateTime },
-  endsAt: { label: 'Ends', show: formatDateTime },
+  startsAt: { label: 'Starts', show: (at) => zonedText(at, zone) },
+  endsAt: { label: 'Ends', show: (at) => zonedText(at, zone) },
   venue: 'Venue',
   online: 'Online attendance',
-  onlineUrl: 'Link to join',
+  onlineUrl: 'Joining link',
   capacity: 'Capacity',
   price: { label: 'Price', show: shownMoney },
   premiumPrice: { label: 'Price for premium members', show: shownMoney },
   refundRule: 'Refund policy',
-  refundUntil: { label: 'Refunds until', show: formatDateTime },
-}
+  refundUntil: { label: 'Refunds until', show: (at) => zonedText(at, zone) },
+})

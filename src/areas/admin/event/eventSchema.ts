@@ -14,7 +14,7 @@ import {
   url,
 } from '@/ui/form/rules'
 
-const noDate = 'Please enter a day and a time'
+const noDate = 'Please enter a date and time'
 
 /** The word is a part of an address: `/events/workshop`; `/events/user` is another call. */
 const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !== 'user'
@@ -27,7 +27,7 @@ export const eventSchema = (going: number) =>
   object({
     status: oneOf(['DRAFT', 'PUBLISHED', 'CANCELLED']),
     title: required({ max: 120 }),
-    category: required({ max: 40 }).test('category', 'This word can’t be a category', isCategory),
+    category: required({ max: 40 }).test('category', 'Please choose a different category name', isCategory),
     summary: text({ max: 300 }),
     description: string(),
     host: text({ max: 120 }),

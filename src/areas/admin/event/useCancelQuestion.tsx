@@ -5,21 +5,24 @@ import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 
 /**
  * Asks before an event that people go to is cancelled.
+ * @param read the event as it is now: people may have answered since the form was opened
  * @returns `ask`, which rejects when the event is kept, and the `dialog` to render
  */
-export function useCancelQuestion(event: CommunityEvent | undefined) {
+export function useCancelQuestion(event: CommunityEvent | undefined, read: () => Promise<CommunityEvent>) {
   const question = useQuestion<CommunityEvent>()
-  const going = event?.rsvpCount ?? 0
   const ask = async (status: EventValues['status']) => {
-    if (!event || status !== 'CANCELLED' || event.status === 'CANCELLED' || going === 0) return
-    await question.ask(event)
+    if (!event || status !== 'CANCELLED' || event.status === 'CANCELLED') return
+    const now = await read()
+    if (now.rsvpCount) await question.ask(now)
   }
   const { open } = question
+  const going = open?.question.rsvpCount ?? 0
   const dialog = open && (
     <ConfirmDialog
       open
       verb="Cancel"
       object={open.question.title}
+      dismiss="Keep event"
       body={
         <p>
           {going === 1 ? 'One person is' : `${going} people are`} going. They’re told by email, and paid tickets are

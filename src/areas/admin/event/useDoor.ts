@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { openDoor } from '@/store/attendance/door'
+import { doorOf } from '@/store/attendance/doors'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 export function useDoor(eventId: string) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUser)?.userId ?? ''
-  const door = useMemo(() => openDoor(dispatch, eventId, userId), [dispatch, eventId, userId])
+  const door = useMemo(() => doorOf(dispatch, eventId, userId), [dispatch, eventId, userId])
   useEffect(() => door.open(), [door])
   const state = useSyncExternalStore(door.subscribe, door.read)
   return { ...door, ...state }

@@ -23,7 +23,7 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
     ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text),
     value: ({ startsAt }) => Date.parse(startsAt),
   },
-  statusColumn('state', 'State', (event) => eventState(event, now), eventStates),
+  statusColumn('state', 'Status', (event) => eventState(event, now), eventStates),
   {
     ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
     facet: ({ category }) => category,

@@ -22,8 +22,9 @@ export function DeleteDoer({ doer, onClose, onDone }: Props) {
     <ImpactDialog
       open
       name={`delete-doer:${id}`}
-      verb="Delete the story of"
-      object={nameOf(doer)}
+      verb="Delete"
+      object={`${nameOf(doer)}’s story`}
+      typed={nameOf(doer)}
       impact={{ data: impact }}
       onConfirm={() => remove({ id })}
       readBack={async () => {

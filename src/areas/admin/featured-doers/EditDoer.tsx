@@ -15,7 +15,7 @@ const fields = {
   firstName: 'First name',
   lastName: 'Last name',
   businessName: 'Business',
-  headline: 'In one line',
+  headline: 'Tagline',
   story: 'Story',
   industry: 'Industry',
   links: 'Links',
@@ -40,7 +40,7 @@ export function EditDoer({ doer, onClose }: Props) {
   return (
     <>
       <FormDialog
-        title={`Edit the story of ${nameOf(doer)}`}
+        title={`Edit ${nameOf(doer)}’s story`}
         submit="Save story"
         size="l"
         initial={initial}

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -49,16 +48,11 @@ export function Members({ members }: { members: QueryResult<readonly User[]> }) 
       )}
       empty={{ title: 'Everyone is featured', text: 'Members without a story will appear here.', drawing: 'people' }}
     >
-      {(all) => {
-        const chosen = all.find(({ userId }) => userId === chosenId)
-        if (!chosenId) return null
-        if (!chosen) return <MissingRecord noun="member" onClose={close} />
-        return (
-          <Suspense fallback={null}>
-            <FeatureMember key={chosen.userId} member={chosen} onClose={close} />
-          </Suspense>
-        )
-      }}
+      {(rows) => (
+        <OpenedRecord opened={chosenId} rows={rows} rowKey={({ userId }) => userId} noun="member" onClose={close}>
+          {(member) => <FeatureMember member={member} onClose={close} />}
+        </OpenedRecord>
+      )}
     </QueryTable>
   )
 }

@@ -28,7 +28,7 @@ export function NominationDialog({ nomination, onClose }: Props) {
   const { email, businessName, reason, link, nominatorName, nominatorEmail, createdAt } = nomination
   return (
     <Dialog
-      title={`Nomination of ${nameOf(nomination)}`}
+      title={`Nomination: ${nameOf(nomination)}`}
       onClose={onClose}
       actions={
         <>

@@ -13,6 +13,9 @@ import { nameOf, type Doer } from './doerColumns'
 
 export type ReviewStep = 'review' | 'edit' | 'spotlight' | 'delete'
 
+/** Whether a doer is there and a flag is off: the server may leave out what is false. */
+const isWithout = (doer: Doer | undefined, flag: 'approved' | 'superFeatured') => doer !== undefined && !doer[flag]
+
 type Props = { doer: Doer; others: readonly Doer[]; go: (step: ReviewStep) => void }
 
 /** Approval and spotlight of one doer (R-VOTE-03). */
@@ -49,7 +52,7 @@ export function ReviewActions({ doer, others, go }: Props) {
             </p>
           }
           onConfirm={() => unapprove({ id })}
-          readBack={async () => (await readDoer())?.approved === false}
+          readBack={async () => isWithout(await readDoer(), 'approved')}
         >
           Take back approval
         </ConfirmButton>
@@ -63,7 +66,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           act="primary"
           body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}
           onConfirm={() => leave({ id })}
-          readBack={async () => (await readDoer())?.superFeatured === false}
+          readBack={async () => isWithout(await readDoer(), 'superFeatured')}
         >
           Remove from the spotlight
         </ConfirmButton>

@@ -47,7 +47,7 @@ export function ReviewDialog({ doer, others, onClose }: Props) {
           </DoerCard>
           <DescriptionList
             items={[
-              { term: 'State', value: <StatusBadge tone={state.tone}>{state.label}</StatusBadge> },
+              { term: 'Status', value: <StatusBadge tone={state.tone}>{state.label}</StatusBadge> },
               { term: 'Email', value: doer.email && <a href={`mailto:${doer.email}`}>{doer.email}</a> },
               { term: 'Account', value: doer.newUser ? 'Created with this story' : 'Existing member' },
               { term: 'Submitted', value: <DateTime at={doer.createdAt} /> },

@@ -36,7 +36,7 @@ function InvoicesOfUser({ userId }: { userId: string }) {
   const { may } = useMayOpen(profile)
   return (
     <InvoicesPage
-      title={data ? `Invoices of ${data.name}` : 'Invoices of a member'}
+      title={data ? `Invoices for ${data.name}` : 'Invoices for a member'}
       lead="Personal invoices only. Team purchases are on the team’s invoices."
       parent={everybody}
       actions={
@@ -57,7 +57,7 @@ function InvoicesOfTeam({ teamId }: { teamId: string }) {
   const name = query.data?.find(({ teamName }) => teamName)?.teamName
   return (
     <InvoicesPage
-      title={name ? `Invoices of ${name}` : 'Invoices of a team'}
+      title={name ? `Invoices for ${name}` : 'Invoices for a team'}
       parent={everybody}
       query={query}
       none="This team has no invoices."

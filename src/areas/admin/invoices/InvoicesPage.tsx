@@ -1,34 +1,15 @@
 import { Suspense, type ReactNode } from 'react'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
-import { paths } from '@/domain/navigation/paths'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { linkColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
 import { lazyNamed } from '@/ui/lazyNamed'
+import { buyerColumns } from './buyerColumns'
 
 const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDownloads'), 'InvoiceDownloads')
-
-const buyer: readonly Column<Invoice>[] = [
-  linkColumn(
-    'buyer',
-    'Buyer',
-    ({ userName, userEmail }) => userName ?? userEmail,
-    ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
-    { note: ({ userEmail }) => userEmail, rowHeader: false },
-  ),
-  linkColumn(
-    'team',
-    'Team',
-    ({ teamName }) => teamName,
-    ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),
-    { rowHeader: false },
-  ),
-]
 
 type Props = {
   title: string
@@ -66,7 +47,7 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
       >
         {(invoices) => (
           <>
-            <InvoiceTable invoices={invoices} empty={null} {...(withBuyer && { buyer })} />
+            <InvoiceTable invoices={invoices} empty={null} {...(withBuyer && { buyer: buyerColumns })} />
             <div className="mt-4">
               <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
                 <InvoiceDownloads

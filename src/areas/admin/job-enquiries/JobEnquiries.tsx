@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
@@ -13,11 +12,13 @@ const EnquiryDialog = lazyNamed(() => import('./EnquiryDialog'), 'EnquiryDialog'
 
 export type JobEnquiry = Shape<'JobEnquiry'>
 
+const keyOf = ({ jobEnquiryId }: JobEnquiry) => jobEnquiryId
+
 const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
   textColumn('role', 'Role', ({ role }) => role),
   textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: true }),
-  statusColumn('state', 'State', ({ responded }) => (responded ? 'ANSWERED' : 'OPEN'), {
+  statusColumn('state', 'Status', ({ responded }) => (responded ? 'ANSWERED' : 'OPEN'), {
     OPEN: { label: 'Open', tone: 'warning' },
     ANSWERED: { label: 'Answered', tone: 'success' },
   }),
@@ -36,8 +37,8 @@ export default function JobEnquiries() {
       lead="People who’d like to work with us. Record who you’ve answered and what you said."
       query={useListJobEnquiriesQuery()}
       columns={columns}
-      rowKey={({ jobEnquiryId }) => jobEnquiryId}
-      rowLink={({ jobEnquiryId }) => linkTo(jobEnquiryId)}
+      rowKey={keyOf}
+      rowLink={(enquiry) => linkTo(keyOf(enquiry))}
       tabs="state"
       filter="role"
       sort="-received"
@@ -48,15 +49,11 @@ export default function JobEnquiries() {
         drawing: 'messages',
       }}
     >
-      {(all) => {
-        const enquiry = all.find(({ jobEnquiryId }) => jobEnquiryId === opened)
-        return (
-          <Suspense fallback={null}>
-            {enquiry && <EnquiryDialog key={opened} enquiry={enquiry} onClose={close} />}
-            {opened && !enquiry && <MissingRecord noun="enquiry" onClose={close} />}
-          </Suspense>
-        )
-      }}
+      {(rows) => (
+        <OpenedRecord opened={opened} rows={rows} rowKey={keyOf} noun="enquiry" onClose={close}>
+          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
+        </OpenedRecord>
+      )}
     </ListPage>
   )
 }

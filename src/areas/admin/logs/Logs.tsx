@@ -15,9 +15,9 @@ import { LogDialog } from './LogDialog'
 
 type LogPage = Shape<'LogPage'>
 
-const filters = ['device', 'code', 'browser', 'system'] as const
+const filters = ['kind', 'device', 'code', 'browser', 'system'] as const
 
-/** Errors in the app, page by page as the server sends them, or all of them to search and export (T14.10). */
+/** Errors in the app and changes by administrators, page by page as the server sends them, or all of them to search and export (T14.10). */
 export default function Logs() {
   const dispatch = useAppDispatch()
   const users = useMayOpen(paths.admin.page('users'))
@@ -35,7 +35,7 @@ export default function Logs() {
     <ListPage<LogEntry, LogPage>
       title="Logs"
       tabTitle="Admin: Logs"
-      lead="Errors visitors ran into. Private details are removed first."
+      lead="Errors visitors ran into, and changes made in the back office. Private details are removed first."
       query={useListLogsQuery(pageArgs(list, columns))}
       rows={({ logs }) => logs}
       total={({ total }) => total}
@@ -48,7 +48,7 @@ export default function Logs() {
       filter={filters}
       exportName="logs"
       errorTitle="Logs could not be retrieved"
-      empty={{ title: 'No log entries', text: 'App errors will appear here.' }}
+      empty={{ title: 'No log entries', text: 'App errors and changes made in the back office will appear here.' }}
     >
       {(rows) =>
         opened && (

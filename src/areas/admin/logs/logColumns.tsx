@@ -1,14 +1,24 @@
-import { browserOf, deviceOf, systemOf, type LogEntry } from '@/domain/admin/logs'
+import { browserOf, deviceOf, isChange, systemOf, type LogEntry } from '@/domain/admin/logs'
 import { paths } from '@/domain/navigation/paths'
-import { dateTimeColumn, linkColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
+import { dateTimeColumn, linkColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
-const devices = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
-const deviceName = (entry: LogEntry) => new Map(Object.entries(devices)).get(deviceOf(entry)) ?? deviceOf(entry)
+const devices = new Map([
+  ['mobile', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['desktop', 'Computer'],
+])
+const deviceName = (entry: LogEntry) => devices.get(deviceOf(entry)) ?? deviceOf(entry)
+
+const kinds = {
+  error: { label: 'Error', tone: 'danger' },
+  change: { label: 'Change', tone: 'info' },
+} as const
 
 /** The columns of the log. @param mayOpenUsers whether users are links */
 const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
   dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt),
+  statusColumn('kind', 'Kind', (entry) => (isChange(entry) ? 'change' : 'error'), kinds, { unsortable: true }),
   textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
   textColumn('description', 'Where', ({ description }) => description),
   textColumn('code', 'Code', ({ code }) => code, { facet: ({ code }) => code ?? undefined }),

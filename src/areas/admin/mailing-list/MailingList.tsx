@@ -32,7 +32,7 @@ export default function MailingList() {
       sort="-joined"
       exportName="mailing-list"
       empty={{
-        title: 'No signups yet',
+        title: 'No sign-ups yet',
         text: 'Sign-ups from the footer and the mailing list page will appear here.',
         drawing: 'people',
       }}
@@ -40,7 +40,7 @@ export default function MailingList() {
         <Button
           size="sm"
           variant="outline-secondary"
-          aria-label={`Tags of ${emailAddress}`}
+          aria-label={`Tags for ${emailAddress}`}
           aria-haspopup="dialog"
           onClick={() => open(emailAddress)}
         >

@@ -39,7 +39,7 @@ export function TagsDialog({ emails, onMany, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={emails.length === 1 ? `Tags of ${only}` : `Tags of ${formatCount(emails.length)} addresses`}
+      title={emails.length === 1 ? `Tags for ${only}` : `Tags for ${formatCount(emails.length)} addresses`}
       submit="Save tags"
       initial={{ add: '', remove: '' }}
       schema={schema}

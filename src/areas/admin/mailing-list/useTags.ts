@@ -1,4 +1,5 @@
 import { emailApi, useAddEmailTagsMutation, useUpdateEmailTagsMutation } from '@/api/email'
+import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
 import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
@@ -18,9 +19,11 @@ export function useSendTags() {
     const { email, newTags, removeTags } = change
     if (removeTags.length > 0) await update(both(change)).unwrap()
     else await add({ body: { email, tags: [...newTags] } }).unwrap()
-    toast.success(`Tags of ${email} saved`)
+    toast.success(`Tags for ${email} saved`)
   }
 }
+
+const kept = keptResults<TagChange>()
 
 /** Changes the tags of several addresses, with a result per address. */
 export function useBulkTags() {
@@ -31,6 +34,7 @@ export function useBulkTags() {
     rowLabel: ({ email }) => email,
     call: emailApi.endpoints.updateEmailTags,
     args: both,
-    done: (count) => `Tags of ${countOf(count, 'address', 'addresses')} saved`,
+    done: (count) => `Tags for ${countOf(count, 'address', 'addresses')} saved`,
+    kept,
   })
 }

@@ -46,7 +46,7 @@ export function MediaActions({ media, onEdit }: Props) {
         object={title}
         impact={{
           data: [
-            { label: 'On the site', note: published ? 'removed immediately, and links to it stop working' : 'not published, so no one can see it' },
+            { label: 'On the site', note: published ? 'Removed immediately, and links to it stop working.' : 'Not published, so no one can see it.' },
             ...(media.type === 'blog' ? [{ label: 'Comments on the post', note: 'can no longer be read' }] : []),
           ],
         }} // prettier-ignore

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react'
 import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { mediaApi } from '@/api/media'
+import { MaybeCreated } from '@/components/admin/MaybeCreated'
+import { storyText } from '@/domain/community/plainStory'
 import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/fileContent'
 import { useAppDispatch } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/FormDialog'
+import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { MediaFieldsForm } from './MediaFieldsForm'
 import { mediaSchema } from './mediaSchema'
@@ -18,14 +21,14 @@ const shownFile = (address: string) => (address.startsWith('data:') ? 'An upload
 const compared: { [Name in keyof MediaFields]: MergeField<MediaFields[Name]> } = {
   title: 'Title',
   type: 'Type',
-  uid: 'Address',
+  uid: 'Web address',
   description: 'Summary',
   author: 'Author',
   tags: 'Tags',
   minutes: 'Length in minutes',
   url: { label: 'File', show: shownFile },
-  thumbnail: { label: 'Small picture', show: shownFile },
-  body: 'Text',
+  thumbnail: { label: 'Thumbnail', show: shownFile },
+  body: { label: 'Text', show: storyText },
   published: 'Published',
 }
 
@@ -52,9 +55,10 @@ export function MediaDialog({ media, onClose }: Props) {
     return mediaFields(latest.current)
   }
   const { guard, dialog } = useFreshness<MediaFields>(read, base, compared)
+  const { isDoubtful, watched } = useDoubt()
   const send = async (values: Values) => {
     const body = await withFile(values, latest.current)
-    return media ? update({ mediaId: media.mediaId, body }).unwrap() : create({ body }).unwrap()
+    return media ? update({ mediaId: media.mediaId, body }).unwrap() : watched(() => create({ body }).unwrap())
   }
   const initial: Values = { ...base, file: [] }
   return (
@@ -69,7 +73,12 @@ export function MediaDialog({ media, onClose }: Props) {
         onSubmit={(values: Values) => (media ? guard(values, send) : send(values))}
         onClose={onClose}
       >
-        {({ values }) => <MediaFieldsForm values={values} media={media} />}
+        {({ values }) => (
+          <>
+            {isDoubtful && <MaybeCreated noun="entry" />}
+            <MediaFieldsForm values={values} media={media} />
+          </>
+        )}
       </FormDialog>
       {dialog}
     </>

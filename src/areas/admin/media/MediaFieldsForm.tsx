@@ -23,7 +23,7 @@ export function MediaFieldsForm({ values, media }: Props) {
       <ComboboxField name="type" label="Type" options={types} hint="Choose one, or type a new one." />
       <TextField
         name="uid"
-        label="Address"
+        label="Web address"
         optional
         autoComplete="off"
         hint={
@@ -46,9 +46,9 @@ export function MediaFieldsForm({ values, media }: Props) {
       {isUploaded ? (
         <CurrentFile media={media} />
       ) : (
-        <TextField name="url" label="Address of the file or video" type="url" placeholder="https://" optional />
+        <TextField name="url" label="URL of the file or video" type="url" placeholder="https://" optional />
       )}
-      <PictureField name="thumbnail" label="Small picture" aspect={16 / 9} optional />
+      <PictureField name="thumbnail" label="Thumbnail" aspect={16 / 9} optional />
       <RichTextField name="body" label="Text" optional />
       <Disclosure summary="Preview">
         <h3>{values.title || 'No title yet'}</h3>

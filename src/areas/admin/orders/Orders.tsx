@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useListAllOrdersQuery } from '@/api/admin/orders'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
 import { useDetailLink } from '@/ui/hooks/useDetailLink'
 import { useParam } from '@/ui/hooks/useParam'
@@ -13,7 +14,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 const OrderActions = lazyNamed(() => import('./OrderActions'), 'OrderActions')
 
 const bought = ({ items, teamName }: Order) => {
-  const titles = items.map(({ title, variation }) => [title, variation].filter(Boolean).join(', ')).join('; ')
+  const titles = items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
   return teamName ? `${titles}, for ${teamName}` : titles
 }
 
@@ -24,11 +25,11 @@ const columns: readonly Column<Order>[] = [
     note: ({ userEmail }) => userEmail,
   }),
   textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
-  textColumn('items', 'Items', bought, { truncate: true }),
+  textColumn('items', 'Items', bought, { truncate: true, wideOnly: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
   textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),
-  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber),
+  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber, { wideOnly: true }),
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]
 

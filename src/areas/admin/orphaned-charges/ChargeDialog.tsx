@@ -24,7 +24,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () 
       )}
       <DescriptionList
         items={[
-          { term: 'State', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+          { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
           { term: 'Charged', value: <DateTime at={created} time /> },
           { term: 'Amount', value: <span className="num">{formatCharge(amount, currency)}</span> },
           { term: 'Refunded', value: back > 0 && <span className="num">{formatCharge(back, currency)}</span> },

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { PeriodForm } from '@/components/admin/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
@@ -45,6 +44,7 @@ export default function OrphanedCharges() {
       <QueryTable
         caption="Orphaned charges"
         query={useListOrphanedChargesQuery(days)}
+        discardStale
         columns={chargeColumns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => linkTo(id)}
@@ -58,15 +58,11 @@ export default function OrphanedCharges() {
         }}
         details={(all) => <p className="text-muted">{summary(all)}</p>}
       >
-        {(all) => {
-          const charge = all.find(({ id }) => id === opened)
-          return (
-            <Suspense fallback={null}>
-              {charge && <ChargeDialog charge={charge} onClose={close} />}
-              {opened && !charge && <MissingRecord noun="charge" onClose={close} />}
-            </Suspense>
-          )
-        }}
+        {(rows) => (
+          <OpenedRecord opened={opened} rows={rows} rowKey={({ id }) => id} noun="charge" onClose={close}>
+            {(charge) => <ChargeDialog charge={charge} onClose={close} />}
+          </OpenedRecord>
+        )}
       </QueryTable>
     </Page>
   )

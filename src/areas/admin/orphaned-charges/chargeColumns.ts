@@ -35,7 +35,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   textColumn('charge', 'Charge', ({ id }) => id, { rowHeader: true }),
   dateTimeColumn('charged', 'Charged', ({ created }) => created),
   personColumn('payer', 'Payer', payerOf),
-  statusColumn('state', 'State', chargeState, chargeStates),
+  statusColumn('state', 'Status', chargeState, chargeStates),
   amountColumn('amount', 'Amount', ({ amount }) => amount),
   amountColumn('kept', 'Still held', keptOf),
   textColumn('description', 'Description', ({ description }) => description),

@@ -6,9 +6,9 @@ import type { Column } from '@/ui/table/columns'
 type Code = Shape<'PartnerDiscountCode'>
 
 const states = {
-  free: { label: 'Free', tone: 'success' },
+  free: { label: 'Available', tone: 'success' },
   assigned: { label: 'Assigned', tone: 'info' },
-  expired: { label: 'Expired unused', tone: 'warning' },
+  expired: { label: 'Expired', tone: 'warning' },
 } as const
 
 /** Whether a code can still be handed out. @param now ms */
@@ -25,7 +25,7 @@ export const codeColumns = (now: number, may: (to: string) => boolean): readonly
   }
   return [
     textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
-    statusColumn('state', 'State', (code) => codeState(code, now), states),
+    statusColumn('state', 'Status', (code) => codeState(code, now), states),
     textColumn('partner', 'Partner', ({ partnerName }) => partnerName, { facet: ({ partnerName }) => partnerName }),
     textColumn('solution', 'Solution', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, {
       facet: ({ solutionTitle }) => solutionTitle,

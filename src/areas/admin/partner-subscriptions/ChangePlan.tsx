@@ -18,7 +18,7 @@ export function ChangePlan({ number, onChanged, onClose }: Props) {
   const [change] = useChangeWorkbuddySubscriptionMutation()
   return (
     <FormDialog
-      title={`Change plan of ${number}`}
+      title={`Change plan for ${number}`}
       submit="Change plan"
       initial={{ newPlan: '' }}
       schema={schema}

@@ -49,7 +49,7 @@ export function Holder({ user, number, onChanged }: Props) {
       <ImpactDialog
         open={isCancelling}
         name={`cancel-workbuddy:${number}`}
-        verb="Cancel subscription of"
+        verb="Cancel subscription for"
         object={number}
         dismiss="Keep subscription"
         impact={{ data: [{ label: 'WorkBuddy subscription', note: 'ends with the paid month' }] }}

@@ -9,7 +9,7 @@ export function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; 
   const { name, apiKey } = partner
   return (
     <Dialog
-      title={`API key of ${name}`}
+      title={`${name}’s API key`}
       onClose={onClose}
       actions={<Button onClick={onClose}>I’ve saved the key</Button>}
     >
@@ -25,7 +25,7 @@ export function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; 
         </>
       ) : (
         <Alert kind="warning" title="The server didn’t send the key">
-          Create a new one with “New API key”.
+          Create a new one with “Replace API key”.
         </Alert>
       )}
     </Dialog>

@@ -31,7 +31,7 @@ export function PartnerActions({ partner, onEdit, onKeyMade }: Props) {
         name={`Actions for ${name}`}
         items={[
           { label: enabled ? 'Disable' : 'Enable', onSelect: () => ask('access') },
-          { label: 'New API key', danger: true, onSelect: () => ask('key') },
+          { label: 'Replace API key', danger: true, onSelect: () => ask('key') },
         ]}
       />
       <AccessDialog partner={partner} open={asking === 'access'} onClose={close} />
@@ -48,7 +48,7 @@ function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, 
   const readPartner = useFreshPartner()
   return (
     <ConfirmDialog
-      name={`partner-access:${id}`}
+      name={`${enabled ? 'disable' : 'enable'}-partner:${id}`}
       verb={enabled ? 'Disable' : 'Enable'}
       object={name}
       act={enabled ? 'danger' : 'primary'}
@@ -86,8 +86,11 @@ function KeyDialog({
   const [regenerate] = useRegeneratePartnerApiKeyMutation()
   const readPartner = useFreshPartner()
   const arrived = useRef(false)
+  // The list shows the end of a new key as soon as it is refetched: what counts is the key before it was replaced.
+  const before = useRef(apiKey)
   const confirm = async () => {
     arrived.current = false
+    before.current = apiKey
     const request = regenerate({ id: partnerId })
     const made = await request.unwrap()
     // The key must not stay in the store with the call's answer.
@@ -100,22 +103,22 @@ function KeyDialog({
       open={open}
       name={`partner-key:${partnerId}`}
       verb="Replace"
-      object={`API key of ${name}`}
+      object={`${name}’s API key`}
       typed={name}
       impact={oldKey}
       onConfirm={confirm}
-      readBack={async () => (await readPartner(partnerId))?.apiKey !== apiKey}
+      readBack={async () => (await readPartner(partnerId))?.apiKey !== before.current}
       onDone={() => {
         if (!arrived.current) toast.failure(`${name} has a new key, but it didn’t reach us`, 'Replace it once more.')
       }}
       onClose={onClose}
     >
       <p>
-        The new key is only shown once. If it doesn’t reach us, the old key may already be gone: then replace it once
-        more.
+        You’ll see the new key only once. If it doesn’t arrive, replace it again: the old one may already have stopped
+        working.
       </p>
     </ImpactDialog>
   )
 }
 
-const oldKey = { data: [{ label: 'Current key', note: 'stops working immediately' }] }
+const oldKey = { data: [{ label: 'Current key', note: 'Stops working immediately.' }] }

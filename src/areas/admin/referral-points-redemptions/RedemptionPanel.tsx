@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useGetUserPointsQuery } from '@/api/userPoints'
 import { useMayOpen } from '@/components/access/useAccess'
 import { Link } from '@/components/Link'
-import { nextWaiting, payoutTarget, queueAge } from '@/domain/referrals/redemptionQueue'
+import { queueAge } from '@/domain/referrals/queueAge'
+import { nextWaiting, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { paths } from '@/domain/navigation/paths'
 import { formatRedemptionDate, zoneLabel } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
+import { formatCount } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf } from '@/ui/feedback/statuses'
 import { useShortcut } from '@/ui/hooks/useShortcut'
 import { payoutNames, redemptionStates } from './redemptionColumns'
 import { SettleDialog, type Settling } from './SettleDialog'
@@ -34,6 +37,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
   // Whoever goes through the queue by keyboard hears each request as it opens.
   useEffect(() => heading.current?.focus(), [])
   const isOpen = status === 'PENDING'
+  const state = statusOf(redemptionStates, status)
   const begin = (act: Settling) => isOpen && settle(act)
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
@@ -52,9 +56,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
     <Card
       className="redemption-panel"
       title={title}
-      actions={
-        <StatusBadge tone={redemptionStates[status].tone ?? 'secondary'}>{redemptionStates[status].label}</StatusBadge>
-      }
+      actions={<StatusBadge tone={state.tone}>{state.label}</StatusBadge>}
       footer={
         isOpen && (
           <div className="actions">
@@ -74,8 +76,8 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
       <DescriptionList
         items={[
           { term: 'Member', value: mayUser ? <Link to={user}>{userEmail ?? name}</Link> : (userEmail ?? name) },
-          { term: 'Paid by', value: payoutNames[type].label },
-          { term: 'Paid to', value: <Target redemption={redemption} /> },
+          { term: 'Method', value: statusOf(payoutNames, type).label },
+          { term: 'Pay to', value: <Target redemption={redemption} /> },
           { term: 'Points', value: points },
           ...(userId === undefined ? [] : [{ term: 'Balance now', value: <Balance userId={userId} /> }]),
           {
@@ -141,7 +143,7 @@ function Balance({ userId }: { userId: string }) {
       </span>
     )
   if (!data) return 'Loading…'
-  return `${data.points} points, ${data.earned ?? 0} earned in total`
+  return `${formatCount(data.points)} points, ${formatCount(data.earned ?? 0)} earned in total`
 }
 
 function Comment({ redemption: { redemptionComment: note } }: { redemption: Redemption }) {

@@ -1,12 +1,17 @@
 import { object } from 'yup'
-import { useUpdateRedemptionMutation } from '@/api/admin/redemptions'
+import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { isApiError } from '@/api/client/errors'
+import { fetchFresh } from '@/api/client/fetchOnce'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
+import { toast } from '@/lib/toast'
+import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
+import { statusOf } from '@/ui/feedback/statuses'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { required, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/TextAreaField'
+import { sendVerified } from '@/ui/sendVerified'
 import { payoutNames } from './redemptionColumns'
 
 export type Settling = 'pay' | 'decline' | 'comment'
@@ -34,13 +39,23 @@ type Props = {
 /** Settles a request or comments on it; the member reads the comment (R-RED-03). */
 export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutdated }: Props) {
   const [update] = useUpdateRedemptionMutation()
+  const dispatch = useAppDispatch()
   const { title, submit, status, act: variant, schema } = acts[act]
   const { redemptionId, redemptionComment, userName, userEmail, type } = redemption
   const send = async (comment: string) => {
     const body = { redemptionComment: { comment }, ...(status && { status }) }
-    const { error } = await update({ id: redemptionId, body })
-    if (isApiError(error) && error.status === 409) onOutdated()
-    if (error) throw error
+    const isSettled = async () => {
+      const ask = adminRedemptionsApi.endpoints.listRedemptions.initiate(undefined, { forceRefetch: true })
+      const now = (await fetchFresh(dispatch(ask))).find((one) => one.redemptionId === redemptionId)
+      return status ? now?.status === status : now?.redemptionComment?.comment === comment
+    }
+    try {
+      const isRead = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
+      if (isRead) toast.success(redemptionSettled[status ?? 'PENDING'])
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) onOutdated()
+      throw error
+    }
   }
   return (
     <FormDialog
@@ -55,7 +70,7 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutda
       onClose={onClose}
     >
       {act === 'pay' && (
-        <Alert kind="info" title={`${payoutNames[type].label} to ${payoutTarget(redemption)}`}>
+        <Alert kind="info" title={`${statusOf(payoutNames, type).label} to ${payoutTarget(redemption)}`}>
           This doesn’t send money. Pay first, then mark it as paid. This can’t be undone.
         </Alert>
       )}

@@ -1,11 +1,13 @@
 import type { Redemption } from '@/domain/referrals/redemptions'
-import { payoutTarget, queueAge } from '@/domain/referrals/redemptionQueue'
+import { queueAge } from '@/domain/referrals/queueAge'
+import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import { toCents } from '@/lib/money'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import {
   dateTimeColumn,
   moneyColumn,
   numberColumn,
+  personColumn,
   statusColumn,
   textColumn,
   type StatusTable,
@@ -26,7 +28,10 @@ export const payoutNames: StatusTable<Redemption['type']> = {
   PayNow: { label: 'PayNow', tone: 'info' },
 }
 
-const named = ({ userName, userEmail }: Redemption) => userName ?? userEmail ?? 'Former member'
+const member = ({ userName, userEmail }: Redemption) => ({
+  name: userName ?? userEmail ?? 'Former member',
+  email: userName ? userEmail : undefined,
+})
 
 /** How long a request has been waiting; sorted by days, empty once it is settled. */
 function ageColumn(now: number): Column<Redemption> {
@@ -45,14 +50,11 @@ function ageColumn(now: number): Column<Redemption> {
 
 /** Columns of the queue. @param now the time by which ages are counted, ms */
 export const redemptionColumns = (now: number): readonly Column<Redemption>[] => [
-  textColumn('member', 'Member', named, {
-    rowHeader: true,
-    note: ({ userName, userEmail }) => (userName ? userEmail : undefined),
-  }),
+  personColumn('member', 'Member', member, { rowHeader: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => (amount === undefined ? undefined : toCents(amount))),
   ageColumn(now),
-  statusColumn('type', 'Paid by', ({ type }) => type, payoutNames),
-  textColumn('target', 'Paid to', (redemption) => payoutTarget(redemption), { hidden: true }),
+  statusColumn('type', 'Method', ({ type }) => type, payoutNames),
+  textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
   dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt),
   statusColumn('status', 'Status', ({ status }) => status, redemptionStates),

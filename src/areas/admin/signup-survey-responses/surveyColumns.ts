@@ -17,11 +17,11 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
   }),
   textColumn('doerType', 'Doer type', ({ doerType }) => doerType, { facet: ({ doerType }) => doerType ?? undefined }),
   textColumn('industry', 'Industry', ({ industry }) => industry, { facet: ({ industry }) => industry ?? undefined }),
-  textColumn('heardFrom', 'Heard of us from', ({ heardFrom }) => heardFrom, {
+  textColumn('heardFrom', 'Heard about us from', ({ heardFrom }) => heardFrom, {
     facet: ({ heardFrom }) => heardFrom ?? undefined,
   }),
   textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true }),
   textColumn('interests', 'Interests', ({ interests }) => list(interests), { unsortable: true }),
-  textColumn('comments', 'Comments', ({ comments }) => comments, { unsortable: true, truncate: true }),
+  textColumn('comments', 'Comments', ({ comments }) => comments, { unsortable: true, truncate: true, hidden: true }),
   dateColumn('answered', 'Answered', ({ createdAt }) => createdAt, { field: 'createdAt' }),
 ]

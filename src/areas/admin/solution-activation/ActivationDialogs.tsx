@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { OrderItem } from '@/contract/types'
 import { countOf } from '@/lib/counts'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -20,23 +20,25 @@ type Props = {
 
 /** The dialogs of solution activation: one item, or the date for several. */
 export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, onActivate }: Props) {
-  const item = items.find(({ itemId }) => itemId === opened)
   return (
-    <Suspense fallback={null}>
-      {item && <ItemDialog item={item} onClose={onClose} />}
-      {opened && !item && <MissingRecord noun="solution" onClose={onClose} />}
+    <>
+      <OpenedRecord opened={opened} rows={items} rowKey={({ itemId }) => itemId} noun="solution" onClose={onClose}>
+        {(item) => <ItemDialog item={item} onClose={onClose} />}
+      </OpenedRecord>
       {chosen.length > 0 && (
-        <ActivationDialog
-          title={`Activate ${countOf(chosen.length, 'solution')}`}
-          submit="Activate"
-          items={chosen}
-          onActivate={(activationDate) => {
-            onActivate(activationDate)
-            onChosen([])
-          }}
-          onClose={() => onChosen([])}
-        />
+        <Suspense fallback={null}>
+          <ActivationDialog
+            title={`Activate ${countOf(chosen.length, 'solution')}`}
+            submit="Activate"
+            items={chosen}
+            onActivate={(activationDate) => {
+              onActivate(activationDate)
+              onChosen([])
+            }}
+            onClose={() => onChosen([])}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

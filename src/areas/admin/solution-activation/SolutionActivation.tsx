@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
-import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
-import { longestWait } from '@/domain/billing/activation'
-import { countOf } from '@/lib/counts'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
@@ -13,12 +10,10 @@ import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { ActivationDialogs } from './ActivationDialogs'
 import { activationColumns } from './activationColumns'
 import { useBulkActivation } from './useActivation'
-
-const days = (count: number) => countOf(count, 'day')
+import { WaitingTime } from './WaitingTime'
 
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {
-  const now = useServerNow()
   const { opened, linkTo, close } = useOpenedRow('item')
   const [chosen, choose] = useState<readonly OrderItem[]>([])
   const bulk = useBulkActivation()
@@ -50,12 +45,7 @@ export default function SolutionActivation() {
           Activate
         </Button>
       )}
-      details={(all) => (
-        <p className="text-muted">
-          {countOf(all.length, 'solution is', 'solutions are')} waiting, the oldest for{' '}
-          {days(longestWait(all, now) ?? 0)}.
-        </p>
-      )}
+      details={(all) => <WaitingTime items={all} />}
       bulkActions={({ rows }) => (
         <BulkAction letter="a" busy={bulk.busy} onAct={() => choose(rows)}>
           Activate

@@ -1,6 +1,6 @@
 import { adminOrdersApi, useActivateOrderItemMutation } from '@/api/admin/orders'
-import { api } from '@/api/client/api'
 import { fetchFresh } from '@/api/client/fetchOnce'
+import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
 import type { OrderItem } from '@/contract/types'
 import { buyerOf, fullTitle } from '@/domain/billing/activation'
@@ -28,6 +28,8 @@ async function readActivated(dispatch: AppDispatch) {
   return ({ item }: Activation) => !waiting.has(item.itemId)
 }
 
+const kept = keptResults<Activation>()
+
 /** Activates several items, with a result per row (T14.3). */
 export function useBulkActivation() {
   return useBulk<Activation, ReturnType<typeof callOf>>({
@@ -39,6 +41,7 @@ export function useBulkActivation() {
     args: callOf,
     readBack: readActivated,
     done: (count) => `${countOf(count, 'solution')} activated`,
+    kept,
   })
 }
 
@@ -51,8 +54,6 @@ export function useActivate() {
       () => activate(callOf(activation)),
       async () => (await readActivated(dispatch))(activation),
     )
-    if (!isRead) return
-    dispatch(api.util.invalidateTags(['Order', 'DoSubscription']))
-    toast.success(`${activation.item.title} activated`)
+    if (isRead) toast.success(`${activation.item.title} activated`)
   }
 }

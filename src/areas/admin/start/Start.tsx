@@ -25,7 +25,7 @@ export default function Start() {
   return (
     <Page title="Administration" lead="Open tasks and every page you can access.">
       {cards.length > 0 && (
-        <Section title="Waiting">
+        <Section title="To do">
           <div className="start-cards">
             {cards.map(({ page, Card: Waiting }) => (
               <Waiting key={page} now={now} />

@@ -11,7 +11,7 @@ import {
   waitingJobEnquiries, waitingRedemptions,
 } from '@/domain/admin/waiting' // prettier-ignore
 import { paths } from '@/domain/navigation/paths'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { localDay } from '@/lib/localDay'
 import { WaitingCard } from './WaitingCard'
 
 type CardProps = { now: number }
@@ -91,16 +91,13 @@ function Charges({ now }: CardProps) {
   )
 }
 
-/** Today in Singapore as the log shows it: DD/MM/YYYY. */
-const dayAsShown = (now: number) => (singaporeDay(now) ?? '').split('-').reverse().join('/')
-
 function Errors({ now }: CardProps) {
   return (
     <WaitingCard
       title="Errors"
       query={useListLogsQuery({ limit: 100, offset: 0, order: 'createdAt:desc' })}
       waiting={(logs) => errorsToday(logs, now)}
-      to={`${page('logs')}?q=${dayAsShown(now)}`}
+      to={`${page('logs')}?kind=error&q=${localDay(now)}`}
       label="Read the log"
     />
   )

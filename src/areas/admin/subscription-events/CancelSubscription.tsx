@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
-import { api } from '@/api/client/api'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useCancelStripeSubscriptionMutation } from '@/api/stripe'
 import { DateTime } from '@/components/DateTime'
@@ -43,10 +42,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
       readBack={async () => {
         const now = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
-        const isDone = now.status === 'CANCELLED' || now.status === 'ENDED'
-        // A lost answer has invalidated nothing.
-        if (isDone) dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order']))
-        return isDone
+        return now.status === 'CANCELLED' || now.status === 'ENDED'
       }}
       onClose={onClose}
     >

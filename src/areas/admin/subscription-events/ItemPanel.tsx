@@ -9,6 +9,7 @@ import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf } from '@/ui/feedback/statuses'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { RouteLink } from '@/ui/RouteLink'
@@ -35,7 +36,7 @@ export function ItemPanel({ id, toSubscription, onClose }: Props) {
 
 function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string) {
   const { status, subscriptionId, orderId, price, addOns = [], endedAt } = item
-  const { label, tone = 'secondary' } = subscriptionStates[status]
+  const { label, tone } = statusOf(subscriptionStates, status)
   const facts = [
     { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
     ...buyerFacts(item),

@@ -5,6 +5,7 @@ import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf } from '@/ui/feedback/statuses'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { rhythm, type Subscription } from './subscriptionColumns'
 
@@ -13,7 +14,7 @@ const sgd = (amount: number | null | undefined) => typeof amount === 'number' &&
 /** Where a subscription stands. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
   const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
-  const { label, tone = 'secondary' } = subscriptionStates[status]
+  const { label, tone } = statusOf(subscriptionStates, status)
   const facts = [
     { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
     ...buyerFacts(one),
@@ -41,8 +42,8 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     },
     ...(one.cancelledAt ? [{ term: 'Cancelled', value: <DateTime at={one.cancelledAt} time /> }] : []),
     ...(one.endedAt ? [{ term: 'Ended', value: <DateTime at={one.endedAt} time /> }] : []),
-    { term: 'Number', value: one.subscriptionId },
-    { term: 'Stripe number', value: one.stripeSubscriptionId },
+    { term: 'Subscription ID', value: one.subscriptionId },
+    { term: 'Stripe ID', value: one.stripeSubscriptionId },
   ]
   return <DescriptionList items={facts.map(({ term, value }) => ({ term, value: value || undefined }))} />
 }

@@ -4,19 +4,20 @@ import { DateTime } from '@/components/DateTime'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { statusOf } from '@/ui/feedback/statuses'
 import { Section } from '@/ui/layout/Section'
 import { Timeline } from '@/ui/layout/Timeline'
 import type { SubscriptionEvent } from './subscriptionColumns'
 
 const moment = ({ subscriptionEventId, type, createdAt, amount, message }: SubscriptionEvent) => {
-  const { label, tone } = subscriptionEvents[type]
+  const { label, tone } = statusOf(subscriptionEvents, type)
   const text = [typeof amount === 'number' ? formatSgd(toCents(amount)) : '', message].filter(Boolean).join(' – ')
   return {
     key: subscriptionEventId,
     title: label,
     at: <DateTime at={createdAt} time />,
     ...(text && { text }),
-    ...(tone && { tone }),
+    tone,
   }
 }
 

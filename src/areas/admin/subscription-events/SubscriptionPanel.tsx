@@ -15,7 +15,7 @@ import type { Subscription } from './subscriptionColumns'
 /** Why a subscription can't be cancelled; undefined if it can. */
 function whyNot({ status, stripeSubscriptionId }: Subscription): string | undefined {
   if (status === 'CANCELLED') return 'Already cancelled. Ends with the current period.'
-  if (status === 'ENDED') return 'It has ended.'
+  if (status === 'ENDED') return 'This subscription has ended.'
   return stripeSubscriptionId ? undefined : 'Nothing is charged through Stripe, so there is nothing to cancel.'
 }
 

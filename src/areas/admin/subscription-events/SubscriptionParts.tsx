@@ -5,8 +5,10 @@ import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf } from '@/ui/feedback/statuses'
 import { Section } from '@/ui/layout/Section'
 import { RouteLink } from '@/ui/RouteLink'
+import type { SubscriptionItem } from './subscriptionColumns'
 
 /** The items of one subscription. */
 export function SubscriptionParts({ id }: { id: string }) {
@@ -21,21 +23,23 @@ export function SubscriptionParts({ id }: { id: string }) {
         {(items) => (
           <ul className="mb-0">
             {items.map((item) => (
-              <li key={item.subscriptionItemId}>
-                <RouteLink to={`?show=items&item=${encodeURIComponent(item.subscriptionItemId)}`}>
-                  {fullTitle(item)}
-                </RouteLink>
-                {(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}
-                {item.price !== undefined && <span className="num">, {formatSgd(toCents(item.price))}</span>}
-                {item.assigneeName && `, used by ${item.assigneeName}`}{' '}
-                <StatusBadge tone={subscriptionStates[item.status].tone ?? 'secondary'}>
-                  {subscriptionStates[item.status].label}
-                </StatusBadge>
-              </li>
+              <Part key={item.subscriptionItemId} item={item} />
             ))}
           </ul>
         )}
       </QueryBoundary>
     </Section>
+  )
+}
+
+function Part({ item }: { item: SubscriptionItem }) {
+  const { label, tone } = statusOf(subscriptionStates, item.status)
+  return (
+    <li>
+      <RouteLink to={`?show=items&item=${encodeURIComponent(item.subscriptionItemId)}`}>{fullTitle(item)}</RouteLink>
+      {(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}
+      {item.price !== undefined && <span className="num">, {formatSgd(toCents(item.price))}</span>}
+      {item.assigneeName && `, used by ${item.assigneeName}`} <StatusBadge tone={tone}>{label}</StatusBadge>
+    </li>
   )
 }

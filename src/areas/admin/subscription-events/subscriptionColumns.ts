@@ -23,6 +23,12 @@ export type StripeSubscription = Shape<'StripeSubscription'>
 export const rhythm = (interval: string | undefined, count = 1): string =>
   !interval ? '' : count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
 
+/** `Monthly`, `Yearly`, `Every 3 months`. */
+const billed = (interval: string | undefined, count = 1): string => {
+  if (count === 1 && interval === 'month') return 'Monthly'
+  return count === 1 && interval === 'year' ? 'Yearly' : rhythm(interval, count).replace(/^e/, 'E')
+}
+
 export const eventColumns: readonly Column<SubscriptionEvent>[] = [
   dateTimeColumn('at', 'When', ({ createdAt }) => createdAt),
   statusColumn('type', 'What happened', ({ type }) => type, subscriptionEvents),
@@ -47,14 +53,14 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
-  textColumn('per', 'Charged', ({ interval, intervalCount }) => rhythm(interval, intervalCount)),
+  textColumn('per', 'Billed', ({ interval, intervalCount }) => billed(interval, intervalCount)),
   dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
-  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
+  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd, { hidden: true }),
   numberColumn('items', 'Items', ({ itemsCount }) => itemsCount),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   dateTimeColumn('cancelled', 'Cancelled', ({ cancelledAt }) => cancelledAt, { hidden: true }),
-  textColumn('id', 'Number', ({ subscriptionId }) => subscriptionId, { hidden: true }),
-  textColumn('stripe', 'Stripe number', ({ stripeSubscriptionId }) => stripeSubscriptionId, { hidden: true }),
+  textColumn('id', 'Subscription ID', ({ subscriptionId }) => subscriptionId, { hidden: true }),
+  textColumn('stripe', 'Stripe ID', ({ stripeSubscriptionId }) => stripeSubscriptionId, { hidden: true }),
 ]
 
 export const itemColumns: readonly Column<SubscriptionItem>[] = [
@@ -67,7 +73,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
   moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
-  textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
+  textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName, { hidden: true }),
   dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   textColumn('order', 'Order', ({ orderId }) => orderId, { hidden: true }),
@@ -97,8 +103,8 @@ export const stripeColumns: readonly Column<StripeSubscription>[] = [
   statusColumn('status', 'Status', ({ status }) => status, stripeStates),
   textColumn('price', 'List price', planText),
   dateColumn('until', 'Period ends', ({ current_period_end: end }) => end),
-  textColumn('renews', 'Renews', ({ cancel_at_period_end: ends, status }) =>
-    ends || status === 'canceled' ? 'No' : 'Yes',
+  textColumn('renews', 'Auto-renew', ({ cancel_at_period_end: ends, status }) =>
+    ends || status === 'canceled' ? 'Off' : 'On',
   ),
   dateTimeColumn('created', 'Created', ({ created }) => created),
   textColumn('customer', 'Customer', ({ customer }) => customer, { hidden: true }),

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { MissingRecord } from '@/components/admin/MissingRecord'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { Survey } from '@/domain/community/surveys'
 import { lazyNamed } from '@/ui/lazyNamed'
 
@@ -16,13 +16,16 @@ type Props = {
 
 /** What the URL opens over the list: a survey's editor, or its results. */
 export function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
-  const survey = all.find(({ surveyId }) => surveyId === edited)
+  const close = () => onEdit()
   return (
-    <Suspense fallback={null}>
-      {survey && <SurveyForm key={edited} survey={survey} onClose={() => onEdit()} />}
-      {edited && !survey && <MissingRecord noun="survey" onClose={() => onEdit()} />}
-      {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
-    </Suspense>
+    <>
+      <OpenedRecord opened={edited} rows={all} rowKey={({ surveyId }) => surveyId} noun="survey" onClose={close}>
+        {(survey) => <SurveyForm survey={survey} onClose={close} />}
+      </OpenedRecord>
+      <Suspense fallback={null}>
+        {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
+      </Suspense>
+    </>
   )
 }
 

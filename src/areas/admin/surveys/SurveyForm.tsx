@@ -1,13 +1,22 @@
 import { useCreateMultipleChoiceSurveyMutation } from '@/api/admin/surveys'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/surveys'
-import { answersLost, emptyQuestion, surveyDraft, type Survey, type SurveyDraft } from '@/domain/community/surveys'
+import { MaybeCreated } from '@/components/admin/MaybeCreated'
+import {
+  answersLost,
+  emptyQuestion,
+  questionsText,
+  surveyDraft,
+  type Survey,
+  type SurveyDraft,
+} from '@/domain/community/surveys'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { RadioField } from '@/ui/form/RadioField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
+import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { QuestionsField } from './QuestionsField'
 import { surveySchema } from './surveySchema'
@@ -28,7 +37,7 @@ const fields = {
   title: 'Title',
   description: 'Description',
   status: 'Status',
-  questions: { label: 'Questions', show: (all: SurveyDraft['questions']) => all.map(({ text }) => text).join('\n') },
+  questions: { label: 'Questions', show: questionsText },
 }
 
 type Props = { survey?: Survey; onClose: () => void }
@@ -43,10 +52,11 @@ export function SurveyForm({ survey, onClose }: Props) {
   const read = async () =>
     surveyDraft(await fetchFresh(dispatch(getMultipleChoiceSurvey.initiate({ id }, { forceRefetch: true }))))
   const { guard, dialog } = useFreshness<SurveyDraft>(read, initial, fields)
+  const { isDoubtful, watched } = useDoubt()
   const save = (values: SurveyDraft) =>
     survey
       ? guard(values, (merged) => update({ id, body: { survey: toInput(merged) } }))
-      : create({ body: toInput(values) }).unwrap()
+      : watched(() => create({ body: toInput(values) }).unwrap())
   return (
     <>
       <FormDialog
@@ -61,6 +71,7 @@ export function SurveyForm({ survey, onClose }: Props) {
       >
         {({ values }) => (
           <>
+            {isDoubtful && <MaybeCreated noun="survey" />}
             <TextField name="title" label="Title" />
             <TextAreaField name="description" label="Description" rows={2} optional />
             <RadioField name="status" label="Status" options={statuses} asCards />

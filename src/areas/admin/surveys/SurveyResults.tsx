@@ -14,7 +14,7 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
   const survey = useGetMultipleChoiceSurveyQuery({ id }, { refetchOnMountOrArgChange: true })
   return (
     <Dialog
-      title={survey.currentData ? `Results of ${survey.currentData.title}` : 'Results'}
+      title={survey.currentData ? `Results: ${survey.currentData.title}` : 'Results'}
       size="l"
       onClose={onClose}
       actions={
@@ -43,8 +43,8 @@ function Results({ survey: { questions, responseCount = 0 } }: { survey: Survey 
   return (
     <>
       <p>
-        {countOf(responseCount, 'person has', 'people have')} answered. The server only gives totals: who chose what
-        can’t be listed.
+        {countOf(responseCount, 'person has', 'people have')} answered. Only totals are available, not individual
+        answers.
       </p>
       {questions.map((question) => {
         const { labels, counts, summary } = questionResult(question, responseCount)

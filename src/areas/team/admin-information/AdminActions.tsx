@@ -3,7 +3,6 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { whyFixed } from '@/domain/team/admins'
-import { Button } from '@/ui/Button'
 import { Menu } from '@/ui/overlay/Menu'
 import { useBusy } from '@/ui/useBusy'
 
@@ -19,28 +18,21 @@ export function AdminActions({ member, onAct }: Props) {
   const { busy, run } = useBusy()
   const { id, targetName: name, email, status } = member
   const fixed = whyFixed(role, member, me.id)
-  const why = fixed ?? (demote.may || remove.may || again.may ? undefined : demote.why)
-  if (why)
-    return (
-      <Button variant="quiet" size="sm" why={why} aria-label={`Change ${name}`}>
-        Change
-      </Button>
-    )
   const seat = { id, name, email, role: 'TEAM_ADMIN' as const }
   const resend = () => void run(async () => send({ body: { member: seat, teamId } }))
   return (
     <Menu
       name={`Actions for ${name}`}
       items={[
-        { label: 'Change role', onSelect: () => onAct('role'), why: demote.why },
+        { label: 'Change role', onSelect: () => onAct('role'), why: fixed ?? demote.why },
         ...(status === 'PENDING'
-          ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy, why: again.why }]
+          ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy, why: fixed ?? again.why }]
           : []),
         {
           label: status === 'PENDING' ? 'Withdraw invitation' : 'Remove from team',
           danger: true,
           onSelect: () => onAct('remove'),
-          why: remove.why,
+          why: fixed ?? remove.why,
         },
       ]}
     />

@@ -1,9 +1,10 @@
 import { useListTeamConnectionsQuery } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
-import { connectionStates, roleStates } from '@/components/team/memberColumns'
+import { connectionStates } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
+import { roleNames } from '@/domain/access/teamAccess'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
@@ -19,7 +20,7 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }),
-  statusColumn('role', 'Role', ({ connectionType }) => connectionType, roleStates),
+  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
   textColumn('by', 'Invited by', ({ connectionType, invitedByName }) => connectionType === 'TEAM_OWNER' ? undefined : invitedByName),

@@ -1,10 +1,11 @@
 import { object } from 'yup'
-import { useSaveConnectionMutation } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { roleNames } from '@/domain/access/teamAccess'
 import { whyFixed } from '@/domain/team/admins'
+import { useAppDispatch } from '@/store/hooks'
+import { changeMember } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/SelectField'
@@ -14,18 +15,18 @@ const schema = object({ role: oneOf(others) })
 
 /** Form that takes the administration from somebody who stays in the team. */
 export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
-  const [save] = useSaveConnectionMutation()
+  const dispatch = useAppDispatch()
   const { me, role: own } = useTeam()
   const { why = whyFixed(own, member, me.id) } = useMay('adminInformation.demoteAdmin')
   const { id, teamId, targetName: name, email } = member
   return (
     <FormDialog
-      title={`Change the role of ${name}`}
+      title={`Change ${name}’s role`}
       initial={{ role: '' }}
       schema={schema}
       submit="Change role"
       why={why}
-      onSubmit={({ role }) => save({ body: { member: { id, teamId, name, email, role } } })}
+      onSubmit={({ role }) => dispatch(changeMember(teamId, { id, name, email, role }))}
       onClose={onClose}
     >
       <p>{name} stays in the team and keeps all solutions, but no longer manages it.</p>

@@ -1,7 +1,9 @@
 import { object } from 'yup'
-import { useSaveConnectionMutation } from '@/api/connections'
+import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { roleNames } from '@/domain/access/teamAccess'
+import { useAppDispatch } from '@/store/hooks'
+import { changeMember } from '@/store/registration/saving'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { oneOf } from '@/ui/form/rules'
@@ -10,7 +12,8 @@ type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void 
 
 /** Form that makes a member an administrator. */
 export function NameAdmin({ members, onClose }: Props) {
-  const [save] = useSaveConnectionMutation()
+  const dispatch = useAppDispatch()
+  const { teamId } = useTeam()
   const ids = members.map(({ id }) => id)
   return (
     <FormDialog
@@ -19,9 +22,8 @@ export function NameAdmin({ members, onClose }: Props) {
       schema={object({ id: oneOf(ids, { message: 'Please choose a member from the list' }) })}
       submit="Add administrator"
       onSubmit={({ id }) => {
-        const { teamId, targetName: name, email } = members.find((member) => member.id === id) ?? {}
-        const member = { id, name: name ?? '', email: email ?? '', role: 'TEAM_ADMIN' as const }
-        return save({ body: { member: { ...member, ...(teamId && { teamId }) } } })
+        const { targetName: name = '', email = '' } = members.find((member) => member.id === id) ?? {}
+        return dispatch(changeMember(teamId, { id, name, email, role: 'TEAM_ADMIN' }))
       }}
       onClose={onClose}
     >

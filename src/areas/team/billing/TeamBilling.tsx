@@ -2,7 +2,7 @@ import { useListTeamInvoicesQuery } from '@/api/invoices'
 import { useListTeamOrdersQuery } from '@/api/orders'
 import { useListTeamSubscriptionsQuery } from '@/api/teams'
 import { useMayOpen } from '@/components/access/useAccess'
-import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { BillingPage } from '@/components/billing/BillingPage'
 import { Orders } from '@/components/billing/Orders'
 import { useTeam } from '@/components/team/teamContext'
@@ -17,7 +17,7 @@ const TeamInvoiceDetails = lazyNamed(() => import('./TeamInvoiceDetails'), 'Team
 
 /** Upcoming charges, invoices, orders, subscriptions and invoice details of the team (T8.2). */
 export default function TeamBilling() {
-  const { teamId, team } = useTeam()
+  const { teamId, team, isClosed } = useTeam()
   const invoices = useListTeamInvoicesQuery({ id: teamId })
   const orders = useListTeamOrdersQuery({ id: teamId })
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId })
@@ -31,12 +31,14 @@ export default function TeamBilling() {
       ahead={
         <>
           {/* The cards are not finance staff's to see, so that only failed renewals show here. */}
-          <ActionNeeded
-            subscriptions={subscriptions.data ?? []}
-            cards={[]}
-            now={now}
-            {...(mayPay && { to: paths.team.payment })}
-          />
+          {!isClosed && (
+            <ActionNeeded
+              subscriptions={subscriptions.data ?? []}
+              cards={[]}
+              now={now}
+              {...(mayPay ? { to: paths.team.payment } : { advice: askForCard })}
+            />
+          )}
           <div className="mb-4">
             <TeamNextCharges subscriptions={subscriptions} now={now} />
           </div>

@@ -5,9 +5,11 @@ import { CancelDialog } from '@/components/billing/CancelDialog'
 import { useTeam } from '@/components/team/teamContext'
 import { teamSubscriptionColumns } from '@/components/team/subscriptionColumns'
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { teamCancellable } from '@/domain/billing/cancelling'
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
+import { recordLater } from '@/store/payment/recordLater'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
@@ -50,6 +52,7 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
             subscription={teamCancellable(one)}
             lost={[`Access to ${one.title} for ${users}`]}
             readStatus={() => statusOf(one.subscriptionId).catch(() => undefined)}
+            onFound={() => dispatch(recordLater({ kind: 'cancelled', teamId, title: one.title }))}
             paymentMethod={paths.team.payment}
             onClose={() => cancel()}
           />
@@ -71,7 +74,7 @@ function CancelButton({ one: { subscriptionId, title, variation }, why, onCancel
       size="sm"
       why={why}
       aria-haspopup="dialog"
-      aria-label={`Cancel ${[title, variation].filter(Boolean).join(', ')}`}
+      aria-label={`Cancel ${planTitle({ title, variation })}`}
       onClick={() => onCancel(subscriptionId)}
     >
       Cancel

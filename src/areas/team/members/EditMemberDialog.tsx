@@ -1,12 +1,11 @@
 import { object } from 'yup'
-import { useSaveConnectionMutation } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { seatRoleOf, whyFixed } from '@/domain/team/members'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
-import { readMembers } from '@/store/registration/saving'
+import { changeMember, readMembers } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { RadioField } from '@/ui/form/RadioField'
 import { oneOf, required } from '@/ui/form/rules'
@@ -32,7 +31,6 @@ const valuesOf = ({ targetName, connectionType }: TeamConnection): Values => ({
 export function EditMemberDialog({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { teamId, me } = useTeam()
-  const [save] = useSaveConnectionMutation()
   const access = useMay('members.changeRole')
   const { id, email, targetName, userId } = member
   const base = valuesOf(member)
@@ -47,13 +45,13 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
   return (
     <>
       <FormDialog
-        title={`Change ${targetName}`}
+        title={userId ? `Change ${targetName}’s role` : `Change ${targetName}`}
         onClose={onClose}
         why={access.may ? whyFixed(member, me, 'change') : access.why}
         initial={base}
         schema={schema}
         draftKey={`team-member:${id}`}
-        onSubmit={(values) => guard(values, (sent) => save({ body: { member: { ...sent, id, teamId, email } } }))}
+        onSubmit={(values) => guard(values, (sent) => dispatch(changeMember(teamId, { ...sent, id, email })))}
       >
         {/* With an account, the name is the person's own. */}
         {!userId && <TextField name="name" label="Name" autoComplete="off" />}

@@ -8,7 +8,7 @@ import type { CardHandle } from '@/components/CardPayment'
 import { payInForm } from '@/components/payment/payInForm'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatRows } from '@/components/team/SeatRows'
-import { seatRows } from '@/components/team/seatSchema'
+import { seatLines, seatRows } from '@/components/team/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
@@ -46,6 +46,7 @@ const schemaFor = (everybody: readonly TeamConnection[], invited: ReadonlySet<st
       1,
       'Please add at least one member',
     ),
+    lines: seatLines(),
   })
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
@@ -125,7 +126,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       submit={labelOf}
       why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Wait for the seats to load') : access.why}
       data-track="send-invitations"
-      initial={{ members: [again ? rowOf(again) : emptySeat(role)] }}
+      initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}
       draftKey={`team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`}
       onClose={onClose}

@@ -24,6 +24,7 @@ const columns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
   textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType], {
     facet: ({ connectionType }) => roleNames[connectionType],
+    choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
   }),
   numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true }),

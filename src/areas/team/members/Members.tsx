@@ -43,6 +43,7 @@ export default function Members() {
       { replace: true, preventScrollReset: true },
     )
   }
+  const members = everybody.data?.filter(({ status }) => status === 'ACCEPTED')
   const invitations = everybody.data?.filter((one) => invitationStateOf(one) !== undefined)
   return (
     <Page
@@ -67,7 +68,7 @@ export default function Members() {
         <Tabs
           label="People"
           tabs={[
-            { key: 'members', label: 'Members' },
+            { key: 'members', label: 'Members', ...(members && { count: members.length }) },
             { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
           ]}
           value={view}

@@ -5,6 +5,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { paidSeats, shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
+import { recordLater } from '@/store/payment/recordLater'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
@@ -19,7 +20,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [
-    { label: 'Paid seats', count: seats - 1, note: `${seats} now` },
+    { label: 'Paid seats', note: `${seats - 1} instead of ${seats}` },
     ...(next
       ? [
           {
@@ -46,6 +47,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
         const now = await fetchFresh(dispatch(read))
         return paidSeats(now) < seats
       }}
+      onFound={() => dispatch(recordLater({ kind: 'seatRemoved', teamId }))}
     >
       <p>This month’s charge isn’t refunded. If you add the seat back, you’ll pay for the rest of that month.</p>
     </ImpactDialog>

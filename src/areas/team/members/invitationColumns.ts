@@ -25,6 +25,6 @@ export const invitationColumns: readonly Column<TeamConnection>[] = [
   textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),
-  textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName),
+  textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName, { hidden: true }),
   dateTimeColumn('sent', 'Last sent', ({ lastInvitationSentAt }) => lastInvitationSentAt),
 ]

@@ -26,7 +26,7 @@ export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]>
     <QueryTable
       caption="Active solutions"
       query={query}
-      columns={columns}
+      columns={query.data?.some(({ endDate }) => endDate) ? columns : columns.filter(({ key }) => key !== 'until')}
       rowKey={({ id }) => id}
       sort="title"
       exportName="my-team-solutions"

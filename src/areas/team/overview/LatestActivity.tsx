@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, Moment['tone']>> = {
 
 const moment = ({ activityId, type, userName, message, createdAt }: Activity): Moment => ({
   key: activityId,
-  title: `${userName ?? 'The system'} ${message ?? ''}`.trim(),
+  title: `${userName ?? 'Doerscircle'} ${message ?? ''}`.trim(),
   at: <DateTime at={createdAt} time />,
   tone: tones[type] ?? 'primary',
 })

@@ -1,4 +1,4 @@
-import { useMay } from '@/components/access/useAccess'
+import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { seatChart } from '@/domain/team/teamCharts'
@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 
 /** How the paid seats are used. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
-  const mayAdd = useMay('members.addSeats').may
+  const manages = useMayOpen(paths.team.members).may
   return (
     <Card>
       <QueryBoundary
@@ -22,7 +22,7 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
         {(count) => (
           <>
             <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...seatChart(count)} />
-            {mayAdd && (
+            {manages && (
               <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
                 Manage seats
               </Button>

@@ -50,7 +50,7 @@ export function SetupChecklist({ seats, stats, cards }: Props) {
                 <Circle className="text-muted" size={20} aria-hidden />
               )}
               <span>
-                {isDone ? label : <Link to={to}>{label}</Link>} <span className="text-muted">{text}</span>
+                {isDone ? label : <Link to={to}>{label}</Link>} <span className="d-block text-muted">{text}</span>
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
 import { useGetTeamOptionsQuery, useGetTeamSubscriptionStatsQuery, useListTeamSubscriptionsQuery } from '@/api/teams'
 import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
-import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { useTeam } from '@/components/team/teamContext'
 import { TeamNextCharges } from '@/components/team/TeamNextCharges'
 import { useServerNow } from '@/components/useServerNow'
@@ -23,13 +23,13 @@ import './teamOverview.scss'
 const leads: Record<TeamRole, string> = {
   TEAM_OWNER: 'You own this team.',
   TEAM_ADMIN: 'You manage this team.',
-  TEAM_FINANCE: 'You manage this team’s billing.',
+  TEAM_FINANCE: 'You can see this team’s invoices and spending.',
   TEAM_MEMBER: 'You’re a member of this team.',
 }
 
 /** The team at a glance: what needs action, seats, solutions, spending and what has happened. */
 export default function TeamOverview() {
-  const { teamId, team, role } = useTeam()
+  const { teamId, team, role, isClosed } = useTeam()
   const now = useServerNow()
   const spends = useMay('overview.seeSpending').may
   const charged = useMay('overview.seeUpcomingCharges').may
@@ -60,12 +60,15 @@ export default function TeamOverview() {
       {!settled && <Skeleton shape="tiles" rows={6} label="Loading the overview" />}
       {settled && (
         <>
-          <ActionNeeded
-            subscriptions={subscriptions.data ?? []}
-            cards={cards.data ?? []}
-            now={now}
-            {...(pays && { to: paths.team.payment })}
-          />
+          {/* In a closed team nothing can be done about it. */}
+          {!isClosed && (
+            <ActionNeeded
+              subscriptions={subscriptions.data ?? []}
+              cards={cards.data ?? []}
+              now={now}
+              {...(pays ? { to: paths.team.payment } : { advice: askForCard })}
+            />
+          )}
           {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} />}
           <TeamFigures seats={seats} stats={stats} spends={spends} />
           <div className="team-overview">

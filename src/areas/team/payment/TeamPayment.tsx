@@ -11,7 +11,6 @@ import { useTeam } from '@/components/team/teamContext'
 export default function TeamPayment() {
   const { teamId, team, me } = useTeam()
   const { ownerEmail = me.email, altInvoiceEmail, stripeCustomerId = null, companyName } = team
-  const { data: subscriptions = [] } = useListTeamSubscriptionsQuery({ id: teamId })
   const { why: add } = useMay('payment.addCard')
   const { why: replace } = useMay('payment.replaceCard')
   const { why: remove } = useMay('payment.removeCard')
@@ -21,7 +20,7 @@ export default function TeamPayment() {
       holder={{ email: altInvoiceEmail || ownerEmail, stripeCustomerId, name: companyName }}
       name={me.targetName}
       cards={useListTeamPaymentMethodsQuery({ id: teamId })}
-      subscriptions={subscriptions}
+      subscriptions={useListTeamSubscriptionsQuery({ id: teamId })}
       lead={`Cards used for the seats and solutions of ${companyName}.`}
       why={{ add, replace, remove }}
     />

@@ -1,7 +1,7 @@
 import { object, type ISchema } from 'yup'
 import { Link } from '@/components/Link'
 import { SeatRows } from '@/components/team/SeatRows'
-import { seatRows } from '@/components/team/seatSchema'
+import { seatLines, seatRows } from '@/components/team/seatSchema'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { membersOf, registrationSteps, toRow } from '@/domain/team/teamRegistration'
@@ -22,7 +22,12 @@ type Props = {
 }
 
 const schemaFor = (own: string): ISchema<unknown> =>
-  object({ adminName: required(), adminEmail: required(), members: seatRows(takenAddresses([], own)) })
+  object({
+    adminName: required(),
+    adminEmail: required(),
+    members: seatRows(takenAddresses([], own)),
+    lines: seatLines(),
+  })
 
 /** Step 2: the administrator, who is the user, and the members; none is fine (R-VAL-06 to R-VAL-08, R-TEAM-08). */
 export function MembersStep({ userId, team, connections, onBack, onSaved }: Props) {
@@ -34,14 +39,19 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
       title="Team details"
       submit={registrationSteps[1]?.button}
       data-track="save-members"
-      initial={{ adminName: admin.name, adminEmail: admin.email, members: membersOf(connections).map(toRow) }}
+      initial={{
+        adminName: admin.name,
+        adminEmail: admin.email,
+        members: membersOf(connections).map(toRow),
+        lines: '',
+      }}
       schema={schemaFor(admin.email)}
       draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
       onSubmit={({ members }) => dispatch(saveMembers(members, admin, teamId))}
       onDone={onSaved}
     >
-      <div className="team-seat-form">
+      <div className="team-seat-form team-seat-form-two">
         <TextField
           name="adminName"
           label="Administrator"

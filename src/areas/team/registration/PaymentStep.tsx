@@ -10,6 +10,7 @@ import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import { SiteLink } from '@/components/SiteLink'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { shortDay, type SeatsCharge } from '@/domain/team/seatPrice'
 import { membersOf, registrationSteps } from '@/domain/team/teamRegistration'
 import { termsUnchecked } from '@/domain/team/teamValidation'
 import { useAppDispatch } from '@/store/hooks'
@@ -73,7 +74,16 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
         skeleton={<Skeleton rows={2} label="Loading the price" />}
         empty={null}
       >
-        {() => charge && (seats > 0 ? <SeatsPrice seats={seats} charge={charge} /> : <Nothing needsCard={needsCard} />)}
+        {() =>
+          charge &&
+          (seats > 0 && needsCard ? (
+            <SeatsPrice seats={seats} charge={charge} />
+          ) : (
+            <p>
+              <strong>Nothing to pay today.</strong> {nothingText(seats, charge, needsCard)}
+            </p>
+          ))
+        }
       </QueryBoundary>
       {needsCard && <TeamCardChoice handle={handle} teamId={team.teamId} name={admin.name} disabled={busy} />}
       <CheckField name="agreed" label="Terms & conditions" optional={false} disabled={busy}>
@@ -88,11 +98,9 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
   )
 }
 
-function Nothing({ needsCard }: { needsCard: boolean }) {
-  return (
-    <p>
-      <strong>Nothing to pay today.</strong> You have no members yet, so there are no seats to pay for.
-      {needsCard && ' The card is saved for the seats you add later.'}
-    </p>
-  )
+/** Why nothing is charged now: there are no members, or the server has said that no payment is needed. */
+function nothingText(seats: number, { nextChargeAt }: SeatsCharge, needsCard: boolean): string {
+  if (seats > 0) return `Your members’ seats are charged on the first of each month, from ${shortDay(nextChargeAt)}.`
+  const none = 'You have no members yet, so there are no seats to pay for.'
+  return needsCard ? `${none} The card is saved for the seats you add later.` : none
 }

@@ -1,5 +1,4 @@
 import { seatsTexts, type PaymentTexts } from '@/components/payment/paymentTexts'
-import { paths } from '@/domain/navigation/paths'
 
 /** Texts of a registration's payment whose outcome is or was unknown. */
 export const registrationTexts: PaymentTexts = {
@@ -10,8 +9,7 @@ export const registrationTexts: PaymentTexts = {
   },
   gone: {
     title: 'We can’t tell yet whether you’ve paid',
-    text: 'Your team has changed since you paid, but the change doesn’t match your payment. Please don’t pay again until you hear from us: contact us and quote the reference.',
+    text: 'Your team has changed since you confirmed, but not in a way that matches this payment. Please don’t pay again until you hear from us: contact us and quote the reference.',
   },
   paid: { title: 'Paid', text: 'Your team is registered.' },
-  records: { label: 'See your invoices', to: paths.account.billing },
 }

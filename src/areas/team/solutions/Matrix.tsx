@@ -16,12 +16,22 @@ type Props = {
   pending: readonly PendingChange[]
 }
 
-const person = personColumn<Member>(
+const named = personColumn<Member>(
   'member',
   'Member',
   ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }),
   { rowHeader: true, unsortable: true },
 )
+
+/** The address is cut where there is little room: the tooltip has all of it. */
+const person: Column<Member> = {
+  ...named,
+  cell: (member) => (
+    <span className="d-block" title={member.email}>
+      {named.cell?.(member)}
+    </span>
+  ),
+}
 
 const words = { assigned: 'Assigned', assign: 'Being assigned', take: 'Being removed' }
 

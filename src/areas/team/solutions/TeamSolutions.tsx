@@ -9,6 +9,7 @@ import { flushChanges, pendingChanges } from '@/components/team/pendingAssignmen
 import { useTeam } from '@/components/team/teamContext'
 import { solutionColumns } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
+import { warnBeforeLeaving } from '@/lib/leaveWarning'
 import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -40,10 +41,7 @@ export default function TeamSolutions() {
     }
   }, [dispatch])
   useEffect(() => {
-    if (!waits) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    if (waits) return warnBeforeLeaving()
   }, [waits])
   const columns = useMemo(
     () => solutionColumns(subscriptions.data ?? [], assigned.data ?? [], vacant.data ?? [], pending),
@@ -63,7 +61,12 @@ export default function TeamSolutions() {
     </Button>
   )
   return (
-    <Page title="Solutions" lead={`Solutions ${team.companyName} pays for, and who uses them.`} actions={more}>
+    <Page
+      title="Solutions"
+      lead={`Solutions ${team.companyName} pays for, and who uses them.`}
+      // Before that it would push the skeleton down.
+      actions={isKnown && columns.length > 0 && more}
+    >
       <QueryBoundary
         query={query}
         errorTitle="We couldn’t load the team’s solutions"

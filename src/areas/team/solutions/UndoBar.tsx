@@ -81,6 +81,7 @@ function Reason({ change, onClose }: { change: QueuedChange; onClose: () => void
       title={`Why are you removing ${title}?`}
       initial={{ reason }}
       schema={schema}
+      draftKey={`removal-reason:${unitId}`}
       submit="Save reason"
       onSubmit={(values) => Promise.resolve(values)}
       onDone={(_answer, values) => close(values.reason ?? '')}

@@ -78,7 +78,7 @@ function Difference({ title, latest, content }: { title: string; latest: LegalTe
   const settled = useDeferredValue(content)
   return (
     <Section
-      title="Check it"
+      title="Review changes"
       lead={latest ? `Compared with version ${versionName(latest)}, as members see it.` : undefined}
     >
       <TextComparison title={title} before={latest?.content} after={settled} />

@@ -1,7 +1,6 @@
-import { cardName } from '@/components/payment/cardName'
+import { cardName, expiryOf } from '@/components/payment/cardName'
 import type { Shape } from '@/contract/types'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
-import { formatDate } from '@/lib/dates'
 import { Button } from '@/ui/Button'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { classes } from '@/ui/roles'
@@ -23,7 +22,7 @@ const pays = (count: number) => (count === 1 ? 'Pays 1 subscription' : `Pays ${c
 
 /** One saved card: brand and number, expiry date, and what is charged to it. */
 export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) {
-  const { state, lastDay, days } = cardExpiry(card.card, now)
+  const { state, days } = cardExpiry(card.card, now)
   const name = cardName(card)
   return (
     <li className="card card-row">
@@ -41,10 +40,8 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
           )}
           {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
         </div>
-        <div className="text-muted num">
-          {state === 'over' ? 'Expired on' : 'Expires'} {formatDate(lastDay)}
-          {(card.subscriptionsCount ?? 0) > 0 && ` · ${pays(card.subscriptionsCount ?? 0)}`}
-        </div>
+        <div className="text-muted num">{expiryOf(card, now).text}</div>
+        {card.subscriptionsCount ? <div className="text-muted num">{pays(card.subscriptionsCount)}</div> : null}
         {card.billing_details?.name && <div className="text-muted text-break">{card.billing_details.name}</div>}
       </div>
       <div className="actions">

@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
+import { Settled, useSettled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CardDialog } from './CardDialog'
 import { CardRow } from './CardRow'
@@ -32,7 +33,7 @@ type Props = {
   name: string | undefined
   cards: QueryResult<readonly PaymentMethod[]>
   /** What is charged to them, for what needs action. */
-  subscriptions: Parameters<typeof actionsNeeded>[0]
+  subscriptions: QueryResult<Parameters<typeof actionsNeeded>[0]>
   lead: string
   /** Why a card cannot be added, replaced or removed. */
   why?: Partial<Record<'add' | 'replace' | 'remove', string | undefined>>
@@ -67,43 +68,55 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
       Add a card
     </Button>
   )
+  // The button comes with the list: on its own it would push the skeleton down.
+  const isSettled = useSettled([cards, subscriptions])
+  const loading = <Skeleton shape="card" rows={3} label="Loading your cards" />
   return (
-    <Page title="Payment method" lead={lead} actions={cards.data?.length ? add : undefined}>
+    <Page title="Payment method" lead={lead} actions={isSettled && cards.data?.length ? add : undefined}>
       {isUndecided(state) && !entering && <PaymentStatus payment={change} state={state} texts={cardTexts} />}
-      <ActionNeeded subscriptions={subscriptions} cards={cards.data ?? []} now={now} />
       {message && (
         <Alert kind="success" live>
           {message}
         </Alert>
       )}
-      <QueryBoundary
-        query={cards}
-        errorTitle="We couldn’t load your cards"
-        skeleton={<Skeleton shape="card" rows={3} label="Loading your cards" />}
-        empty={
-          <Card>
-            <EmptyState title="No saved cards" drawing="papers" action={add}>
-              Save a card to renew subscriptions and pay faster.
-            </EmptyState>
-          </Card>
-        }
-      >
-        {(all) => (
-          <ul className="plain card-rows" aria-label="Saved cards">
-            {all.map((card) => (
-              <CardRow
-                key={card.id}
-                card={card}
-                now={now}
-                calls={calls}
-                why={why}
-                onReplace={() => enter(card)}
-                onRemoved={() => say(`${cardName(card)} was removed.`)}
-              />
-            ))}
-          </ul>
+      <Settled queries={[cards, subscriptions]} skeleton={loading}>
+        {!why.replace && (
+          <ActionNeeded
+            subscriptions={subscriptions.data ?? []}
+            cards={cards.data ?? []}
+            now={now}
+            advice="Replace the card below, or add another one."
+          />
         )}
-      </QueryBoundary>
+        <QueryBoundary
+          query={cards}
+          errorTitle="We couldn’t load your cards"
+          skeleton={loading}
+          empty={
+            <Card>
+              <EmptyState title="No saved cards" drawing="papers" action={add}>
+                Save a card to renew subscriptions and pay faster.
+              </EmptyState>
+            </Card>
+          }
+        >
+          {(all) => (
+            <ul className="plain card-rows" aria-label="Saved cards">
+              {all.map((card) => (
+                <CardRow
+                  key={card.id}
+                  card={card}
+                  now={now}
+                  calls={calls}
+                  why={why}
+                  onReplace={() => enter(card)}
+                  onRemoved={() => say(`${cardName(card)} was removed.`)}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      </Settled>
       {entering && !isSaved && (
         <CardDialog
           change={change}

@@ -22,7 +22,7 @@ export function ChangeEmail({ user }: { user: User }) {
       </Button>
       {open && (
         <FormDialog
-          title={`Change email of ${personName(user)}`}
+          title={`Change ${personName(user)}’s email`}
           submit="Change email"
           initial={{ newEmail: '' }}
           schema={schema}

@@ -21,7 +21,7 @@ export function MarketingPreferences({ user }: { user: User }) {
         <p className="text-muted">Only change these if the member asks.</p>
         <CheckField name="receiveDoerscircleUpdateEmails" label="News from us" />
         <CheckField name="receiveThirdPartyOffers" label="Partner offers" />
-        <CheckField name="personaliseThirdPartyAds" label="Choose offers by profile" />
+        <CheckField name="personaliseThirdPartyAds" label="Personalised offers" />
         <SubmitButton variant="outline-primary" size="sm">
           Save preferences
         </SubmitButton>

@@ -53,8 +53,8 @@ export function PasswordActions({ user }: { user: User }) {
         <ConfirmButton
           name={`change-password:${userId}`}
           size="sm"
-          verb="Change password of"
-          object={personName(user)}
+          verb="Change"
+          object={`${personName(user)}’s password`}
           body={
             <p>
               We’ll replace the password with a random one that no one sees and sign the member out everywhere. Then
@@ -69,7 +69,8 @@ export function PasswordActions({ user }: { user: User }) {
       {isUnsent && (
         <li>
           <Alert kind="warning" live title="The link wasn’t sent">
-            The password is changed, but the member can’t choose a new one without the link. Press “Send password link”.
+            The password is changed, but the member can’t choose a new one without the link. Select “Send password
+            link”.
           </Alert>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
 import { subscriptionStates } from '@/components/billing/subscriptionStates'
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { optionalCents } from '@/lib/money'
 import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -13,7 +14,7 @@ type Item = Shape<'SubscriptionItem'>
 type Named = Pick<Item, 'title' | 'variation' | 'teamName'>
 
 const buyer = ({ teamName }: Named) => teamName && `for ${teamName}`
-const titled = ({ title, variation }: Named) => [title, variation].filter(Boolean).join(', ')
+const titled = ({ title, variation }: Named) => planTitle({ title, variation })
 
 const columns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),

@@ -23,7 +23,7 @@ export function Verification({ user: { idVerification, personalIdType, personalI
     <Card title="ID verification">
       <DescriptionList
         items={[
-          { term: 'State', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+          { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
           { term: 'ID document', value: personalIdType },
           { term: 'Name on it', value: personalIdFullName },
         ]}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useMayOpen } from '@/components/access/useAccess'
+import { paths } from '@/domain/navigation/paths'
+import { storedKeys } from '@/lib/storedKeys'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectUser } from '@/store/session/authSlice'
+
+/** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open (T9.4). */
+export function useUnsentCheckIns(): void {
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector(selectUser)?.userId
+  const { may } = useMayOpen(paths.admin.page('events'))
+  useEffect(() => {
+    const events = may && userId ? storedKeys(`attendance:${userId}:`) : []
+    if (!userId || events.length === 0) return
+    import('@/store/attendance/doors').then(
+      ({ sendUnsent }) => sendUnsent(dispatch, events, userId),
+      () => undefined,
+    )
+  }, [dispatch, userId, may])
+}

@@ -1,0 +1,34 @@
+import { object } from 'yup'
+import { Form } from '@/ui/form/Form'
+import { required } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/TextField'
+import { Card } from '@/ui/layout/Card'
+
+const schema = object({ q: required({ max: 100 }) })
+
+type Props = { search: string; onSearch: (search: string) => void }
+
+/** Asks for the WorkBuddy number, the name or the address of a member. */
+export function SearchForm({ search, onSearch }: Props) {
+  return (
+    <Card className="prose">
+      <Form
+        key={search}
+        label="Find a subscription"
+        single
+        initial={{ q: search }}
+        schema={schema}
+        onSubmit={({ q = '' }) => onSearch(q)}
+      >
+        <TextField
+          name="q"
+          label="WorkBuddy number, name or email"
+          hint="The number is in the member’s profile, with the dialling code: +6591234567."
+          autoComplete="off"
+        />
+        <SubmitButton>Find subscription</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

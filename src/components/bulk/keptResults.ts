@@ -1,0 +1,37 @@
+import type { BulkItem } from '@/lib/bulk'
+import { observable } from '@/lib/observable'
+
+type Kept<Row> = {
+  items: readonly BulkItem<Row>[]
+  /** Somebody has to look at them: not all rows are done. */
+  open: boolean
+  /** Who started the run; nobody else sees its results. */
+  userId?: string | undefined
+}
+
+export type KeptResults<Row> = {
+  read: () => Kept<Row>
+  subscribe: (listener: () => void) => () => void
+  set: (changes: Partial<Kept<Row>>) => void
+}
+
+const all = new Set<() => void>()
+
+/**
+ * The results of a bulk action. As a constant of a module they outlive the page that started the run: when the connection
+ * breaks or the session ends, they are there when the page is opened again. A reload forgets them.
+ */
+export function keptResults<Row>(): KeptResults<Row> {
+  const none: Kept<Row> = { items: [], open: false }
+  let kept = none
+  const changes = observable()
+  const set = (next: Partial<Kept<Row>>) => {
+    kept = { ...kept, ...next }
+    changes.notify()
+  }
+  all.add(() => set(none))
+  return { read: () => kept, subscribe: changes.subscribe, set }
+}
+
+/** Forgets the results of all bulk actions: for tests. */
+export const forgetResults = () => all.forEach((forget) => forget())

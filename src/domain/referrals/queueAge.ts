@@ -1,0 +1,22 @@
+import { daysBetween } from '../billing/periods'
+
+export type QueueAge = {
+  /** Whole days since the request, by the calendar of Singapore. */
+  days: number
+  text: string
+  tone: 'success' | 'warning' | 'danger'
+}
+
+/** From this many days on a request is late, and from the second number on overdue. */
+const late = 3
+const overdue = 7
+
+/**
+ * How long a request has been waiting (T10.4).
+ * @param createdAt ISO 8601 @param now ISO 8601 or ms
+ */
+export function queueAge(createdAt: string, now: string | number): QueueAge {
+  const days = Math.max(0, daysBetween(createdAt, now))
+  const text = days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`
+  return { days, text, tone: days >= overdue ? 'danger' : days >= late ? 'warning' : 'success' }
+}

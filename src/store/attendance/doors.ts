@@ -1,0 +1,67 @@
+import { waiting, type DoorQueue } from '@/domain/events/attendance'
+import { toast } from '@/lib/toast'
+import type { AppDispatch } from '../store'
+import { openDoor, type Door } from './door'
+
+/** The doors in use, by store, administrator and event: a page and what goes on after it share one. */
+const doors = new WeakMap<AppDispatch, Map<string, Door>>()
+
+const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
+
+/**
+ * The door list of an event. It goes on sending after its last page is closed until nothing waits, and tells by a toast
+ * what the server refuses meanwhile. @param userId the administrator
+ */
+export function doorOf(dispatch: AppDispatch, eventId: string, userId: string): Door {
+  const open = doors.get(dispatch) ?? new Map<string, Door>()
+  doors.set(dispatch, open)
+  const name = `${userId}:${eventId}`
+  const known = open.get(name)
+  if (known) return known
+
+  const door = openDoor(dispatch, eventId, userId)
+  let pages = 0
+  let stop: (() => void) | undefined
+  let told = 0
+  const follow = () => {
+    const { queue, sending } = door.read()
+    if (pages === 0 && refused(queue) > told)
+      toast.failure('A check-in could not be saved', 'The event’s attendees say why.')
+    told = refused(queue)
+    if (pages > 0 || sending || waiting(queue).length > 0) return
+    stop?.()
+    stop = undefined
+    open.delete(name)
+  }
+  const shared: Door = {
+    ...door,
+    open: () => {
+      pages += 1
+      open.set(name, shared)
+      if (stop) void door.flush()
+      else {
+        told = refused(door.read().queue)
+        const silence = door.subscribe(follow)
+        const close = door.open()
+        stop = () => {
+          silence()
+          close()
+        }
+      }
+      let isOpen = true
+      return () => {
+        if (!isOpen) return
+        isOpen = false
+        pages -= 1
+        follow()
+      }
+    },
+  }
+  open.set(name, shared)
+  return shared
+}
+
+/** Sends what an earlier visit has left on this device for these events. */
+export function sendUnsent(dispatch: AppDispatch, eventIds: readonly string[], userId: string): void {
+  for (const eventId of eventIds) doorOf(dispatch, eventId, userId).open()()
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { Column } from './columns'
+import { countChoices, type CountedChoice } from './rowFilter'
+import type { ListParams } from './useListParams'
+
+type Filter = { name: string; label: string; options: readonly CountedChoice[] }
+
+/** Up to this number of values are chips; more are a select. */
+const manyChoices = 6
+
+/**
+ * The filters of a list as props of `FilterBar`: the first one with few values as chips, the others as selects. Counted
+ * again only when the rows, the search or a filter change.
+ * @param visible the columns in view, which the search covers
+ */
+export function useListFilters<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  list: ListParams,
+  names: readonly string[],
+  visible: readonly Column<Row>[],
+): { chips?: Filter; selects: readonly Filter[] } {
+  const joined = names.join()
+  return useMemo(() => {
+    const filters = joined.split(',').flatMap((name) => {
+      const header = columns.find(({ key }) => key === name)?.header
+      if (header === undefined) return []
+      const options = countChoices(rows, columns, name, { ...list, visible })
+      // A filter with one value is useless.
+      return options.length > 1 || list.filters[name] ? [{ name, label: header, options }] : []
+    })
+    const [first, ...others] = filters
+    if (!first || first.options.length > manyChoices) return { selects: filters }
+    return { chips: first, selects: others }
+  }, [rows, columns, list, joined, visible])
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+/** Lists whose rows open over the list, with the search param that names the row. */
+const lists = [
+  ['logs', 'log'],
+  ['media', 'edit'],
+  ['benefit-enquiries', 'enquiry'],
+  ['discount-codes', 'edit'],
+  ['orphaned-charges', 'charge'],
+  ['solution-activation', 'item'],
+  ['campaign-responses', 'response'],
+  ['mailing-list', 'tags'],
+  ['job-enquiries', 'enquiry'],
+  ['blog-comments', 'comment'],
+  ['featured-doers', 'doer'],
+  ['featured-doers?show=nominations', 'nomination'],
+  ['featured-doers?show=members', 'feature'],
+  ['surveys', 'results'],
+  ['partners', 'edit'],
+  ['orders', 'order'],
+  ['terms-of-use', 'version'],
+] as const
+
+describe('the names of rows are links, which open the row over the list as it is', () => {
+  it.each(lists)('%s', async (list, param) => {
+    const sorted = `/admin/${list}${list.includes('?') ? '&' : '?'}rows=compact`
+    const { user, router } = await renderAt(sorted, { as: 'admin' })
+    const table = await screen.findByRole('table')
+    const heads = within(table).getAllByRole('rowheader')
+    for (const head of heads) within(head).getByRole('link')
+    const before = new URLSearchParams(router.state.location.search)
+    const link = within(required(heads[0])).getByRole('link')
+    await user.click(link)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    const opened = new URLSearchParams(router.state.location.search)
+    expect(opened.get(param)).toBeTruthy()
+    opened.delete(param)
+    expect(String(opened)).toBe(String(before))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(String(new URLSearchParams(router.state.location.search))).toBe(String(before))
+  })
+})

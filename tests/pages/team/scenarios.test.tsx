@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ScenarioName } from '@mocks/scenarios'
+import { renderWithoutNotices } from '../account/withoutNotices'
+import { agree, confirm, enterCard, fill, inWizard, quickRegistration, step, toPayment } from './registering'
+import { calls, dialog, person, quickSeats, show } from './seatTests'
+
+quickRegistration()
+quickSeats()
+
+/** Registers a company up to the confirmation of step 3. */
+async function register(scenario: ScenarioName) {
+  const shown = await renderWithoutNotices('/account/events?createTeam=true', { scenario })
+  await toPayment(shown)
+  await enterCard(shown)
+  await agree(shown)
+  await confirm(shown)
+  return shown
+}
+
+it.each([
+  ['team-register-lost', 'Your team is ready'],
+  ['team-register-not-paid', 'You haven’t been charged'],
+  ['team-register-unknown', 'We can’t tell yet whether you’ve paid'],
+  ['team-register-price-changes', 'The price has changed'],
+] as const)('%s: %s', async (scenario, text) => {
+  await register(scenario)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(calls('addTeamSeats')).toHaveLength(scenario === 'team-register-price-changes' ? 0 : 1)
+})
+
+it('team-register-session-ends: back to step 3 after signing in', async () => {
+  const shown = await register('team-register-session-ends')
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'))
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'))
+  await fill(shown, screen.getByLabelText('Email address'), 'premium@doers.test')
+  await fill(shown, screen.getByLabelText('Password'), 'Doers-2026!')
+  await shown.user.keyboard('{Enter}')
+  await step('Confirm payment')
+  expect(await (await inWizard()).findByText(/^1 × S\$5\.50/)).toBeVisible()
+  expect(calls('addTeamSeats')).toEqual([])
+})
+
+it.each([
+  ['owner-seats-lost', 'Your seats are ready.'],
+  ['owner-seats-not-paid', 'You haven’t been charged'],
+  ['owner-seats-unknown', 'We can’t tell yet whether you’ve paid'],
+  ['owner-seats-declined', 'Your card was declined'],
+] as const)('%s: %s', async (scenario, text) => {
+  const { user } = await show('/team/members', { scenario })
+  await user.click(await screen.findByRole('button', { name: 'Add seats' }))
+  const form = await dialog('Add seats')
+  await form.findByText(/^1 × S\$5\.50/)
+  await user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+  expect((await screen.findAllByText(text))[0]).toBeVisible()
+})
+
+it('owner-invite-partial: one person is invited, the other is not', async () => {
+  const shown = await show('/team/members?invite=new', { scenario: 'owner-invite-partial' })
+  const form = await dialog('Invite members')
+  await person(shown, 1, 'one@acme.example')
+  await shown.user.click(form.getByRole('button', { name: 'Add member' }))
+  await person(shown, 2, 'two@acme.example')
+  await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
+  expect(await form.findByText('This address does not exist')).toBeVisible()
+  expect(form.getByText(/^1 person invited/)).toBeVisible()
+  expect(within(await form.findByRole('group', { name: 'member 2' })).getByLabelText('Email')).toHaveValue(
+    'two@acme.example',
+  )
+})
