@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type Plugin } from 'vite'
 import { measure } from './budgets.ts'
-import { writeBoot } from './boot.ts'
+import { bootScript } from './boot.ts'
 import { readBundle, type Built } from './bundle.ts'
 import { compress } from './compress.ts'
 import { writeDocuments, type Prerendered } from './documents.ts'
@@ -41,7 +41,7 @@ export function afterBuild(): Plugin {
     async closeBundle() {
       if (!built || !prerendering) return
       const [pages, sources] = await prerendering
-      const boot = writeBoot(dist, built, sources, settings)
+      const boot = bootScript(built, sources, settings)
       const assets = compress(join(dist, 'assets'))
       const hashes = await writeDocuments(dist, built, pages, boot)
       writeHosting(dist, hashes, settings)

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
 import { requestEarly } from './requestEarly.ts'
@@ -15,13 +12,11 @@ const forSession = [
 ]
 
 /**
- * Writes the first script of `app.html`: pages that are not prerendered preload the chunks and styles of their route, and
- * those of a stored session, and request what they read, while the entry is still in flight. The CSP allows no inline
- * script, so it is a separate, minimal file; it includes `early.js`.
- * @returns its URL
+ * The first script of `app.html`, after `early.js`: pages that are not prerendered preload the chunks and styles of their
+ * route, and those of a stored session, and request what they read, while the entry is still in flight.
+ * @returns its text
  */
-export function writeBoot(
-  dist: string,
+export function bootScript(
   built: Built,
   pages: readonly PageSource[],
   settings: Readonly<Record<string, string>>,
@@ -47,14 +42,10 @@ export function writeBoot(
     settings.VITE_MOCKS === '1'
       ? ''
       : `{const e=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},(r?r[2]:[]).map(i=>e[i]))}`
-  const script = `${readFileSync(join(dist, 'early.js'), 'utf8')}
-{const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
+  return `{const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
 for(const i of new Set([...r?r[1]:[],.../token=/.test(document.cookie)?s:[]])){const l=document.createElement("link"),c=/css$/.test(f[i])
 l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)}
 ${early}}`
-  const name = `boot-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
-  writeFileSync(join(dist, 'assets', name), script)
-  return `/assets/${name}`
 }
 
 /** The settings that say where to ask. */

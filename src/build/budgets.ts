@@ -39,8 +39,8 @@ const requestLimits: Record<string, number> = {
 const otherRequests = 24
 const memberRequests = 30
 
-/** What every page fetches besides code: its document, early.js or the boot script, the font, config.json, maintenance.json. */
-const everyPage = 5
+/** What every page fetches besides code: its document, the font, config.json, maintenance.json. */
+const everyPage = 4
 
 /** What every page fetches in the background, once it is shown or earlier. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
+import { minifySync } from 'vite'
 import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
 
 /** A prerendered page: its URL, file, route modules, markup, and the content it used. */
@@ -15,22 +16,31 @@ export type Prerendered = {
   boot?: boolean
 }
 
+/** Of the inline styles and scripts of a build: `'sha256-…'`. */
+export type InlineHashes = { styles: string[]; scripts: string[] }
+
 /** JSON that is safe inside a script element. */
 const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\u003c')
 
 /**
  * Writes the HTML of every prerendered page: markup, critical CSS, preloads for its route's chunks, and the content it
- * was rendered from, which hydration needs.
- * @param boot URL of the first script of `app.html`
- * @returns the hashes of the inline styles, for the Content-Security-Policy
+ * was rendered from, which hydration needs. The first script (`early.js`) is part of the document: as a file of its own it
+ * would hold back the first paint by a round trip.
+ * @param boot what the first script of `app.html` does besides
+ * @returns the hashes of the inline styles and scripts, for the Content-Security-Policy
  */
 export async function writeDocuments(
   dist: string,
   built: Built,
   pages: Prerendered[],
   boot: string,
-): Promise<string[]> {
+): Promise<InlineHashes> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const earlyFile = join(dist, 'early.js')
+  const early = readFileSync(earlyFile, 'utf8')
+  rmSync(earlyFile)
+  const visitors = inline(early)
+  const shells = inline(`${early}\n${boot}`)
   const entry = entryOf(built)
   const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
   const beasties = new Beasties({
@@ -46,7 +56,7 @@ export async function writeDocuments(
     // Set by early.js: no prerendered element matches it.
     allowRules: [/data-(session|fresh|plain)/],
   })
-  const hashes = new Set<string>()
+  const styles = new Set<string>()
   for (const page of pages) {
     const own = page.sources.flatMap((source) => chunkOf(built, source)?.file ?? [])
     const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
@@ -62,17 +72,21 @@ export async function writeDocuments(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered="${page.boot ? 'shell' : 'page'}">${page.html}</div>${data}`,
       )
-      // The boot script includes early.js.
-      .replace('<script async blocking="render" src="/early.js"></script>', (early) =>
-        page.boot ? `<script async blocking="render" src="${boot}"></script>` : early,
-      )
+      .replace('<script async blocking="render" src="/early.js"></script>', () => (page.boot ? shells : visitors))
     const finished = await beasties.process(html)
-    for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) hashes.add(hashOf(style))
+    for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
     const target = join(dist, page.file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, finished)
   }
-  return [...hashes]
+  return { styles: [...styles], scripts: [visitors, shells].map((script) => hashOf(script.slice(8, -9))) }
+}
+
+/** A classic script in the document. @throws Error if its text would end the element */
+function inline(script: string): string {
+  const { code } = minifySync('early.js', script, { module: false })
+  if (/<\/script|<!--/i.test(code)) throw new Error('An inline script contains what ends its element')
+  return `<script>${code}</script>`
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InlineHashes } from './documents.ts'
 
 /** Origins that the app calls besides its own, from the build settings. */
 function origins(settings: Record<string, string | undefined>): string {
@@ -10,13 +11,18 @@ function origins(settings: Record<string, string | undefined>): string {
 }
 
 /**
- * Completes the hosting files of a build: adds inline style hashes and the API origin to the policy in `_headers`,
+ * Completes the hosting files of a build: adds the hashes of inline styles and scripts and the API origin to the policy in `_headers`,
  * and writes the same headers as an nginx include.
  */
-export function writeHosting(dist: string, styleHashes: string[], settings: Record<string, string | undefined>): void {
+export function writeHosting(
+  dist: string,
+  { styles, scripts }: InlineHashes,
+  settings: Record<string, string | undefined>,
+): void {
   const path = join(dist, '_headers')
   const headers = readFileSync(path, 'utf8')
-    .replaceAll('@STYLE_HASHES@', styleHashes.join(' '))
+    .replaceAll('@STYLE_HASHES@', styles.join(' '))
+    .replaceAll('@SCRIPT_HASHES@', scripts.join(' '))
     .replaceAll('@CONNECT@', origins(settings))
     .replace(/ +/g, (spaces, at: number, text: string) => (text[at - 1] === '\n' ? spaces : ' '))
   writeFileSync(path, headers)

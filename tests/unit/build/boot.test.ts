@@ -1,13 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeBoot } from '@/build/boot'
+import { bootScript } from '@/build/boot'
 import type { Built } from '@/build/bundle'
 import type { PageSource } from '@/build/pageSources'
 
-let dist = ''
 let built: Built
 
 function chunk(name: string, imports: string[] = [], css: string[] = []): string {
@@ -25,12 +21,7 @@ const page = (path: string, source: string, reads: string[] = []): PageSource =>
   reads,
 })
 
-const run = (url: string) => runInThisContext(readFileSync(join(dist, url), 'utf8'))
-
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'early.js'), '// early')
   built = new Map()
   chunk('main')
   document.head.innerHTML = ''
@@ -42,7 +33,7 @@ it('the boot script preloads the chunks and styles of the route that the URL mat
   chunk('Events')
   const pages = [page('/solutions/:product', 'src/Product.tsx'), page('/events', 'src/Events.tsx')]
   history.replaceState(null, '', '/solutions/ads-credit')
-  run(writeBoot(dist, built, pages, {}))
+  runInThisContext(bootScript(built, pages, {}))
   const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
   expect(links).toEqual([
     'modulepreload /assets/Product-a1b2c3d4.js',
@@ -67,18 +58,16 @@ describe('what the boot script requests while the code is in flight', () => {
   })
 
   const over = (nextHopProtocol: string) =>
-    vi
-      .spyOn(performance, 'getEntriesByType')
-      .mockReturnValue([
-        {
-          name: '',
-          entryType: 'navigation',
-          startTime: 0,
-          duration: 0,
-          toJSON: () => '',
-          nextHopProtocol,
-        } as PerformanceEntry,
-      ])
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {
+        name: '',
+        entryType: 'navigation',
+        startTime: 0,
+        duration: 0,
+        toJSON: () => '',
+        nextHopProtocol,
+      } as PerformanceEntry,
+    ])
 
   beforeEach(() => void over('h2'))
 
@@ -92,7 +81,7 @@ describe('what the boot script requests while the code is in flight', () => {
     )
     vi.stubGlobal('fetch', sent)
     window.earlyConfig = Promise.resolve(config)
-    run(writeBoot(dist, built, pages(), settings))
+    runInThisContext(bootScript(built, pages(), settings))
     await window.earlyReads
     // The settings are still there for the app.
     expect(config.bodyUsed).toBe(false)
