@@ -1,8 +1,12 @@
-import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import type { ContentFile } from '@/api/content'
 import type { ReadRoute } from '@/contract/route'
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
 
 /** A read whose address is known before the app runs. */
-type EarlyRead = Exclude<ReadRoute, `${string}{${string}`>
+type EarlyRead = Exclude<ReadRoute, `${string}{${string}`> | 'GET /exchangeRates/SGD'
+
+/** What a public page reads for everybody: calls of the API, and files of the content source. */
+type OpenReads = { calls: readonly EarlyRead[]; files: readonly ContentFile[] }
 
 /** What every page behind sign-in reads: the session's check, the profile, what the sidebar counts and the dialogs ask. */
 const session = [
@@ -10,6 +14,7 @@ const session = [
   'GET /user/me',
   'GET /activeAccount/me',
   'GET /user/me/personalization-status',
+  'GET /exchangeRates/SGD',
 ] as const satisfies readonly EarlyRead[]
 
 const account = [
@@ -37,6 +42,16 @@ export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
     'GET /user/me/options',
     'GET /user/me/premiumStatus',
   ],
+  '/admin': [...session, 'GET /checkSessionAdmin'],
+  '/cart': session,
+  '/events': [...session, 'GET /events/user'],
+}
+
+/** The same for visitors as well, on public pages that are not prerendered. They need the API's client at once. */
+export const openReads: Partial<Record<RoutePattern, OpenReads>> = {
+  '/cart': { calls: ['GET /exchangeRates/SGD'], files: ['solutions.json'] },
+  '/events': { calls: ['GET /events'], files: [] },
+  '/events/:eventId': { calls: [], files: [] },
 }
 
 /** The reads of a route; pages behind sign-in that are not named have those of the session. */

@@ -2,17 +2,13 @@ import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
 import { requestEarly } from './requestEarly.ts'
 
+const client = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
+
 /** What a stored session needs before a member's first page is shown. */
-const forSession = [
-  'src/store/**/start.ts',
-  'src/store/**/userCookie.ts',
-  'src/app/memberGuards.ts',
-  'src/api/client/baseQuery.ts',
-  'src/api/client/checkFiles.ts',
-]
+const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...client]
 
 /**
- * The first script of `app.html`, after `early.js`: pages that are not prerendered preload the chunks and styles of their
+ * The first script of `app.html`, after `early.js`: pages that are not prerendered fetch the chunks and styles of their
  * route, and those of a stored session, and request what they read, while the entry is still in flight.
  * @returns its text
  */
@@ -31,20 +27,22 @@ export function bootScript(
     return [...files].filter((file) => !already.has(file)).map((file) => index(file.replace(/^assets\//, '')))
   }
   const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
-  const routes = pages.map(({ path, source, layout, reads: own }) => [
+  const indexes = (calls: readonly string[]) => calls.map((call) => readIndex(call.replace(/^GET /, '')))
+  const routes = pages.map(({ path, source, layout, reads: own, open }) => [
     toRegExp(path),
-    filesOf([source, ...layout]),
-    own.map((read) => readIndex(read.replace(/^GET /, ''))),
+    filesOf([source, ...layout, ...(open ? client : [])]),
+    indexes(own),
+    ...(open ? [indexes(open.calls), open.files] : []),
   ])
   const session = filesOf(forSession)
   // The mocks answer only once their worker runs.
   const early =
     settings.VITE_MOCKS === '1'
       ? ''
-      : `{const e=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},(r?r[2]:[]).map(i=>e[i]))}`
+      : `{const e=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},(r&&r[2]||[]).map(i=>e[i]),(r&&r[3]||[]).map(i=>e[i]),r&&r[4]||[])}`
   return `{const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
 for(const i of new Set([...r?r[1]:[],.../token=/.test(document.cookie)?s:[]])){const l=document.createElement("link"),c=/css$/.test(f[i])
-l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)}
+l.rel=c?"stylesheet":"modulepreload";l.crossOrigin="";l.href="/assets/"+f[i];document.head.append(l)}
 ${early}}`
 }
 

@@ -13,7 +13,10 @@ export type Prerendered = {
   html: string
   head: string
   content: object
-  boot?: boolean
+  /** Without a page: for every URL that is not prerendered. */
+  shell: boolean
+  /** Its first script requests what the page of its URL reads. */
+  boots: boolean
 }
 
 /** Of the inline styles and scripts of a build: `'sha256-…'`. */
@@ -26,7 +29,7 @@ const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\
  * Writes the HTML of every prerendered page: markup, critical CSS, preloads for its route's chunks, and the content it
  * was rendered from, which hydration needs. The first script (`early.js`) is part of the document: as a file of its own it
  * would hold back the first paint by a round trip.
- * @param boot what the first script of `app.html` does besides
+ * @param boot what the first script does besides, where it requests what the page reads
  * @returns the hashes of the inline styles and scripts, for the Content-Security-Policy
  */
 export async function writeDocuments(
@@ -40,7 +43,7 @@ export async function writeDocuments(
   const early = readFileSync(earlyFile, 'utf8')
   rmSync(earlyFile)
   const visitors = inline(early)
-  const shells = inline(`${early}\n${boot}`)
+  const booting = inline(`${early}\n${boot}`)
   const entry = entryOf(built)
   const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
   const beasties = new Beasties({
@@ -70,16 +73,16 @@ export async function writeDocuments(
       .replace('</head>', `${links.join('')}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-prerendered="${page.boot ? 'shell' : 'page'}">${page.html}</div>${data}`,
+        () => `<div id="root" data-prerendered="${page.shell ? 'shell' : 'page'}">${page.html}</div>${data}`,
       )
-      .replace('<script async blocking="render" src="/early.js"></script>', () => (page.boot ? shells : visitors))
+      .replace('<script async blocking="render" src="/early.js"></script>', () => (page.boots ? booting : visitors))
     const finished = await beasties.process(html)
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
     const target = join(dist, page.file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, finished)
   }
-  return { styles: [...styles], scripts: [visitors, shells].map((script) => hashOf(script.slice(8, -9))) }
+  return { styles: [...styles], scripts: [visitors, booting].map((script) => hashOf(script.slice(8, -9))) }
 }
 
 /** A classic script in the document. @throws Error if its text would end the element */

@@ -9,8 +9,10 @@ export type PageSource = {
   layout: string[]
   /** Only for signed-in users. */
   member: boolean
-  /** What it reads before its code has arrived. */
+  /** What it reads for a stored session before its code has arrived. */
   reads: readonly string[]
+  /** What it reads for visitors as well: calls of the API, and files of the content source. */
+  open?: { calls: readonly string[]; files: readonly string[] } | undefined
 }
 
 /** Evaluates the app's route tables with every page's module replaced by its path. */

@@ -70,12 +70,16 @@ export async function prerender(): Promise<Prerendered[]> {
       return ''
     })
     const shown = sendsNothing(page.frameOnly ? emptied(html) : html)
-    const own = { path: page.path, file: page.file, sources: page.sources, content }
-    pages.push(
-      page.frameOnly
-        ? { ...own, html: shown, head: plainHead(), boot: true }
-        : { ...own, html: shown, head: head.join('') },
-    )
+    pages.push({
+      path: page.path,
+      file: page.file,
+      sources: page.sources,
+      content,
+      html: shown,
+      head: page.frameOnly ? plainHead() : head.join(''),
+      shell: page.frameOnly ?? false,
+      boots: page.frameOnly ?? page.asks ?? false,
+    })
   }
   return pages
 }

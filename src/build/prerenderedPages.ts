@@ -10,6 +10,8 @@ export type PrerenderedPage = {
   content: string[]
   /** Only the shell: for every URL that is not prerendered. */
   frameOnly?: boolean
+  /** Heading and skeleton of a page that reads the API at once: its first script asks, as that of the shell does. */
+  asks?: boolean
 }
 
 const frame = ['footer.json', 'menu.json']
@@ -50,6 +52,7 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     { ...other(paths.home, 'home/Home'), file: 'app.html', sources: [], frameOnly: true },
     other(paths.solutions, 'solutions/Solutions', ['solutions.json']),
     ...solutions.map(({ uid }) => other(paths.solution(uid), 'solution/Solution', ['solutions.json'])),
+    { ...other(paths.events, 'events/Events'), asks: true },
     other(paths.premiumMembership, 'premium-membership/PremiumMembership'),
     other(paths.blog, 'blog/Blog', ['blog.json']),
     ...contentPages.map((page) =>

@@ -4,11 +4,18 @@ type Settings = Record<string, unknown>
 
 /**
  * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
- * outside. Requests the maintenance document and, where a session is stored, what the page reads (src/app/earlyReads.ts).
+ * outside. Requests the maintenance document and what the page reads (src/app/earlyReads.ts).
  * @param built the build's settings, overridden by those of `config.json`
- * @param reads the paths of the API that this page reads
+ * @param reads the paths of the API that this page reads for a stored session
+ * @param open those that it reads for anybody
+ * @param files its files of the content source
  */
-export function requestEarly(built: Settings, reads: readonly string[]): void {
+export function requestEarly(
+  built: Settings,
+  reads: readonly string[],
+  open: readonly string[],
+  files: readonly string[],
+): void {
   const readConfig = async (response: Response): Promise<Settings> =>
     response.ok && !/html/.test(response.headers.get('content-type') ?? '') ? response.clone().json() : {}
   const request = (config: Settings): EarlyRequests => {
@@ -26,14 +33,14 @@ export function requestEarly(built: Settings, reads: readonly string[]): void {
       answer.catch(() => undefined)
       answers[url] = answer
     }
-    ask(`${setting('VITE_CONTENT_URL', '/content')}/maintenance.json`)
+    for (const file of ['maintenance.json', ...files]) ask(`${setting('VITE_CONTENT_URL', '/content')}/${file}`)
     // Over HTTP/1.1 slow answers would occupy the connections that the code needs.
     const [visit] = performance.getEntriesByType('navigation')
     const isMultiplexed = visit && 'nextHopProtocol' in visit && /^h[23]/.test(String(visit.nextHopProtocol))
-    if (token && isMultiplexed)
-      for (const path of reads)
+    if (isMultiplexed)
+      for (const path of new Set(token ? [...reads, ...open] : open))
         ask(setting('VITE_API_BASE_URL', '/api') + path, {
-          headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+          headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), Accept: 'application/json' },
           credentials: 'include',
         })
     return { token: token || undefined, answers }

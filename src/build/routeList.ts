@@ -1,16 +1,18 @@
-import { earlyReadsOf } from '@/app/earlyReads'
+import { earlyReadsOf, openReads } from '@/app/earlyReads'
 import type { MakePage } from '@/app/page'
 import { accountRoutes } from '@/app/routes/account'
 import { adminRoutes } from '@/app/routes/admin'
 import { firstRoutes } from '@/app/routes/first'
 import { blankRoutes, publicRoutes } from '@/app/routes/public'
 import { teamRoutes } from '@/app/routes/team'
+import type { PageSource } from './pageSources'
 
 type Load = () => Promise<{ default: unknown }>
-type Listed = { path: string; load: Load; layout: string[]; member: boolean; reads: readonly string[] }
+type Listed = Omit<PageSource, 'source'> & { load: Load }
 
 const tables = 'src/app/routes/rest.tsx'
 const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
+const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
 
 const listed: Listed[] = []
@@ -18,14 +20,14 @@ const listed: Listed[] = []
 function list(table: (page: MakePage) => unknown, layout: string[]): void {
   table((path, _title, guards, load) => {
     const member = guards.includes('member') || guards.includes('admin')
-    listed.push({ path, load, layout, member, reads: earlyReadsOf(path, member) })
+    listed.push({ path, load, layout, member, reads: earlyReadsOf(path, member), open: openReads[path] })
     return { path }
   })
 }
 
 list(firstRoutes, [])
 list(accountRoutes, dashboard)
-list(teamRoutes, dashboard)
+list(teamRoutes, team)
 list(adminRoutes, admin)
 list(blankRoutes, [tables])
 list(publicRoutes, [tables])

@@ -42,6 +42,19 @@ for (const pattern of patterns)
       expect(total, told).toBeLessThanOrEqual(0.02)
     })
 
+test('the cart of a visitor, with slow answers, does not move what it has shown', async ({ page, server }) => {
+  await page.goto('/solutions/hot-desk-day-pass')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Item added to cart')).toBeVisible()
+  server.setEnvironment({ latency: 300 })
+  await recordShifts(page)
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('link', { name: 'Sign in to pay' })).toBeVisible()
+  await reachState(page, 'full')
+  const { total, told } = await shiftsOf(page)
+  expect(total, told).toBeLessThanOrEqual(0.01)
+})
+
 for (const pattern of builtRoutes)
   test(`${pattern} is filled where its skeleton stood`, async ({ page, server, signIn }) => {
     const scenario = scenarioOf[pattern]

@@ -67,6 +67,7 @@ for (const [persona, path, most] of [
   ['premium', '/account', 0.02],
   ['premium', '/account/billing', 0.02],
   ['premium', '/cart', 0.02],
+  ['premium', '/events', 0.02],
   ['owner', '/team', 0.02],
   ['owner', '/team/billing', 0.02],
   ['admin', '/admin', 0.02],
@@ -124,7 +125,16 @@ for (const [who, cart] of [
     await expect(button).toBeFocused()
   })
 
-for (const path of ['/', '/login', '/solutions', '/solutions/ads-credit', '/premium-membership', '/about', '/blog'])
+for (const path of [
+  '/',
+  '/login',
+  '/solutions',
+  '/solutions/ads-credit',
+  '/premium-membership',
+  '/events',
+  '/about',
+  '/blog',
+])
   test(`${path} keeps its prerendered elements when it becomes interactive`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import { becamePremium } from '../session/authSlice'
-import type { CartDispatch, CartRoot } from './cartRequests'
+import { keepVisitor, type CartDispatch, type CartRoot } from './cartRequests'
 import { runCart, tellWaiting } from './cartSync'
 import { cartActions } from './cartSlice'
 import type { CartOwner } from './cartState'
@@ -28,6 +28,8 @@ export function watchCart(store: Store): () => void {
     if (owner.kind === 'unknown' || isSame(owner, cart.owner)) return
     if (cart.owner.kind === 'user') visitorCart.clear()
     store.dispatch(cartActions.ownerChanged(owner.kind === 'visitor' ? { owner, cart: visitorCart.read() } : { owner }))
+    // What was added before the owner was known is kept at once, not only when the server has calculated it.
+    keepVisitor(store.getState())
     store.dispatch(tellWaiting())
     void store.dispatch(runCart())
   }

@@ -27,7 +27,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
 })
 
-it('the boot script preloads the chunks and styles of the route that the URL matches, not those of the entry', () => {
+it('the boot script fetches the chunks and styles of the route that the URL matches, not those of the entry', () => {
   const shared = chunk('shared', [], ['assets/shared.css'])
   chunk('Product', [shared, 'assets/main-a1b2c3d4.js'])
   chunk('Events')
@@ -38,7 +38,7 @@ it('the boot script preloads the chunks and styles of the route that the URL mat
   expect(links).toEqual([
     'modulepreload /assets/Product-a1b2c3d4.js',
     'modulepreload /assets/shared-a1b2c3d4.js',
-    'preload /assets/shared.css',
+    'stylesheet /assets/shared.css',
   ])
 })
 
@@ -46,6 +46,7 @@ describe('what the boot script requests while the code is in flight', () => {
   const pages = () => [
     page('/account', 'src/Account.tsx', ['GET /user/me', 'GET /orders']),
     page('/cart', 'src/Cart.tsx'),
+    { ...page('/events', 'src/Events.tsx', ['GET /user/me']), open: { calls: ['GET /events'], files: ['menu.json'] } },
   ]
   const cookies = ['dc_token', 'dc_user', 'x_token', 'x_user']
 
@@ -103,6 +104,18 @@ describe('what the boot script requests while the code is in flight', () => {
     expect(await requests('/account', Response.json({}))).toEqual(['/content/maintenance.json'])
     document.cookie = 'dc_user=sealed'
     expect(await requests('/cart', Response.json({}))).toEqual(['/content/maintenance.json'])
+  })
+
+  it('what a public page reads, for visitors without and for members with their session', async () => {
+    const files = ['/content/maintenance.json', '/content/menu.json']
+    expect(await requests('/events', Response.json({}))).toEqual([...files, '/api/events'])
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/events', Response.json({}))).toEqual([
+      ...files,
+      '/api/user/me Bearer a-token',
+      '/api/events Bearer a-token',
+    ])
   })
 
   it('no reads over HTTP/1.1, where they would take the connections of the code', async () => {

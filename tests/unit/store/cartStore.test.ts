@@ -50,6 +50,16 @@ describe('a visitor’s cart (R-CART-11)', () => {
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
     await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
   })
+  it('holds at once what was added before anybody knew that it is a visitor’s', async () => {
+    const { makeStore } = await import('@/store/store')
+    const { watchCart } = await import('@/store/cart/cartWatch')
+    const { signedOut } = await import('@/store/session/authSlice')
+    const store = makeStore()
+    onTestFinished(watchCart(store))
+    void store.dispatch(addToCart([kit]))
+    store.dispatch(signedOut({ redirecting: false }))
+    expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
+  })
   it('updates at once, before the server has responded', async () => {
     const { store, dispatch } = await readyCart()
     const added = dispatch(addToCart([{ ...pass, quantity: 3 }, kit]))

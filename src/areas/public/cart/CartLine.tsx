@@ -79,10 +79,10 @@ export function CartLine({ item, line, ready, premium, solution, unmet, stated, 
               </s>
             )}
             <strong>{formatPrice(total)}</strong>
-            {per && <span className="cart-detail">{per}</span>}
-            {sum && <span className="cart-detail">{sum}</span>}
           </>
         )}
+        {per && <span className="cart-detail">{per}</span>}
+        {sum && <span className="cart-detail">{sum}</span>}
       </div>
       <div className="cart-acts">
         {mayChangeQuantity(item) && (

@@ -6,11 +6,13 @@ import { paths } from '@/domain/navigation/paths'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { selectCalculated, selectCart, selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { retryCart } from '@/store/cart/cartThunks'
+import { useContent } from '@/store/content/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { useSettled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
 import { CartBar } from './CartBar'
 import { CartLines } from './CartLines'
@@ -56,6 +58,8 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const conditions = useConditions(cart)
   const isMember = useAppSelector(selectIsPremium)
   const { blocked } = conditions
+  // What the lines say about their products would push the ones below down.
+  const isSettled = useSettled([useContent('solutions.json')])
   const due = calculated ? amountDue(calculated, paysPremium(cart, isMember)) : 0
 
   const isEmpty = count === 0 && problem === undefined && status === 'ready'
@@ -65,11 +69,15 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
       ? pay({ calculated, ready, blocked })
       : undefined
 
+  // They come with the lines: on their own they would push the skeleton down.
+  const hasSteps = !isEmpty && owner.kind !== 'unknown' && (count === 0 || isSettled)
+
   const body = () => {
     if (isEmpty) return <EmptyCart />
     if (count === 0 && problem !== undefined)
       return <ErrorState title="We couldn’t load your cart" error={problem} onRetry={again} />
     if (count === 0) return <CartSkeleton waiting={status === 'waiting' && owner.kind !== 'unknown'} />
+    if (!isSettled) return <CartSkeleton waiting={false} />
     const figures = calculated && { calculated, ready, blocked }
     const step = figures && !paying ? next(figures) : undefined
     return (
@@ -131,10 +139,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   }
 
   return (
-    <Page
-      title={paying ? 'Checkout' : 'Cart'}
-      actions={!isEmpty && owner.kind !== 'unknown' && <CartSteps step={paying ? 'pay' : 'cart'} />}
-    >
+    <Page title={paying ? 'Checkout' : 'Cart'} actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}>
       <MergeNotice />
       {count === 0 && whenEmpty}
       {body()}

@@ -41,11 +41,13 @@ export default function Events() {
         title="Events"
         lead="Breakfasts, workshops and talks, run by members for members. Most are free, and many can be joined online."
         actions={
-          signedIn && (
-            <Button to={paths.account.events} variant="outline-primary">
-              My events
-            </Button>
-          )
+          <Button
+            to={paths.account.events}
+            variant="outline-primary"
+            {...(!signedIn && { className: 'session-place' })}
+          >
+            My events
+          </Button>
         }
       >
         <FilterBar
