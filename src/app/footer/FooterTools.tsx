@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { useState } from 'react'
+import { lazyPiece } from '@/ui/lazyPiece'
 import type { Tool } from './FooterDialog'
 
-const FooterDialog = lazyNamed(() => import('./FooterDialog'), 'FooterDialog')
+const FooterDialog = lazyPiece(() => import('./FooterDialog'), 'FooterDialog')
 
 const tools: { tool: Tool; label: string }[] = [
   { tool: 'messages', label: 'Recent messages' },
@@ -20,11 +20,7 @@ export function FooterTools() {
           {label}
         </button>
       ))}
-      {open && (
-        <Suspense fallback={null}>
-          <FooterDialog tool={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <FooterDialog tool={open} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }

@@ -7,15 +7,16 @@ import { useAppSelector } from '@/store/hooks'
 import { Popover } from '@/ui/overlay/Popover'
 import { Icon } from '@/ui/Icon'
 import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 import { MenuButton } from './MenuButton'
 
 // Menus are prefetched on intent, the profile if there is one.
-const MegaMenu = lazyNamed(() => import('./MegaMenu'), 'MegaMenu')
-const HubMenu = lazyNamed(() => import('./HubMenu'), 'HubMenu')
+const MegaMenu = lazyPiece<'MegaMenu', { onLeave: () => void }>(() => import('./MegaMenu'), 'MegaMenu')
+const HubMenu = lazyPiece(() => import('./HubMenu'), 'HubMenu')
 const ProfileLink = lazyNamed(() => import('./ProfileLink'), 'ProfileLink')
-const MenuModal = lazyNamed(() => import('./MenuModal'), 'MenuModal')
+const MenuModal = lazyPiece(() => import('./MenuModal'), 'MenuModal')
 
 /** The header of the public pages and of the member areas (R-HDR-01 to R-HDR-07). */
 export function Header() {
@@ -33,19 +34,9 @@ export function Header() {
         <Logo />
         <nav className="site-nav" aria-label="Main">
           <Popover label="Solutions & Benefits" wide>
-            {(close) => (
-              <Suspense fallback={null}>
-                <MegaMenu onLeave={close} />
-              </Suspense>
-            )}
+            {(close) => <MegaMenu onLeave={close} />}
           </Popover>
-          <Popover label="Resources">
-            {(close) => (
-              <Suspense fallback={null}>
-                <HubMenu onLeave={close} />
-              </Suspense>
-            )}
-          </Popover>
+          <Popover label="Resources">{(close) => <HubMenu onLeave={close} />}</Popover>
           {headerLinks.map(({ label, to }) => (
             <SiteLink key={to} to={to} className="menu-link">
               {label}
@@ -85,11 +76,7 @@ export function Header() {
           <MenuButton onOpen={() => setMenuOpen(true)} />
         </div>
       </div>
-      {menuOpen && (
-        <Suspense fallback={null}>
-          <MenuModal onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MenuModal onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/Link'
@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths'
 import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
@@ -16,7 +16,7 @@ import { MenuState } from './MenuState'
 import { headerLinks } from './navigation'
 import './menuModal.scss'
 
-const AccountSwitcher = lazyNamed(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+const AccountSwitcher = lazyPiece(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
 
 type Props = { onClose: () => void }
 
@@ -32,12 +32,7 @@ export function MenuModal({ onClose }: Props) {
     if (key !== opened.current) onClose()
   }, [key, onClose])
   // Takes the menu's place: one dialog at a time.
-  if (switching)
-    return (
-      <Suspense fallback={null}>
-        <AccountSwitcher onClose={onClose} />
-      </Suspense>
-    )
+  if (switching) return <AccountSwitcher onClose={onClose} />
   const inMemberArea = [paths.account.overview, paths.team.overview].some((area) => pathname.startsWith(area))
   const inTeam = account?.type === 'Team' && !pathname.startsWith(paths.account.overview)
   const Sidebar = inTeam ? TeamSidebar : PersonalSidebar

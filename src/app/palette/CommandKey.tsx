@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const SitePalette = lazyNamed(() => import('./SitePalette'), 'SitePalette')
+const SitePalette = lazyPiece(() => import('./SitePalette'), 'SitePalette')
 
 /** Opens the command palette by Ctrl+K or ⌘K (T14.8). Its code is fetched when it is opened first. */
 export function CommandKey() {
@@ -26,9 +26,5 @@ export function CommandKey() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   if (!open) return null
-  return (
-    <Suspense fallback={null}>
-      <SitePalette onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  return <SitePalette onClose={() => setOpen(false)} />
 }

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ArrowLeftRight } from 'react-bootstrap-icons'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { SideButton } from './SideLink'
 
-const AccountSwitcher = lazyNamed(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+const AccountSwitcher = lazyPiece(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
 
 export type SwitchProps = {
   /** Opens the account switcher instead: in a dialog it would be a second one on top. */
@@ -21,11 +21,7 @@ export function SwitchAccount({ onSwitchAccount }: SwitchProps) {
         aria-haspopup="dialog"
         onClick={onSwitchAccount ?? (() => setOpen(true))}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <AccountSwitcher onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AccountSwitcher onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { Suspense } from 'react'
 import type { Invoice, Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
+import { loadDialog } from '@/ui/overlay/Dialog'
 import { orderColumns } from './orderColumns'
 
-const OrderDialog = lazyNamed(() => import('./OrderDialog'), 'OrderDialog')
+const loadOrder = () => import('./OrderDialog')
+const OrderDialog = lazyPiece(loadOrder, 'OrderDialog')
 
 type Props = {
   orders: QueryResult<readonly Order[]>
@@ -43,6 +44,7 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
           size="sm"
           aria-haspopup="dialog"
           aria-label={`Details of order ${orderId}`}
+          onPointerEnter={() => void Promise.all([loadOrder(), loadDialog()]).catch(() => undefined)}
           onClick={() => open(orderId)}
         >
           Details
@@ -53,14 +55,12 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
         const opened = all.find(({ orderId }) => orderId === openedId)
         return (
           opened && (
-            <Suspense fallback={null}>
-              <OrderDialog
-                order={opened}
-                paymentMethod={paymentMethod}
-                invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
-                onClose={() => open()}
-              />
-            </Suspense>
+            <OrderDialog
+              order={opened}
+              paymentMethod={paymentMethod}
+              invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
+              onClose={() => open()}
+            />
           )
         )
       }}

@@ -1,20 +1,15 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DialogProps } from './DialogFrame'
-import { lazyNamed } from '../lazyNamed'
+import { lazyPiece } from '../lazyPiece'
 
 /** Prefetches the dialog chunk; call it before opening a dialog. */
 export const loadDialog = () => import('./DialogFrame')
 
-const DialogFrame = lazyNamed(loadDialog, 'DialogFrame')
+const DialogFrame = lazyPiece(loadDialog, 'DialogFrame')
 
 /** A modal dialog. Lazy-loaded when the first one opens, so that it adds nothing to the initial load. */
 export function Dialog({ open = true, ...props }: DialogProps) {
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
-  if (!used) return null
-  return (
-    <Suspense fallback={null}>
-      <DialogFrame open={open} {...props} />
-    </Suspense>
-  )
+  return used ? <DialogFrame open={open} {...props} /> : null
 }

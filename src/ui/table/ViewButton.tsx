@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Sliders } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import type { ViewDialogProps } from './ViewDialog'
-import { lazyNamed } from '../lazyNamed'
+import { lazyPiece } from '../lazyPiece'
 
-const ViewDialog = lazyNamed(() => import('./ViewDialog'), 'ViewDialog')
+const ViewDialog = lazyPiece(() => import('./ViewDialog'), 'ViewDialog')
 
 /** Opens the dialog for columns, density and named views of a table; lazy-loaded when first opened. */
 export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {
@@ -20,11 +20,7 @@ export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {
       >
         View
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ViewDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ViewDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
 import { useMembership } from '@/components/account/useMembership'
 import { usePayingTeam } from '@/components/account/usePayingTeam'
@@ -12,10 +12,10 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const CancelMine = lazyNamed(() => import('./CancelMine'), 'CancelMine')
-const PlanDialog = lazyNamed(() => import('./PlanDialog'), 'PlanDialog')
+const CancelMine = lazyPiece(() => import('./CancelMine'), 'CancelMine')
+const PlanDialog = lazyPiece(() => import('./PlanDialog'), 'PlanDialog')
 
 type Subscription = Shape<'Subscription'>
 
@@ -75,17 +75,16 @@ function Premium({ membership, subscription }: PremiumProps) {
         )}
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-      <Suspense fallback={null}>
-        {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
-        {asked === 'cancel' && subscription && (
-          <CancelMine
-            subscription={subscription}
-            what="membership"
-            lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
+      {asked === 'cancel' && subscription && (
+        <CancelMine
+          subscription={subscription}
+          what="membership"
+          lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
@@ -109,9 +108,8 @@ function Free() {
         </Button>
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-      <Suspense fallback={null}>
-        {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
-      </Suspense>
+
+      {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isOver, type MySolution } from '@/domain/membership/mySolutions'
 import { SearchBox } from '@/ui/table/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
@@ -8,12 +8,12 @@ import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/useRows'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { useContent } from '@/store/content/useContent'
 import { NoSolutions, NothingHere } from './NoSolutions'
 import { SolutionRow } from './SolutionRow'
 
-const UseDialog = lazyNamed(() => import('./UseDialog'), 'UseDialog')
+const UseDialog = lazyPiece(() => import('./UseDialog'), 'UseDialog')
 
 /** A search field appears from this number of rows. */
 const many = 6
@@ -69,11 +69,7 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
         </ul>
       )}
       <Pagination {...pages} label="Your solutions" />
-      {used && usedContent && (
-        <Suspense fallback={null}>
-          <UseDialog solution={used} content={usedContent} onClose={() => use()} />
-        </Suspense>
-      )}
+      {used && usedContent && <UseDialog solution={used} content={usedContent} onClose={() => use()} />}
     </Tabs>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from '@/components/Link'
 import { DateTime } from '@/components/DateTime'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
@@ -10,10 +10,10 @@ import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Button } from '@/ui/Button'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Requirements } from './Requirements'
 
-const CancelMine = lazyNamed(() => import('./CancelMine'), 'CancelMine')
+const CancelMine = lazyPiece(() => import('./CancelMine'), 'CancelMine')
 
 type Props = {
   solution: MySolution
@@ -104,13 +104,11 @@ export function SolutionRow({ solution, content, onUse }: Props) {
         </div>
       </div>
       {cancelling && subscription && (
-        <Suspense fallback={null}>
-          <CancelMine
-            subscription={subscription}
-            lost={items.length > 1 ? items.map((item) => item.title) : [`Access to ${title}`]}
-            onClose={() => setCancelling(false)}
-          />
-        </Suspense>
+        <CancelMine
+          subscription={subscription}
+          lost={items.length > 1 ? items.map((item) => item.title) : [`Access to ${title}`]}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </li>
   )

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { DiscountCode } from '@/domain/cart/discount'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const CodeDialog = lazyNamed(() => import('./CodeDialog'), 'CodeDialog')
-const DeleteCode = lazyNamed(() => import('./DeleteCode'), 'DeleteCode')
+const CodeDialog = lazyPiece(() => import('./CodeDialog'), 'CodeDialog')
+const DeleteCode = lazyPiece(() => import('./DeleteCode'), 'DeleteCode')
 
 /** Opens the form of a new code. Codes are in capitals: this is none. */
 export const newKey = 'new'
@@ -29,16 +28,7 @@ export function CodeDialogs({ codes, opened, deleting, onDelete, onClose }: Prop
     onClose()
   }
   const code = find(opened)
-  if (deleting)
-    return (
-      <Suspense fallback={null}>
-        <DeleteCode code={deleting} onClose={leave} />
-      </Suspense>
-    )
+  if (deleting) return <DeleteCode code={deleting} onClose={leave} />
   if (!code && opened !== newKey) return opened ? <MissingRecord noun="code" onClose={leave} /> : null
-  return (
-    <Suspense fallback={null}>
-      <CodeDialog key={opened} code={code} copyOf={find(from)} onDelete={() => onDelete(opened)} onClose={leave} />
-    </Suspense>
-  )
+  return <CodeDialog key={opened} code={code} copyOf={find(from)} onDelete={() => onDelete(opened)} onClose={leave} />
 }

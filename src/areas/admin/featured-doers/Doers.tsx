@@ -1,14 +1,14 @@
 import { SiteButton } from '@/components/SiteButton'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { doerColumns, nameOf, type Doer } from './doerColumns'
 
-const ReviewDialog = lazyNamed(() => import('./ReviewDialog'), 'ReviewDialog')
+const ReviewDialog = lazyPiece(() => import('./ReviewDialog'), 'ReviewDialog')
 
 /** Everybody who is featured or wants to be. */
 export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
@@ -43,14 +43,12 @@ export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
     >
       {(all) =>
         opened && (
-          <Suspense fallback={null}>
-            <ReviewDialog
-              key={opened}
-              doer={all.find(({ featuredDoerId }) => featuredDoerId === opened)}
-              others={all.filter(({ featuredDoerId }) => featuredDoerId !== opened)}
-              onClose={close}
-            />
-          </Suspense>
+          <ReviewDialog
+            key={opened}
+            doer={all.find(({ featuredDoerId }) => featuredDoerId === opened)}
+            others={all.filter(({ featuredDoerId }) => featuredDoerId !== opened)}
+            onClose={close}
+          />
         )
       }
     </QueryTable>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
 import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
@@ -6,12 +6,12 @@ import { BulkResults } from '@/ui/BulkResults'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { signupColumns, type Signup } from './signupColumns'
 import { useBulkTags } from './useTags'
 
-const TagsDialog = lazyNamed(() => import('./TagsDialog'), 'TagsDialog')
+const TagsDialog = lazyPiece(() => import('./TagsDialog'), 'TagsDialog')
 
 const keyOf = ({ emailAddress }: Signup) => emailAddress
 
@@ -54,7 +54,7 @@ export default function MailingList() {
       )}
     >
       {(all) => (
-        <Suspense fallback={null}>
+        <>
           {all.length > 0 && <RowKeys acts={[['T', 'change the tags of the selected']]} />}
           {many.length > 0 && (
             <TagsDialog
@@ -68,7 +68,7 @@ export default function MailingList() {
           )}
           {opened && <OneAddress email={opened} all={all} onClose={close} />}
           <BulkResults {...bulk.results} />
-        </Suspense>
+        </>
       )}
     </ListPage>
   )

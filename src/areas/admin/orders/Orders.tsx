@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useListAllOrdersQuery } from '@/api/admin/orders'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
@@ -9,9 +8,9 @@ import { useParam } from '@/ui/hooks/useParam'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const OrderActions = lazyNamed(() => import('./OrderActions'), 'OrderActions')
+const OrderActions = lazyPiece(() => import('./OrderActions'), 'OrderActions')
 
 const bought = ({ items, teamName }: Order) => {
   const titles = items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
@@ -53,9 +52,7 @@ export default function Orders() {
         const opened = all.find(({ orderId }) => orderId === openedId)
         return (
           openedId !== undefined && (
-            <Suspense fallback={null}>
-              <OrderActions key={openedId} orderId={openedId} order={opened} onClose={() => open()} />
-            </Suspense>
+            <OrderActions key={openedId} orderId={openedId} order={opened} onClose={() => open()} />
           )
         )
       }}

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { OrderItem } from '@/contract/types'
 import { countOf } from '@/lib/counts'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const ItemDialog = lazyNamed(() => import('./ItemDialog'), 'ItemDialog')
-const ActivationDialog = lazyNamed(() => import('./ActivationDialog'), 'ActivationDialog')
+const ItemDialog = lazyPiece(() => import('./ItemDialog'), 'ItemDialog')
+const ActivationDialog = lazyPiece(() => import('./ActivationDialog'), 'ActivationDialog')
 
 type Props = {
   items: readonly OrderItem[]
@@ -26,18 +25,16 @@ export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, on
         {(item) => <ItemDialog item={item} onClose={onClose} />}
       </OpenedRecord>
       {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <ActivationDialog
-            title={`Activate ${countOf(chosen.length, 'solution')}`}
-            submit="Activate"
-            items={chosen}
-            onActivate={(activationDate) => {
-              onActivate(activationDate)
-              onChosen([])
-            }}
-            onClose={() => onChosen([])}
-          />
-        </Suspense>
+        <ActivationDialog
+          title={`Activate ${countOf(chosen.length, 'solution')}`}
+          submit="Activate"
+          items={chosen}
+          onActivate={(activationDate) => {
+            onActivate(activationDate)
+            onChosen([])
+          }}
+          onClose={() => onChosen([])}
+        />
       )}
     </>
   )

@@ -1,16 +1,15 @@
-import { Suspense } from 'react'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { StripeSubscriptionTable } from './StripeSubscriptionTable'
 import { SubscriptionEventTable } from './SubscriptionEventTable'
 import { SubscriptionItemTable } from './SubscriptionItemTable'
 import { SubscriptionTable } from './SubscriptionTable'
 
-const SubscriptionPanel = lazyNamed(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
-const ItemPanel = lazyNamed(() => import('./ItemPanel'), 'ItemPanel')
+const SubscriptionPanel = lazyPiece(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
+const ItemPanel = lazyPiece(() => import('./ItemPanel'), 'ItemPanel')
 
 const tabs = [
   { key: 'events', label: 'Events' },
@@ -41,14 +40,13 @@ export default function SubscriptionEvents() {
         {shown === 'items' && <SubscriptionItemTable linkTo={item.linkTo} />}
         {shown === 'stripe' && <StripeSubscriptionTable linkTo={subscription.linkTo} />}
       </Tabs>
-      <Suspense fallback={null}>
-        {subscription.opened && (
-          <SubscriptionPanel key={subscription.opened} id={subscription.opened} onClose={subscription.close} />
-        )}
-        {item.opened && !subscription.opened && (
-          <ItemPanel key={item.opened} id={item.opened} toSubscription={subscription.linkTo} onClose={item.close} />
-        )}
-      </Suspense>
+
+      {subscription.opened && (
+        <SubscriptionPanel key={subscription.opened} id={subscription.opened} onClose={subscription.close} />
+      )}
+      {item.opened && !subscription.opened && (
+        <ItemPanel key={item.opened} id={item.opened} toSubscription={subscription.linkTo} onClose={item.close} />
+      )}
     </Page>
   )
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { Survey } from '@/domain/community/surveys'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const SurveyForm = lazyNamed(() => import('./SurveyForm'), 'SurveyForm')
-const SurveyResults = lazyNamed(() => import('./SurveyResults'), 'SurveyResults')
+const SurveyForm = lazyPiece(() => import('./SurveyForm'), 'SurveyForm')
+const SurveyResults = lazyPiece(() => import('./SurveyResults'), 'SurveyResults')
 
 type Props = {
   all: readonly Survey[]
@@ -22,18 +21,13 @@ export function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
       <OpenedRecord opened={edited} rows={all} rowKey={({ surveyId }) => surveyId} noun="survey" onClose={close}>
         {(survey) => <SurveyForm survey={survey} onClose={close} />}
       </OpenedRecord>
-      <Suspense fallback={null}>
-        {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
-      </Suspense>
+
+      {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
     </>
   )
 }
 
 /** The editor with a new survey; it needs no list. */
 export function NewSurvey({ onClose }: { onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <SurveyForm onClose={onClose} />
-    </Suspense>
-  )
+  return <SurveyForm onClose={onClose} />
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/navigation/paths'
 import { Link } from '@/components/Link'
@@ -6,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
 import { MyStory } from './MyStory'
@@ -16,7 +15,7 @@ import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
 // The forms are lazy-loaded when they are opened.
-const NominateDialog = lazyNamed(() => import('./NominateDialog'), 'NominateDialog')
+const NominateDialog = lazyPiece(() => import('./NominateDialog'), 'NominateDialog')
 
 /** Featured members: read their stories, vote, nominate someone, submit a story. */
 export default function FeaturedDoers() {
@@ -50,7 +49,7 @@ export default function FeaturedDoers() {
           </>
         )}
         <DoerDialog voting={voting} />
-        <Suspense fallback={null}>{nominating.isOpen && <NominateDialog onClose={nominating.close} />}</Suspense>
+        {nominating.isOpen && <NominateDialog onClose={nominating.close} />}
       </Page>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -6,10 +5,10 @@ import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { useWriting } from './useWriting'
 
-const StoryDialog = lazyNamed(() => import('./StoryDialog'), 'StoryDialog')
+const StoryDialog = lazyPiece(() => import('./StoryDialog'), 'StoryDialog')
 
 /** The user's own story: submitted, under review, or published. */
 export function MyStory() {
@@ -50,7 +49,7 @@ export function MyStory() {
           {own ? 'Edit my story' : 'Tell my story'}
         </Button>
       )}
-      <Suspense fallback={null}>{writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}</Suspense>
+      {writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}
     </Card>
   )
 }

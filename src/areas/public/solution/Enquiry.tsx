@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChatDots } from 'react-bootstrap-icons'
 import type { Solution } from '@/contract/content'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const EnquiryForm = lazyNamed(() => import('./EnquiryForm'), 'EnquiryForm')
+const EnquiryForm = lazyPiece(() => import('./EnquiryForm'), 'EnquiryForm')
 
 /** Opens the form for questions before buying: few need it, so it takes no room on the page. */
 export function Enquiry({ solution }: { solution: Solution }) {
@@ -21,16 +21,14 @@ export function Enquiry({ solution }: { solution: Solution }) {
         Ask a question
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <EnquiryForm
-            solution={solution}
-            onClose={() => setOpen(false)}
-            onSent={(email) => {
-              setSentTo(email)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <EnquiryForm
+          solution={solution}
+          onClose={() => setOpen(false)}
+          onSent={(email) => {
+            setSentTo(email)
+            setOpen(false)
+          }}
+        />
       )}
     </section>
   )

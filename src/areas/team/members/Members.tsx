@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { PersonPlus } from 'react-bootstrap-icons'
 import { useCountTeamSeatsQuery, useListTeamConnectionsQuery } from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
@@ -11,7 +10,7 @@ import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { InvitationList } from './InvitationList'
 import { MemberList } from './MemberList'
 import { PurchaseNotice } from './PurchaseNotice'
@@ -20,7 +19,7 @@ import { UnsentNotice } from './UnsentNotice'
 import { useSeatPurchase } from './useSeatPurchase'
 import { useSendInvitations } from './useSendInvitations'
 
-const MemberDialogs = lazyNamed(() => import('./MemberDialogs'), 'MemberDialogs')
+const MemberDialogs = lazyPiece(() => import('./MemberDialogs'), 'MemberDialogs')
 
 /** Members, invitations and seats of a team (A2). */
 export default function Members() {
@@ -84,9 +83,9 @@ export default function Members() {
           )}
         </Tabs>
       </Settled>
-      <Suspense fallback={null}>
-        <MemberDialogs query={everybody} purchase={purchase} sending={sending} />
-      </Suspense>
+
+      <MemberDialogs query={everybody} purchase={purchase} sending={sending} />
+
       <BulkResults {...sending.results} />
     </Page>
   )
