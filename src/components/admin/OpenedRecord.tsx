@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { MissingRecord } from './MissingRecord'
 
 type Props<Row> = {
@@ -18,9 +18,5 @@ export function OpenedRecord<Row>({ opened, rows, rowKey, noun, onClose, childre
   if (!opened) return null
   const row = rows.find((one) => rowKey(one) === opened)
   if (row === undefined) return <MissingRecord noun={noun} onClose={onClose} />
-  return (
-    <Suspense key={opened} fallback={null}>
-      {children(row)}
-    </Suspense>
-  )
+  return <Fragment key={opened}>{children(row)}</Fragment>
 }

@@ -75,7 +75,6 @@ function Premium({ membership, subscription }: PremiumProps) {
         )}
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-
       {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
       {asked === 'cancel' && subscription && (
         <CancelMine
@@ -108,7 +107,6 @@ function Free() {
         </Button>
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-
       {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
     </>
   )

@@ -6,9 +6,9 @@ import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMaker
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const EnquiryDialog = lazyNamed(() => import('./EnquiryDialog'), 'EnquiryDialog')
+const EnquiryDialog = lazyPiece(() => import('./EnquiryDialog'), 'EnquiryDialog')
 
 export type JobEnquiry = Shape<'JobEnquiry'>
 

@@ -10,10 +10,10 @@ import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { chargeColumns } from './chargeColumns'
 
-const ChargeDialog = lazyNamed(() => import('./ChargeDialog'), 'ChargeDialog')
+const ChargeDialog = lazyPiece(() => import('./ChargeDialog'), 'ChargeDialog')
 
 function summary(charges: readonly Charge[]): string {
   const held = charges.filter((charge) => inSgd(charge) && keptOf(charge) > 0)

@@ -40,7 +40,6 @@ export default function SubscriptionEvents() {
         {shown === 'items' && <SubscriptionItemTable linkTo={item.linkTo} />}
         {shown === 'stripe' && <StripeSubscriptionTable linkTo={subscription.linkTo} />}
       </Tabs>
-
       {subscription.opened && (
         <SubscriptionPanel key={subscription.opened} id={subscription.opened} onClose={subscription.close} />
       )}

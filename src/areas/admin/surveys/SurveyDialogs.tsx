@@ -21,7 +21,6 @@ export function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
       <OpenedRecord opened={edited} rows={all} rowKey={({ surveyId }) => surveyId} noun="survey" onClose={close}>
         {(survey) => <SurveyForm survey={survey} onClose={close} />}
       </OpenedRecord>
-
       {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
     </>
   )

@@ -83,7 +83,6 @@ export default function Members() {
           )}
         </Tabs>
       </Settled>
-
       <MemberDialogs query={everybody} purchase={purchase} sending={sending} />
 
       <BulkResults {...sending.results} />
