@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
 import { useRouteFocus } from './useRouteFocus'
 
 // Loaded with the first navigation. Without a connection the page does without it.
-const Bar = lazy(() =>
-  import('@/ui/feedback/ProgressBar').then(
-    ({ ProgressBar }) => ({ default: ProgressBar }),
-    () => ({ default: (_: { active: boolean }) => null }),
-  ),
+const Bar = lazyPiece(
+  () => import('@/ui/feedback/ProgressBar').catch(() => ({ ProgressBar: (_: { active: boolean }) => null })),
+  'ProgressBar',
 )
 
 /** Wraps every page: document title, focus, scroll restoration, progress bar during navigation. */
@@ -42,10 +41,5 @@ function NavigationBar() {
   const navigating = useNavigation().state !== 'idle'
   const [used, setUsed] = useState(false)
   if (navigating && !used) setUsed(true)
-  if (!used) return null
-  return (
-    <Suspense fallback={null}>
-      <Bar active={navigating} />
-    </Suspense>
-  )
+  return used && <Bar active={navigating} />
 }

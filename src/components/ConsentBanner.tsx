@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { consent } from '@/lib/consent'
 import { Button } from '@/ui/Button'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import './consentBanner.scss'
 
-const PrivacyChoices = lazyNamed(() => import('./PrivacyChoices'), 'PrivacyChoices')
+const PrivacyChoices = lazyPiece(() => import('./PrivacyChoices'), 'PrivacyChoices')
 
 /** Space reserved below the page, so that the banner never covers a focused element (WCAG 2.4.11). */
 const room = '--dc-consent-room'
@@ -46,11 +46,7 @@ export function ConsentBanner() {
           Allow
         </Button>
       </div>
-      {more && (
-        <Suspense fallback={null}>
-          <PrivacyChoices onClose={() => setMore(false)} />
-        </Suspense>
-      )}
+      {more && <PrivacyChoices onClose={() => setMore(false)} />}
     </section>
   )
 }

@@ -1,12 +1,12 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAppReady } from '@/lib/useAppReady'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import './shell.scss'
 
-const AfterStart = lazyNamed(() => import('./AfterStart'), 'AfterStart')
+const AfterStart = lazyPiece(() => import('./AfterStart'), 'AfterStart')
 
-const CreateTeam = lazyNamed(() => import('../createTeam/CreateTeam'), 'CreateTeam')
+const CreateTeam = lazyPiece(() => import('../createTeam/CreateTeam'), 'CreateTeam')
 
 /** What every layout has: the skip link, and what appears after the start. */
 export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {
@@ -18,16 +18,8 @@ export function AppShell({ children, className = 'site' }: { children: ReactNode
         Skip to content
       </a>
       {children}
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreateTeam />
-        </Suspense>
-      )}
-      {ready && (
-        <Suspense fallback={null}>
-          <AfterStart />
-        </Suspense>
-      )}
+      {isCreating && <CreateTeam />}
+      {ready && <AfterStart />}
     </div>
   )
 }

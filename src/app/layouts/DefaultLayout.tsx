@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
 import { BelowFold } from '@/ui/layout/BelowFold'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { AppShell } from './AppShell'
 
-const LockOverlay = lazyNamed(() => import('./LockOverlay'), 'LockOverlay')
+const LockOverlay = lazyPiece(() => import('./LockOverlay'), 'LockOverlay')
 
 /** Header, page, footer; with an overlay that locks all of it while a payment is in flight (R-LAY-03). */
 export function DefaultLayout() {
@@ -21,11 +20,7 @@ export function DefaultLayout() {
       <BelowFold>
         <Footer />
       </BelowFold>
-      {locked && (
-        <Suspense fallback={null}>
-          <LockOverlay text={locked} />
-        </Suspense>
-      )}
+      {locked && <LockOverlay text={locked} />}
     </AppShell>
   )
 }

@@ -1,9 +1,9 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { driftLog } from '@/api/client/driftLog'
 import { env } from '@/lib/env'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const DriftDialog = lazyNamed(() => import('./DriftDialog'), 'DriftDialog')
+const DriftDialog = lazyPiece(() => import('./DriftDialog'), 'DriftDialog')
 
 const labels: Partial<Record<typeof env.stage, string>> = { sit: 'SIT', dev: 'DEV', local: 'Local' }
 
@@ -32,11 +32,7 @@ export function StageBanner() {
           Contract: {count} {count === 1 ? 'difference' : 'differences'}
         </button>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <DriftDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DriftDialog onClose={() => setOpen(false)} />}
     </aside>
   )
 }

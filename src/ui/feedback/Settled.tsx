@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import type { QueryResult } from './QueryBoundary'
 
 /** How long a slow query may hold back the others, in ms. */
@@ -18,7 +18,8 @@ export function useSettled(queries: Queries): boolean {
     const timer = setTimeout(() => setGiven(true), patience)
     return () => clearTimeout(timer)
   }, [given])
-  return given
+  // What comes together is rendered in slices, so that a slow device still reacts.
+  return useDeferredValue(given)
 }
 
 /**

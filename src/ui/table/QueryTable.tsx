@@ -1,5 +1,6 @@
-import { isValidElement, useDeferredValue, type ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
+import { useIsWaiting } from '../feedback/useInSlices'
 import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
@@ -65,10 +66,7 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   ) : (
     empty
   )
-  // A response interrupts whatever is going on; its table is rendered in slices, so that a slow device still reacts.
-  const isLoaded = props.query.data !== undefined
-  const isRendered = useDeferredValue(isLoaded)
-  const isWaiting = isLoaded && !isRendered
+  const isWaiting = useIsWaiting(props.query)
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
     errorTitle: errorTitle ?? `We couldn't load ${noun}`,
