@@ -8,8 +8,9 @@ const config: KnipConfig = {
     'src/contract/checks/*.gen.ts',
     'src/contract/probe/probe.ts',
     'src/areas/public/component-docs/demos/*.tsx',
-    // Loaded by a function that several places call.
-    'src/{areas/public/cart/Pay,areas/public/login/LoginForm,ui/overlay/DialogFrame}.tsx',
+    // Loaded by a function that several places call, or that does without them.
+    'src/{areas/public/cart/Pay,areas/public/login/LoginForm,components/billing/OrderDialog}.tsx',
+    'src/ui/{feedback/ProgressBar,overlay/DialogFrame}.tsx',
     'mocks/{server,browser}.ts',
     'mocks/panel/Panel.tsx',
     'mocks/http/{start.mjs,command.ts}',
