@@ -46,7 +46,7 @@ describe('the queue of redemptions', () => {
     const files = savedFiles()
     const { user } = await renderAt(path, { as: 'admin' })
     expect(await screen.findByText('3 waiting, the oldest for 8 days.')).toBeVisible()
-    const [, first, second] = within(screen.getByRole('table', { name: 'Redemptions' })).getAllByRole('row')
+    const [, first, second] = within(await screen.findByRole('table', { name: 'Redemptions' })).getAllByRole('row')
     expect(first).toHaveTextContent('8 days')
     expect(second).toHaveTextContent('1 day')
     expect(screen.getByRole('tab', { name: /^Waiting/ })).toHaveTextContent('Waiting3')

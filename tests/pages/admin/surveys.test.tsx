@@ -24,7 +24,7 @@ describe('surveys', () => {
     await user.click(within(row).getByRole('link', { name: 'Where do you work?' }))
     const results = await dialog('Results: Where do you work?')
     expect(router.state.location.search).toBe('?results=survey-workspace')
-    expect(results.getByText(/people have answered\. Only totals are available/)).toBeVisible()
+    expect(await results.findByText(/people have answered\. Only totals are available/)).toBeVisible()
     const chart = within(results.getByRole('figure', { name: 'Where did you work most last month?' }))
     const atHome = responses('survey-workspace').filter(({ answers }) =>
       answers.some(({ questionId, optionIds }) => questionId === 'q1' && optionIds.includes('q1-1')),

@@ -5,9 +5,9 @@ import { renderAt } from '@tests/renderAt'
 
 test('lists posts in order, each with author and date', async () => {
   await renderAt('/blog')
-  const first = (await screen.findAllByRole('heading', { level: 2 }))[0]
+  expect(await screen.findByText('17/11/2026')).toBeInTheDocument()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent('Price for the week you have')
-  expect(screen.getByText('17/11/2026')).toBeInTheDocument()
 })
 
 test('keeps topic and search in the URL, and clears them', async () => {

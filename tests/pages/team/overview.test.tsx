@@ -71,7 +71,7 @@ describe('Overview of a team', () => {
     const list = await region('Set up your team')
     expect(list.getByText('0 of 5 done')).toBeVisible()
     // Nobody but the owner: there are no others to see.
-    expect((await region('Members')).getByRole('link', { name: 'Manage members' })).toBeVisible()
+    expect(await (await region('Members')).findByRole('link', { name: 'Manage members' })).toBeVisible()
     expect(list.getByRole('link', { name: 'Invite your first member' })).toHaveAttribute('href', '/team/members')
     await user.click(list.getByRole('button', { name: 'Hide' }))
     await waitFor(
