@@ -3,8 +3,10 @@ import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './src/build/afterBuild.ts'
 import { sharedChunks } from './src/build/chunks.ts'
 import { backendProxy } from './src/build/backendProxy.ts'
+import { compileHints } from './src/build/compileHints.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
+import { joinRuntime } from './src/build/joinRuntime.ts'
 import { mockBundle } from './src/build/mockBundle.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
 import { darkModeMedia } from './src/build/darkModeMedia.ts'
@@ -23,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     styleOrder(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
+    joinRuntime(),
+    compileHints(),
     afterBuild(),
   ],
   server: { proxy: backendProxy(loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL) },

@@ -58,6 +58,7 @@ async function startMocks() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  await yieldToBrowser()
   const settings = await readSettings()
   applyEnv(readEnv(settings))
   if (!mocks) dropForeignWorkers()
@@ -97,6 +98,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!remembered || prerendered) void startSession()
   const { captureAttribution } = await import('@/store/tracking/attribution')
   captureAttribution(search)
+  if (isPlain()) whenIdle(fetchFont)
   whenIdle(() => void import('@/store/backgroundTasks').then(({ startBackgroundTasks }) => startBackgroundTasks(store)))
 }
 
@@ -136,12 +138,19 @@ const initialized = (router: Router) =>
     })
   })
 
+/** Whether this visit keeps the fallback font (public/early.js): fetching Inter would hold back the page's code. */
+const isPlain = () => document.documentElement.hasAttribute('data-plain')
+
+function fetchFont(): void {
+  document.fonts
+    .load('1rem Inter')
+    .then(() => localStore.write('inter', true))
+    .catch(() => undefined)
+}
+
 watchErrors()
-// Pages that are not prerendered, and slow connections, wait with it (styles/_font.scss).
-document.fonts
-  .load('1rem Inter')
-  .then(() => localStore.write('inter', true))
-  .catch(() => undefined)
+// The shell waits with it (styles/_font.scss).
+if (!isPlain()) fetchFont()
 const root = document.getElementById('root')
 if (root)
   start(root).catch(async (error: unknown) => {

@@ -1,8 +1,12 @@
 import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
+import { preloadRoute, type BootFiles, type BootRoute } from './preloadRoute.ts'
 import { requestEarly } from './requestEarly.ts'
 
 const client = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
+
+/** Chunks of this size never wait for the entry: the connection would idle for a round trip. In characters. */
+const large = 60_000
 
 /** What a stored session needs before a member's first page is shown. */
 const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...client]
@@ -28,21 +32,24 @@ export function bootScript(
   }
   const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
   const indexes = (calls: readonly string[]) => calls.map((call) => readIndex(call.replace(/^GET /, '')))
-  const routes = pages.map(({ path, source, layout, reads: own, open }) => [
+  const routes = pages.map<BootRoute>(({ path, source, layout, reads: own, open }) => [
     toRegExp(path),
     filesOf([source, ...layout, ...(open ? client : [])]),
     indexes(own),
-    ...(open ? [indexes(open.calls), open.files] : []),
+    indexes(open?.calls ?? []),
+    open?.files ?? [],
   ])
   const session = filesOf(forSession)
+  const entry = index(entryOf(built).file.replace(/^assets\//, ''))
+  // Style sheets are not chunks.
+  const atOnce = names.flatMap((name, place) => ((built.get(`assets/${name}`)?.length ?? large) < large ? [] : [place]))
   // The mocks answer only once their worker runs.
   const early =
     settings.VITE_MOCKS === '1'
       ? ''
-      : `{const e=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},(r&&r[2]||[]).map(i=>e[i]),(r&&r[3]||[]).map(i=>e[i]),r&&r[4]||[])}`
-  return `{const f=${JSON.stringify(names)},m=${JSON.stringify(routes)},s=${JSON.stringify(session)},r=m.find(([p])=>RegExp(p,"i").test(location.pathname))
-for(const i of new Set([...r?r[1]:[],.../token=/.test(document.cookie)?s:[]])){const l=document.createElement("link"),c=/css$/.test(f[i])
-l.rel=c?"stylesheet":"modulepreload";l.crossOrigin="";l.href="/assets/"+f[i];document.head.append(l)}
+      : `{const reads=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content)}`
+  const files: BootFiles = { names, session, atOnce, entry }
+  return `{const [,,own=[],open=[],content=[]]=(${String(preloadRoute)})(${JSON.stringify(files)},${JSON.stringify(routes)})||[]
 ${early}}`
 }
 

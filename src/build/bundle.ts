@@ -9,6 +9,8 @@ export type BuiltChunk = {
   dynamicImports: string[]
   css: string[]
   isEntry: boolean
+  /** Characters of its code. */
+  length: number
   /** Source module of the chunk, from the project root: `src/areas/public/home/Home.tsx`. */
   source: string | undefined
 }
@@ -28,6 +30,7 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
       dynamicImports: output.dynamicImports,
       css: [...(output.viteMetadata?.importedCss ?? [])],
       isEntry: output.isEntry,
+      length: output.code.length,
       source: output.facadeModuleId ? short(output.facadeModuleId) : undefined,
     })
   }

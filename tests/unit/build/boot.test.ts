@@ -9,7 +9,7 @@ let built: Built
 function chunk(name: string, imports: string[] = [], css: string[] = []): string {
   const file = `assets/${name}-a1b2c3d4.js`
   const source = `src/${name}.tsx`
-  built.set(file, { file, modules: [source], imports, dynamicImports: [], css, isEntry: name === 'main', source })
+  built.set(file, { file, modules: [source], imports, dynamicImports: [], css, isEntry: name === 'main', length: 9, source })
   return file
 }
 
@@ -40,6 +40,32 @@ it('the boot script fetches the chunks and styles of the route that the URL matc
     'modulepreload /assets/shared-a1b2c3d4.js',
     'stylesheet /assets/shared.css',
   ])
+})
+
+describe('on a slow connection', () => {
+  const fetched = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+
+  beforeEach(() => vi.stubGlobal('navigator', { ...navigator, connection: { downlink: 1.6 } }))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('small chunks wait for the entry, which they would hold back; large ones and styles do not', () => {
+    const large = chunk('large')
+    built.get(large)!.length = 60_000
+    chunk('Cart', [large], ['assets/Cart.css'])
+    history.replaceState(null, '', '/cart')
+    runInThisContext(bootScript(built, [page('/cart', 'src/Cart.tsx')], {}))
+    expect(fetched()).toEqual(['/assets/main-a1b2c3d4.js', '/assets/Cart.css', '/assets/large-a1b2c3d4.js'])
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'))
+    expect(fetched().at(-1)).toBe('/assets/Cart-a1b2c3d4.js')
+  })
+
+  it('they are fetched as well if the entry fails', () => {
+    chunk('Cart')
+    history.replaceState(null, '', '/cart')
+    runInThisContext(bootScript(built, [page('/cart', 'src/Cart.tsx')], {}))
+    document.head.querySelector('link')?.dispatchEvent(new Event('error'))
+    expect(fetched()).toEqual(['/assets/main-a1b2c3d4.js', '/assets/Cart-a1b2c3d4.js'])
+  })
 })
 
 describe('what the boot script requests while the code is in flight', () => {

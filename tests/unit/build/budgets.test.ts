@@ -22,6 +22,7 @@ function chunk(name: string, kB: number, more: Partial<BuiltChunk> = {}): string
     dynamicImports: [],
     css: [],
     isEntry: false,
+    length: kB * 1000,
     source,
     ...more,
   })
