@@ -1,4 +1,5 @@
 import moment, { type Moment } from 'moment'
+import { deviceZone } from './zones'
 
 /** A timestamp as the API may send it: ISO 8601, Unix seconds, milliseconds, or nothing. */
 export type DateInput = string | number | Date | null | undefined
@@ -78,15 +79,6 @@ export function zoneLabel(value: DateInput): string {
   const ahead = -date.getTimezoneOffset()
   const minutes = Math.abs(ahead)
   const offset = `UTC${ahead < 0 ? '-' : '+'}${pad(Math.trunc(minutes / 60))}:${pad(Math.trunc(minutes % 60))}`
-  const zone = zoneName()
+  const zone = deviceZone()
   return zone ? `${zone}, ${offset}` : offset
-}
-
-const zoneNames = new Map<string, string | undefined>()
-
-/** The reader's zone. Reading its name takes a hundred times as long as checking whether the offset has changed. */
-function zoneName(): string | undefined {
-  const clock = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join()
-  if (!zoneNames.has(clock)) zoneNames.set(clock, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return zoneNames.get(clock)
 }

@@ -45,10 +45,22 @@ export function formatLocal(cents: Cents, rate: number, currency: string): strin
 export function formatLocalAmount(amount: number, currency: string): string {
   const decimals = currencyDecimals(currency)
   const digits = Math.abs(amount) < 10 && decimals > 0 ? 2 : 0
-  return new Intl.NumberFormat('en-SG', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)
+  return (digits === 2 ? sgd : whole).format(amount)
 }
 
+const whole = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 0 })
+
+const knownDecimals = new Map<string, number>()
+
 function currencyDecimals(currency: string): number {
+  const known = knownDecimals.get(currency)
+  if (known !== undefined) return known
+  const decimals = readDecimals(currency)
+  knownDecimals.set(currency, decimals)
+  return decimals
+}
+
+function readDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en-SG', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   } catch {

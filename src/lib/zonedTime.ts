@@ -1,5 +1,5 @@
 import { formatDate } from './dates'
-import { isZone, momentOf, wallClock, zoneOffset } from './zones'
+import { deviceZone, isZone, momentOf, wallClock, zoneOffset } from './zones'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -35,6 +35,6 @@ export function offsetText(iso: string, zone: string): string {
 
 /** The reader's own zone; UTC if the browser does not know it. */
 export const ownZone = (): string => {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = deviceZone()
   return isZone(zone) ? zone : 'UTC'
 }

@@ -23,6 +23,18 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
+const deviceZones = new Map<string, string | undefined>()
+
+/**
+ * The name of the device's time zone (IANA); undefined if the browser does not know it. Reading the name takes a hundred
+ * times as long as checking whether the offset has changed.
+ */
+export function deviceZone(): string | undefined {
+  const clock = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join()
+  if (!deviceZones.has(clock)) deviceZones.set(clock, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return deviceZones.get(clock)
+}
+
 /** Whether a text is the name of a time zone (IANA, for example Asia/Singapore). */
 export function isZone(zone: string | null | undefined): zone is string {
   try {
