@@ -6,6 +6,7 @@ import { backendProxy } from './src/build/backendProxy.ts'
 import { compileHints } from './src/build/compileHints.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
+import { iconSymbols } from './src/build/iconSymbols.ts'
 import { joinRuntime } from './src/build/joinRuntime.ts'
 import { mockBundle } from './src/build/mockBundle.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     componentProps(),
     contentSource(),
+    iconSymbols(),
     slimRouter(),
     styleOrder(),
     mockBundle(onMocks(mode)),

@@ -32,10 +32,9 @@ export const lostInForcedColours = (page: Page) =>
       return clear(backgroundColor) ? groundOf(one.parentElement) : backgroundColor
     }
     for (const icon of document.querySelectorAll('.icon')) {
-      const { backgroundColor, forcedColorAdjust } = getComputedStyle(icon)
       if (!icon.checkVisibility()) continue
-      if (forcedColorAdjust !== 'none' || backgroundColor === groundOf(icon.parentElement))
-        lost.push(`unseen icon: ${icon.className} in ${icon.parentElement?.outerHTML.slice(0, 80) ?? ''}`)
+      if (getComputedStyle(icon).fill === groundOf(icon.parentElement))
+        lost.push(`unseen icon: ${icon.innerHTML} in ${icon.parentElement?.outerHTML.slice(0, 80) ?? ''}`)
     }
     return lost
   })
