@@ -112,7 +112,7 @@ describe('ID verification', () => {
   })
 
   it('polls while the verification is in progress', async () => {
-    verificationPollDelays.looks = [10, 10, 10]
+    verificationPollDelays.looks = Array.from({ length: 40 }, () => 50)
     await show('kyc-in-review')
     await screen.findAllByText('In review')
     Object.assign(row() ?? {}, { kyc_status: 'approved' })
