@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from '../Button'
 import { ErrorState, messageOf } from './ErrorState'
@@ -34,19 +34,9 @@ type Props<Data> = {
 
 const nothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
 
-/**
- * A query that counts as loading until its first data can be shown: a response interrupts whatever is going on, and what is
- * rendered at once blocks a slow device. In slices it does not.
- */
-function useInSlices<Data>(query: QueryResult<Data>): QueryResult<Data> {
-  const isLoaded = query.data !== undefined
-  const isRendered = useDeferredValue(isLoaded)
-  return isLoaded && !isRendered ? { isFetching: true } : query
-}
-
-/** Loading, error, empty or data; keeps stale data visible while refetching. First data is rendered in slices. */
+/** Loading, error, empty or data; keeps stale data visible while refetching. */
 export function QueryBoundary<Data>({
-  query,
+  query: reading,
   skeleton = <Skeleton />,
   heading,
   empty,
@@ -55,7 +45,6 @@ export function QueryBoundary<Data>({
   errorTitle,
   children,
 }: Props<Data>) {
-  const reading = useInSlices(query)
   const { isError = false, isFetching = false, error, refetch } = reading
   const current = 'currentData' in reading ? reading.currentData : reading.data
   const data = discardStale || (isError && !isFetching) ? current : reading.data

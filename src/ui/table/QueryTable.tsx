@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
+import { useIsWaiting } from '../feedback/useInSlices'
 import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
@@ -40,6 +41,8 @@ export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
   typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
 
+const loading = { isFetching: true }
+
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const {
@@ -63,6 +66,7 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   ) : (
     empty
   )
+  const isWaiting = useIsWaiting(props.query)
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
     errorTitle: errorTitle ?? `We couldn't load ${noun}`,
@@ -79,11 +83,11 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     </>
   )
   return props.rows ? (
-    <QueryBoundary {...boundary} query={props.query}>
+    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
       {(data) => shown(props.rows(data), props.total?.(data))}
     </QueryBoundary>
   ) : (
-    <QueryBoundary {...boundary} query={props.query}>
+    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
       {(rows) => shown(rows)}
     </QueryBoundary>
   )

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useInSlices } from '@/ui/feedback/useInSlices'
 import { lazyNamed } from '@/ui/lazyNamed'
 
 // Its form loads after the table that most people come for.
@@ -17,9 +18,10 @@ const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDow
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const { data: teams = [] } = useListMyTeamsQuery()
   const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
+  const inSlices = useInSlices(invoices)
   return (
     <QueryBoundary
-      query={invoices}
+      query={inSlices}
       errorTitle="We couldn’t load your invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
       isEmpty={() => false}

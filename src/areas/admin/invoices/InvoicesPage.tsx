@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useInSlices } from '@/ui/feedback/useInSlices'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { buyerColumns } from './buyerColumns'
 
@@ -25,6 +26,7 @@ type Props = {
 
 /** Invoices with their downloads: one PDF, all of a period, and a table for accounting (T8.1). */
 export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = false, none }: Props) {
+  const inSlices = useInSlices(query)
   return (
     <Page
       title={title}
@@ -33,7 +35,7 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
       {...(parent !== undefined && { breadcrumb: [{ label: 'Invoices', to: parent }] })}
     >
       <QueryBoundary
-        query={query}
+        query={inSlices}
         errorTitle="We couldn’t load invoices"
         skeleton={<Skeleton shape="table" columns={6} label="Loading invoices" />}
         isEmpty={(invoices) => invoices.length === 0}

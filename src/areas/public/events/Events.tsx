@@ -3,6 +3,7 @@ import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { useInSlices } from '@/ui/feedback/useInSlices'
 import { Button } from '@/ui/Button'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Page } from '@/ui/layout/Page'
@@ -26,6 +27,7 @@ export default function Events() {
   const { data: mine } = useListMyEventsQuery(undefined, { skip: !signedIn })
   const now = useNow()
   const found = category === '' ? all : ofCategory
+  const inSlices = useInSlices(found)
   const searched = (when: 'upcoming' | 'past') =>
     listEvents(found.currentData ?? [], { when, search: list.search, now })
   const known = found.currentData !== undefined
@@ -62,7 +64,7 @@ export default function Events() {
           onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
         >
           <QueryBoundary
-            query={found}
+            query={inSlices}
             discardStale
             skeleton={<EventsSkeleton />}
             empty={<NoEvents when={when} list={list} />}
