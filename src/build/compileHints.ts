@@ -2,7 +2,16 @@ import type { Plugin } from 'vite'
 import { startGroup } from './chunkGroups.ts'
 
 /** Chunks most of whose functions run before the first page is interactive. */
-const runAtOnce = new Set([startGroup.name, 'site', 'common', 'client', 'dates', 'dashboard', 'member', 'inside'])
+export const runAtOnce: ReadonlySet<string> = new Set([
+  startGroup.name,
+  'site',
+  'common',
+  'client',
+  'dates',
+  'dashboard',
+  'member',
+  'inside',
+])
 
 /** Tells the browser to compile the functions of these chunks while they are fetched, in another thread. */
 export function compileHints(): Plugin {
