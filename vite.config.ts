@@ -7,6 +7,7 @@ import { compileHints } from './src/build/compileHints.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
 import { iconSymbols } from './src/build/iconSymbols.ts'
+import { leanIcons } from './src/build/leanIcons.ts'
 import { joinRuntime } from './src/build/joinRuntime.ts'
 import { mockBundle } from './src/build/mockBundle.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     componentProps(),
     contentSource(),
     iconSymbols(),
+    leanIcons(),
     slimRouter(),
     styleOrder(),
     mockBundle(onMocks(mode)),
@@ -87,6 +89,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
-    rollupOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd()) } } },
+    rollupOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd()) } },
+    },
   },
 }))

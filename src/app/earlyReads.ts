@@ -2,8 +2,12 @@ import type { ContentFile } from '@/api/content'
 import type { ReadRoute } from '@/contract/route'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
 
-/** A read whose address is known before the app runs. */
-type EarlyRead = Exclude<ReadRoute, `${string}{${string}`> | 'GET /exchangeRates/SGD'
+/** A read whose address is known before the app runs, or once another early read has answered: `{field of read}`. */
+type EarlyRead =
+  | Exclude<ReadRoute, `${string}{${string}`>
+  | 'GET /exchangeRates/SGD'
+  | 'GET /connections/me/countInvitations?unseenInvitation=true'
+  | 'GET /user/me/membershipTier/{tier of /user/me/premiumStatus}'
 
 /** What a public page reads for everybody: calls of the API, and files of the content source. */
 type OpenReads = { calls: readonly EarlyRead[]; files: readonly ContentFile[] }
@@ -21,6 +25,7 @@ const account = [
   ...session,
   'GET /notifications/me/countAll',
   'GET /connections/me/countInvitations',
+  'GET /connections/me/countInvitations?unseenInvitation=true',
   'GET /connections/me/removalStatus',
   'GET /me/unseenRemovedDoSubscriptions',
 ] as const satisfies readonly EarlyRead[]
@@ -34,13 +39,14 @@ export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
     ...account,
     'GET /connections/me/teams',
     'GET /events/user',
-    'GET /featuredDoer/mine',
     'GET /me/subscriptions',
     'GET /orders',
     'GET /pixelPai/user',
     'GET /stripe/paymentMethods',
+    'GET /time',
     'GET /user/me/options',
     'GET /user/me/premiumStatus',
+    'GET /user/me/membershipTier/{tier of /user/me/premiumStatus}',
   ],
   '/admin': [...session, 'GET /checkSessionAdmin'],
   '/cart': session,

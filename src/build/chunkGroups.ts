@@ -10,10 +10,11 @@ export type SharedModule = {
   figures: boolean
 }
 
-type Library = 'dates' | 'forms' | 'html' | 'payments'
+type Library = 'changes' | 'dates' | 'forms' | 'html' | 'payments'
 
 /** Libraries too large for pages that do not need them. */
 export const libraries: readonly [Library, RegExp][] = [
+  ['changes', /node_modules\/diff\//],
   ['dates', /node_modules\/moment\//],
   ['forms', /node_modules\/(formik|yup|lodash-es|downshift)\//],
   ['html', /node_modules\/dompurify\//],
@@ -112,6 +113,8 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/app/layouts/AfterStart.tsx',
         'src/app/layouts/useOutagePages.ts',
         'src/components/SkeletonRegion.tsx',
+        'src/components/useServerNow.ts',
+        'src/domain/access/terms.ts',
         'src/domain/billing/periods.ts',
         'src/lib/counts.ts',
         'src/lib/download.ts',
@@ -129,9 +132,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       name: 'basics',
       roots: [
         'src/components/access/useAccess.ts',
-        'src/components/useServerNow.ts',
         'src/domain/access/personalisation.ts',
-        'src/domain/access/terms.ts',
       ],
       fits: (module) => brings(module) && isPlain(module) && isGeneral(module) && module.entries.includes(adminStart),
     },
@@ -151,7 +152,6 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       name: 'client',
       roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts', 'src/api/client/reach.ts'],
     },
-    { name: 'dates', fits: (module) => brings(module, 'dates') && isPlain(module) && isGeneral(module) },
     {
       name: 'member',
       roots: ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts'],
@@ -174,7 +174,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
     {
       name: 'inside',
       fits: (module) =>
-        brings(module, 'dates') && isPlain(module) && !module.figures && !isGeneral(module) && areasOf(module).size > 1,
+        brings(module) && isPlain(module) && !module.figures && !isGeneral(module) && areasOf(module).size > 1,
     },
     // What opens by itself in the accounts; the back office does without it.
     { name: 'modals', roots: ['src/app/sidebar/AccountModals.tsx'] },
@@ -182,19 +182,21 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
     {
       name: 'lists',
       fits: (module) =>
-        brings(module, 'dates') &&
+        brings(module) &&
         isPlain(module) &&
         !isGeneral(module) &&
         (areasOf(module).size > 1 || /^src\/ui\/table\//.test(module.path)),
     },
     ...inside.map((area) => ({
       name: area,
-      fits: (module: SharedModule) => brings(module, 'dates') && isPlain(module) && isOnlyOf(area, module),
+      fits: (module: SharedModule) => brings(module) && isPlain(module) && isOnlyOf(area, module),
     })),
+    { name: 'dates', fits: (module) => needs('dates', module) },
     {
       name: 'html',
       fits: (module) => needs('html', module) && brings(module, 'html') && isPlain(module) && isGeneral(module),
     },
+    { name: 'changes', fits: (module) => needs('changes', module) && isPlain(module) && isGeneral(module) },
     {
       name: 'forms',
       fits: (module) => brings(module, 'forms') && !paymentParts.test(module.path) && isGeneral(module),

@@ -7,7 +7,6 @@ export const runAtOnce: ReadonlySet<string> = new Set([
   'site',
   'common',
   'client',
-  'dates',
   'dashboard',
   'member',
   'inside',

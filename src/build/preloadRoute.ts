@@ -20,7 +20,8 @@ export type BootFiles = {
 /**
  * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
  * outside. Fetches the chunks and styles of the route while the entry is in flight. On a slow connection small chunks, all of
- * them in flight at once, would hold back the entry, whose code can run while they are fetched: they wait for it.
+ * them in flight at once, would hold back the entry, whose code can run while they are fetched: they wait for it, except
+ * those of a stored session, which is checked meanwhile.
  * @returns the route of the URL
  */
 export function preloadRoute(
@@ -39,7 +40,7 @@ export function preloadRoute(
   }
   const files = new Set([...(route?.[1] ?? []), ...(/token=/.test(document.cookie) ? session : [])])
   const isSlow = (navigator.connection?.downlink ?? Infinity) < 5
-  const later = isSlow ? [...files].filter((index) => !atOnce.includes(index)) : []
+  const later = isSlow ? [...files].filter((index) => ![...atOnce, ...session].includes(index)) : []
   if (later.length > 0) {
     const link = preload(entry)
     link.onload = link.onerror = () => later.forEach(preload)

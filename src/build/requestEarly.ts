@@ -6,7 +6,8 @@ type Settings = Record<string, unknown>
  * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
  * outside. Requests the maintenance document and what the page reads (src/app/earlyReads.ts).
  * @param built the build's settings, overridden by those of `config.json`
- * @param reads the paths of the API that this page reads for a stored session
+ * @param reads the paths of the API that this page reads for a stored session; `{field of path}` in a later one stands for
+ * a word of an earlier one's answer
  * @param open those that it reads for anybody
  * @param files its files of the content source
  */
@@ -32,17 +33,29 @@ export function requestEarly(
       // Whoever needs it asks again.
       answer.catch(() => undefined)
       answers[url] = answer
+      return answer
     }
     for (const file of ['maintenance.json', ...files]) ask(`${setting('VITE_CONTENT_URL', '/content')}/${file}`)
     // Over HTTP/1.1 slow answers would occupy the connections that the code needs.
     const [visit] = performance.getEntriesByType('navigation')
     const isMultiplexed = visit && 'nextHopProtocol' in visit && /^h[23]/.test(String(visit.nextHopProtocol))
+    const api = setting('VITE_API_BASE_URL', '/api')
+    const read = (path: string) =>
+      ask(api + path, {
+        headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), Accept: 'application/json' },
+        credentials: 'include',
+      })
+    const readAfter = async (path: string, field: string, first: string) => {
+      const answer = await answers[api + first]
+      const word = answer?.ok && (await answer.clone().json())[field]
+      if (word) await read(path + encodeURIComponent(word))
+    }
     if (isMultiplexed)
-      for (const path of new Set(token ? [...reads, ...open] : open))
-        ask(setting('VITE_API_BASE_URL', '/api') + path, {
-          headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), Accept: 'application/json' },
-          credentials: 'include',
-        })
+      for (const path of new Set(token ? [...reads, ...open] : open)) {
+        const [, start, field, first] = /^(.*)\{(\w+) of (.*)\}$/.exec(path) ?? []
+        if (start && field && first) readAfter(start, field, first).catch(() => undefined)
+        else read(path)
+      }
     return { token: token || undefined, answers }
   }
   if (!window.earlyConfig) return

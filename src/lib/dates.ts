@@ -1,4 +1,3 @@
-import moment, { type Moment } from 'moment'
 import { deviceZone } from './zones'
 
 /** A timestamp as the API may send it: ISO 8601, Unix seconds, milliseconds, or nothing. */
@@ -7,74 +6,62 @@ export type DateInput = string | number | Date | null | undefined
 /** Numbers above this are milliseconds, others are seconds (R-CONST-11). */
 const firstMilliseconds = 1e12
 
+/** ISO 8601: a day, with or without a time; a time without a zone is the reader's. */
+const isoText = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/
+
 /**
  * Parses a timestamp.
  * A day without a time (`2026-03-02`) is that day in every zone; everything else is shown in the reader's own zone.
  * @param value ISO 8601, or a number (also as text): above 1e12 milliseconds, else seconds (R-CONST-11)
  * @returns undefined for anything that is not a timestamp
  */
-export function parseDate(value: DateInput): Moment | undefined {
+export function parseDate(value: DateInput): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const parsed = read(value)
-  return parsed.isValid() ? parsed : undefined
+  return parsed && Number.isFinite(parsed.getTime()) ? parsed : undefined
 }
 
-function read(value: string | number | Date): Moment {
-  if (value instanceof Date) return moment(value)
-  // Ten digits or more are a timestamp; eight would be a day (20261121).
-  const number = typeof value === 'number' ? value : /^-?\d{9,}$/.test(value) ? Number(value) : undefined
-  if (number === undefined) return moment(value, moment.ISO_8601, true)
-  return moment(Math.abs(number) > firstMilliseconds ? number : number * 1000)
+function read(value: string | number | Date): Date | undefined {
+  if (value instanceof Date) return value
+  // Nine digits or more are a timestamp; eight are a day (20261121).
+  if (typeof value === 'string' && !/^-?\d{9,}$/.test(value)) return readIso(value)
+  const number = Number(value)
+  return new Date(Math.abs(number) > firstMilliseconds ? number : number * 1000)
 }
 
-const format = (value: DateInput, pattern: string) => parseDate(value)?.format(pattern) ?? ''
-
-/** A complete ISO 8601 timestamp; days up to 28 exist in every month, so they need no calendar. */
-const usualMoment =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/
-const usualDay = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
-
-const pad = (part: number) => (part < 10 ? `0${part}` : String(part))
-
-// Tables show thousands of dates. For the usual formats the browser's own parser takes a tenth of moment's time.
-const readUsual = (value: DateInput) =>
-  typeof value === 'string' && usualMoment.test(value) ? new Date(value) : undefined
-
-function usualDate(value: DateInput): string | undefined {
-  const day = typeof value === 'string' ? usualDay.exec(value) : undefined
-  if (day) return `${day[3]}/${day[2]}/${day[1]}`
-  const date = readUsual(value)
-  // Other years are written with a sign.
-  if (!date || date.getFullYear() < 1000 || date.getFullYear() > 9999) return undefined
-  return `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${date.getFullYear()}`
+function readIso(text: string): Date | undefined {
+  const match = isoText.exec(text)
+  if (!match) return undefined
+  const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] = match
+  // Some browsers read 31 February as 3 March.
+  const calendar = new Date(`${year}-${month}-${day}T00:00Z`)
+  if (calendar.getUTCDate() !== Number(day)) return undefined
+  return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${hours ? `${hours}:${minutes}` : utc}`)
 }
+
+const pad = (part: number, digits = 2) => String(part).padStart(digits, '0')
 
 /** Formats a day as `DD/MM/YYYY` (R-CONST-10); empty if there is none. */
-export const formatDate = (value: DateInput): string => usualDate(value) ?? format(value, 'DD/MM/YYYY')
+export function formatDate(value: DateInput): string {
+  const date = parseDate(value)
+  return date ? `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${pad(date.getFullYear(), 4)}` : ''
+}
 
 /** Formats a timestamp as `DD/MM/YYYY HH:mm` (R-CONST-10) in the reader's zone; empty if there is none. */
 export function formatDateTime(value: DateInput): string {
-  const date = readUsual(value)
-  const day = date && usualDate(value)
-  return day ? `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}` : format(value, 'DD/MM/YYYY HH:mm')
+  const date = parseDate(value)
+  return date ? `${formatDate(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}` : ''
 }
 
 /** Milliseconds since 1970, for comparing and sorting; undefined for anything that is not a timestamp. */
-export const epochMs = (value: DateInput): number | undefined =>
-  readUsual(value)?.getTime() ?? parseDate(value)?.valueOf()
-
-/** Formats the time of a redemption as `DD/MM/YYYY - hh:mm A` (R-RED-02); empty if there is none. */
-export const formatRedemptionDate = (value: DateInput): string => format(value, 'DD/MM/YYYY - hh:mm A')
-
-/** A day in the format of the API and of `<input type="date">`: `YYYY-MM-DD`; empty if there is none. */
-export const toIsoDay = (value: DateInput): string => format(value, 'YYYY-MM-DD')
+export const epochMs = (value: DateInput): number | undefined => parseDate(value)?.getTime()
 
 /**
  * The zone in which a timestamp is shown, for the tooltip: `Asia/Singapore, UTC+08:00`.
  * The offset is that of the timestamp itself, including daylight saving time. Empty if there is no timestamp.
  */
 export function zoneLabel(value: DateInput): string {
-  const date = readUsual(value) ?? parseDate(value)?.toDate()
+  const date = parseDate(value)
   if (!date) return ''
   const ahead = -date.getTimezoneOffset()
   const minutes = Math.abs(ahead)

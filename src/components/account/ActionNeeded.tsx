@@ -1,4 +1,4 @@
-import { cardName } from '@/components/payment/cardName'
+import { cardName } from '@/components/cardName'
 import { actionsNeeded, type ActionNeeded as Action } from '@/domain/account/actionsNeeded'
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { useServerNow } from '../useServerNow'
-import { cardName, expiryOf } from './cardName'
+import { cardName, expiryOf } from '@/components/cardName'
 import './cardFields.scss'
 
 type Props = {

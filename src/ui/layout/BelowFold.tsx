@@ -1,11 +1,13 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hydration } from '@/lib/hydration'
+import { useSecondPass } from '@/ui/hooks/useSecondPass'
 
 /**
- * What a prerendered page shows below the first screen: React hydrates it after the part above, which therefore answers
- * earlier, and before that if it is clicked.
+ * What a page shows below the first screen. Where it is prerendered, React hydrates it after the part above, which therefore
+ * answers earlier, and before that if it is clicked; after a navigation it is rendered after that part.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
+  const isRendered = useSecondPass()
   const isLive = useRef(false)
   const release = useRef(() => {})
   useLayoutEffect(() => {
@@ -19,8 +21,12 @@ export function BelowFold({ children }: { children: ReactNode }) {
   }
   return (
     <Suspense fallback={null}>
-      {children}
-      <Live onLive={onLive} />
+      {isRendered && (
+        <>
+          {children}
+          <Live onLive={onLive} />
+        </>
+      )}
     </Suspense>
   )
 }

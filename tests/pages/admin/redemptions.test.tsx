@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatRedemptionDate } from '@/lib/dates'
+import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { singleKeys } from '@/lib/singleKeys'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'

@@ -9,7 +9,16 @@ let built: Built
 function chunk(name: string, imports: string[] = [], css: string[] = []): string {
   const file = `assets/${name}-a1b2c3d4.js`
   const source = `src/${name}.tsx`
-  built.set(file, { file, modules: [source], imports, dynamicImports: [], css, isEntry: name === 'main', length: 9, source })
+  built.set(file, {
+    file,
+    modules: [source],
+    imports,
+    dynamicImports: [],
+    css,
+    isEntry: name === 'main',
+    length: 9,
+    source,
+  })
   return file
 }
 
@@ -57,6 +66,20 @@ describe('on a slow connection', () => {
     expect(fetched()).toEqual(['/assets/main-a1b2c3d4.js', '/assets/Cart.css', '/assets/large-a1b2c3d4.js'])
     document.head.querySelector('link')?.dispatchEvent(new Event('load'))
     expect(fetched().at(-1)).toBe('/assets/Cart-a1b2c3d4.js')
+  })
+
+  it('those of a stored session do not wait either: it is checked while the others are fetched', () => {
+    document.cookie = 'dc_token=a-token'
+    chunk('Account')
+    chunk('guards')
+    built.set('assets/guards-a1b2c3d4.js', {
+      ...built.get('assets/guards-a1b2c3d4.js')!,
+      modules: ['src/app/memberGuards.ts'],
+    })
+    history.replaceState(null, '', '/account')
+    runInThisContext(bootScript(built, [page('/account', 'src/Account.tsx')], {}))
+    document.cookie = 'dc_token=; max-age=0'
+    expect(fetched()).toEqual(['/assets/main-a1b2c3d4.js', '/assets/guards-a1b2c3d4.js'])
   })
 
   it('they are fetched as well if the entry fails', () => {
@@ -123,6 +146,29 @@ describe('what the boot script requests while the code is in flight', () => {
       '/api/user/me Bearer a token',
       '/api/orders Bearer a token',
     ])
+  })
+
+  it('what needs a word of another answer, once that is there; nothing without the word', async () => {
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    const answers: Record<string, unknown> = { '/api/premium': { tier: 'ultra plus' }, '/api/free': { tier: null } }
+    const sent = vi.fn((url: string) => Promise.resolve(Response.json(answers[url] ?? {})))
+    vi.stubGlobal('fetch', sent)
+    window.earlyConfig = Promise.resolve(Response.json({}))
+    history.replaceState(null, '', '/account')
+    chunk('Account')
+    const reads = ['GET /premium', 'GET /free', 'GET /tier/{tier of /premium}', 'GET /tier/{tier of /free}']
+    runInThisContext(bootScript(built, [page('/account', 'src/Account.tsx', reads)], {}))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(4))
+    expect(sent.mock.calls.map(([url]) => url).slice(1)).toEqual([
+      '/api/premium',
+      '/api/free',
+      '/api/tier/ultra%20plus',
+    ])
+    const early = await window.earlyReads
+    expect(Object.keys(early?.answers ?? {})).toContain('/api/tier/ultra%20plus')
+    // The app still reads the answer itself.
+    expect(await (await early?.answers['/api/premium'])?.json()).toEqual({ tier: 'ultra plus' })
   })
 
   it('no reads on a page that has none, and none for half a session', async () => {

@@ -56,6 +56,7 @@ describe('shared code', () => {
     ['two public pages, with the form library', pages('public'), [yup], 'forms'],
     ['two account pages, with the form library', pages('account'), [yup], 'account-forms'],
     ['two public pages, with the date library', pages('public'), ['node_modules/moment/moment.js'], 'dates'],
+    ['two account pages, with the date library', pages('account'), ['node_modules/moment/moment.js'], 'dates'],
     ['one page', ['src/areas/public/one/One.tsx'], [], undefined],
     [
       'one page and the component documentation',

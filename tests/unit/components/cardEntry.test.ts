@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cardName, expiryOf } from '@/components/payment/cardName'
+import { cardName, expiryOf } from '@/components/cardName'
 import { confirmWithBank, inTime, isLate, loadStripeJs, stripeTimeouts } from '@/store/payment/stripe'
 import { allowStripeScript, checkScriptUrl } from '@/lib/scriptPolicy'
 import { singleFlight } from '@/lib/singleFlight'

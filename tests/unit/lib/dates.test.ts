@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import moment from 'moment'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatRedemptionDate, parseDate, toIsoDay, zoneLabel } from '@/lib/dates'
+import { formatDate, formatDateTime, parseDate, zoneLabel } from '@/lib/dates'
+import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { singaporeDay } from '@/lib/singaporeDay'
 
 const zones = ['Asia/Singapore', 'Asia/Kolkata', 'Europe/London', 'America/St_Johns', 'Pacific/Apia'] as const
@@ -34,7 +36,7 @@ describe('dates', () => {
     expect(formatDateTime('2026-03-02T04:10:00Z')).toBe('02/03/2026 12:10')
     expect(formatRedemptionDate('2026-03-05T06:20:00Z')).toBe('05/03/2026 - 02:20 PM')
     expect(formatRedemptionDate('2026-03-04T16:00:00Z')).toBe('05/03/2026 - 12:00 AM')
-    expect(toIsoDay('2026-03-01T18:00:00Z')).toBe('2026-03-02')
+    expect(formatDate('2026-03-01T18:00:00Z')).toBe('02/03/2026')
   })
 
   it('reads numbers above 1e12 as milliseconds and others as seconds (R-CONST-11)', () => {
@@ -61,8 +63,53 @@ describe('dates', () => {
     for (const zone of zones) {
       inZone(zone)
       for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2024-02-29'])
-        expect([zone, formatDate(day), toIsoDay(day)]).toEqual([zone, day.split('-').reverse().join('/'), day])
+        expect([zone, formatDate(day)]).toEqual([zone, day.split('-').reverse().join('/')])
     }
+  })
+
+  it.each([
+    ['20260302', '02/03/2026 00:00'],
+    ['2026-03-02T10:00', '02/03/2026 10:00'],
+    ['2026-03-02 10:00:05', '02/03/2026 10:00'],
+    ['2026-03-02T10:00:05,25Z', '02/03/2026 18:00'],
+    ['2026-03-02T10:00:05.123456789Z', '02/03/2026 18:00'],
+    ['2026-03-31T23:59+0530', '01/04/2026 02:29'],
+    ['2026-03-02T10:00-03', '02/03/2026 21:00'],
+    ['2024-02-29', '29/02/2024 00:00'],
+    ['0099-03-02', '02/03/0099 00:00'],
+  ])('reads %s', (text, shown) => {
+    inZone('Asia/Singapore')
+    expect(formatDateTime(text)).toBe(shown)
+  })
+
+  it.each([
+    '2026-02-29',
+    '2026-02-30T10:00Z',
+    '2026-04-31',
+    '2026-03-02T25:00',
+    '2026-03-02T10:61Z',
+    '2026-03-00',
+    '2026-3-2',
+    '2026-03-02T',
+  ])('does not read %s, which is no day or time', (text) => {
+    expect(parseDate(text)).toBeUndefined()
+  })
+
+  it('agrees with moment on every text that both read', () => {
+    inZone('America/St_Johns')
+    const parts = fc.tuple(
+      fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }),
+      fc.constantFrom('', 'T00:00', ' 23:59:59', 'T12:30:15.25'), fc.constantFrom('', 'Z', '+08:00', '-0330'),
+    ) // prettier-ignore
+    fc.assert(
+      fc.property(parts, ([year, month, day, time, zone]) => {
+        const two = (part: number) => String(part).padStart(2, '0')
+        const text = `${year}-${two(month)}-${two(day)}${time}${time && zone}`
+        const expected = moment(text, moment.ISO_8601, true)
+        expect([text, parseDate(text)?.getTime()]).toEqual([text, expected.isValid() ? expected.valueOf() : undefined])
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('matches the browser’s calendar in five zones, including daylight saving time (T16.3)', () => {

@@ -1,14 +1,17 @@
+import { useListMyTeamsQuery } from '@/api/connections'
+import { useListMyEventsQuery } from '@/api/events'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Settled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
+import { WhenNear } from '@/ui/layout/WhenNear'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
 import { LatestOrder } from './LatestOrder'
 import { MembershipPanel } from './MembershipPanel'
 import { NextSteps } from './NextSteps'
 import { Notices } from './Notices'
-import { OverviewSkeleton } from './OverviewSkeleton'
+import { ColumnSkeleton, OverviewSkeleton, TilesSkeleton } from './OverviewSkeleton'
 import { PointsPanel } from './PointsPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
@@ -33,23 +36,34 @@ export default function Overview() {
           <NextSteps />
           <MembershipPanel />
           <div className="overview-columns">
-            <div>
+            <WhenNear placeholder={<ColumnSkeleton />}>
               <SolutionsPanel />
               <LatestOrder />
-            </div>
-            <div>
-              <EventPanel />
-              <UpcomingCharges />
-              <TeamsPanel />
-            </div>
+            </WhenNear>
+            <WhenNear placeholder={<ColumnSkeleton />}>
+              <NextColumn />
+            </WhenNear>
           </div>
-          <div className="overview-tiles">
-            <PointsPanel />
-            <ProfilePanel />
-            <FeaturedPanel />
-          </div>
+          <WhenNear placeholder={<TilesSkeleton />}>
+            <div className="overview-tiles">
+              <PointsPanel />
+              <ProfilePanel />
+              <FeaturedPanel />
+            </div>
+          </WhenNear>
         </div>
       </Settled>
     </Page>
+  )
+}
+
+/** What comes next: events, charges, teams. */
+function NextColumn() {
+  return (
+    <Settled queries={[useListMyEventsQuery(), useListMyTeamsQuery()]} skeleton={<ColumnSkeleton />}>
+      <EventPanel />
+      <UpcomingCharges />
+      <TeamsPanel />
+    </Settled>
   )
 }

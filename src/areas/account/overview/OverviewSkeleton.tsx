@@ -9,9 +9,15 @@ export function OverviewSkeleton() {
         <Skeleton shape="card" rows={5} />
       </div>
       <div className="overview-columns" aria-hidden="true">
-        <Skeleton shape="card" rows={9} />
-        <Skeleton shape="card" rows={9} />
+        <ColumnSkeleton />
+        <ColumnSkeleton />
       </div>
     </div>
   )
 }
+
+/** One of the two columns. */
+export const ColumnSkeleton = () => <Skeleton shape="card" rows={14} label="Loading more of your account" />
+
+/** The row of facts below them. */
+export const TilesSkeleton = () => <Skeleton shape="card" rows={6} label="Loading facts about you" />

@@ -1,18 +1,14 @@
-import { useListMyTeamsQuery } from '@/api/connections'
-import { useListMyEventsQuery } from '@/api/events'
 import { useListPaymentMethodsQuery } from '@/api/stripe'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { useMembership } from '@/components/account/useMembership'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
-/** The queries that decide what the overview shows, and in which order. */
+/** The queries that decide what the first screen of the overview shows, and in which order. */
 export function useOverviewQueries(): readonly QueryResult<unknown>[] {
   const steps = useNextSteps()
   const subscriptions = useListMySubscriptionsQuery()
   const cards = useListPaymentMethodsQuery()
-  const teams = useListMyTeamsQuery()
-  const events = useListMyEventsQuery()
   const { query: membership } = useMembership()
-  return [...steps.queries, subscriptions, cards, teams, events, membership]
+  return [...steps.queries, subscriptions, cards, membership]
 }

@@ -1,5 +1,6 @@
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
-import { formatRedemptionDate, zoneLabel } from '@/lib/dates'
+import { zoneLabel } from '@/lib/dates'
+import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/Link'
-import { cardName } from '@/components/payment/cardName'
+import { cardName } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 

@@ -1,6 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { byMonth } from '@/domain/events/eventList'
 import { Pagination } from '@/ui/table/Pagination'
+import { useSecondPass } from '@/ui/hooks/useSecondPass'
 import { pageOf } from '@/ui/table/tableRows'
 import type { ListParams } from '@/ui/table/useListParams'
 import { EventRow } from './EventRow'
@@ -13,15 +14,19 @@ type Props = {
   now: number
 }
 
+/** Rows of the first screen: the others are rendered after them. */
+const first = 6
+
 /** One page of events, grouped by month. */
 export function EventList({ events, mine, list, now }: Props) {
   const { rows, pages } = pageOf(events, list)
+  const isComplete = useSecondPass()
   return (
     <>
       <p className="visually-hidden" role="status">
         {events.length === 1 ? '1 event' : `${events.length} events`}
       </p>
-      {byMonth(rows).map(({ month, events: ofMonth }) => (
+      {byMonth(isComplete ? rows : rows.slice(0, first)).map(({ month, events: ofMonth }) => (
         <section key={month} className="events-month" aria-label={month}>
           <h2>{month}</h2>
           <ul className="plain">
@@ -36,7 +41,7 @@ export function EventList({ events, mine, list, now }: Props) {
           </ul>
         </section>
       ))}
-      <Pagination {...pages} label="Events" />
+      {isComplete && <Pagination {...pages} label="Events" />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
-import { cardName } from '@/components/payment/cardName'
+import { cardName } from '@/components/cardName'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts } from '@/components/payment/paymentTexts'
 import type { Shape } from '@/contract/types'

@@ -1,4 +1,4 @@
-import { cardName, expiryOf } from '@/components/payment/cardName'
+import { cardName, expiryOf } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
 import { Button } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { PlusLg } from 'react-bootstrap-icons'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
-import { cardName } from '@/components/payment/cardName'
+import { cardName } from '@/components/cardName'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cardName } from '@/components/payment/cardName'
+import { cardName } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
