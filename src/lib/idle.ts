@@ -1,8 +1,9 @@
-/** The maximum delay in a browser that is never idle, in ms. */
-const within = 2000
-
-/** Calls `then` when the browser is idle. @returns a function that cancels it */
-export function whenIdle(then: () => void): () => void {
+/**
+ * Calls `then` when the browser is idle.
+ * @param within the maximum delay in a browser that is never idle, or cannot tell, in ms
+ * @returns a function that cancels it
+ */
+export function whenIdle(then: () => void, within = 2000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(then, within)
     return () => clearTimeout(timer)

@@ -1,5 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { whenIdle } from '@/lib/idle'
+
+/** How long a busy browser may keep it waiting, in ms: less than it takes to scroll there. */
+const patience = 100
 
 const never = () => () => {}
 
@@ -16,6 +20,6 @@ export function useSecondPass(): boolean {
   const type = useNavigationType()
   const [isRendered, setRendered] = useState(() => isPrerendered || hash !== '' || (type === 'POP' && !isFresh()))
   // A state, because a deferred value has no first one where its component is itself part of a deferred rendering.
-  useEffect(() => startTransition(() => setRendered(true)), [])
+  useEffect(() => whenIdle(() => startTransition(() => setRendered(true)), patience), [])
   return isRendered
 }

@@ -2,11 +2,17 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hydration } from '@/lib/hydration'
 import { useSecondPass } from '@/ui/hooks/useSecondPass'
 
+type Props = {
+  /** What keeps its place until it is rendered. */
+  placeholder?: ReactNode
+  children: ReactNode
+}
+
 /**
  * What a page shows below the first screen. Where it is prerendered, React hydrates it after the part above, which therefore
  * answers earlier, and before that if it is clicked; after a navigation it is rendered after that part.
  */
-export function BelowFold({ children }: { children: ReactNode }) {
+export function BelowFold({ placeholder, children }: Props) {
   const isRendered = useSecondPass()
   const isLive = useRef(false)
   const release = useRef(() => {})
@@ -21,11 +27,13 @@ export function BelowFold({ children }: { children: ReactNode }) {
   }
   return (
     <Suspense fallback={null}>
-      {isRendered && (
+      {isRendered ? (
         <>
           {children}
           <Live onLive={onLive} />
         </>
+      ) : (
+        placeholder
       )}
     </Suspense>
   )

@@ -6,10 +6,7 @@ import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { required } from '@tests/required'
-import { stubInView } from './stubInView'
 import { renderWithoutNotices } from './withoutNotices'
-
-stubInView()
 
 const slow = { timeout: 8000 }
 const panel = (name: string) => screen.findByRole('region', { name }, slow)

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { api } from '@/api/client/api'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { applyScenario } from '@mocks/scenarios'
@@ -115,6 +116,19 @@ test('shows the local price next to the one in Singapore dollars (R-CUR-01)', as
   const pass = await card('Hot desk day pass')
   await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
   expect(pass).toHaveTextContent('S$24.00')
+})
+
+test('all cards share one look-up of the country and one of the rates, made again when the cache is emptied', async () => {
+  const { store } = await renderAt('/solutions', { scenario: 'country-japan' })
+  const pass = await card('Hot desk day pass')
+  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  const looks = () => requestLog.read().filter(({ id }) => id === 'getCountry' || id === 'getExchangeRates').length
+  const before = looks()
+  // What signing in and out do.
+  act(() => void store.dispatch(api.util.resetApiState()))
+  expect(pass).not.toHaveTextContent('≈')
+  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  expect(looks() - before).toBe(2)
 })
 
 test('shows only Singapore dollars without exchange rates', async () => {

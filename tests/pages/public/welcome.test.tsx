@@ -9,13 +9,8 @@ import { fail, setRules } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-import { stubInView } from '../account/stubInView'
-
-stubInView()
 
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
-
-stubInView()
 
 describe('the welcome', () => {
   it('leaves alone whoever comes for what they have bought', async () => {

@@ -19,7 +19,7 @@ function Page() {
   return (
     <main>
       <Part name="above" />
-      <BelowFold>
+      <BelowFold placeholder={<p>soon</p>}>
         <Part name="below" />
       </BelowFold>
     </main>
@@ -74,6 +74,7 @@ describe('what is below the first screen', () => {
     document.documentElement.removeAttribute('data-fresh')
     await screen.findByText('below')
     expect(live).toEqual(['above', 'page', 'below'])
+    expect(screen.queryByText('soon')).not.toBeInTheDocument()
   })
 
   it('is rendered with the part above after Back, whose scroll position may be further down', async () => {

@@ -3,8 +3,8 @@ import { useListMyEventsQuery } from '@/api/events'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Settled } from '@/ui/feedback/Settled'
+import { BelowFold } from '@/ui/layout/BelowFold'
 import { Page } from '@/ui/layout/Page'
-import { WhenNear } from '@/ui/layout/WhenNear'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
 import { LatestOrder } from './LatestOrder'
@@ -36,21 +36,25 @@ export default function Overview() {
           <NextSteps />
           <MembershipPanel />
           <div className="overview-columns">
-            <WhenNear placeholder={<ColumnSkeleton />}>
-              <SolutionsPanel />
-              <LatestOrder />
-            </WhenNear>
-            <WhenNear placeholder={<ColumnSkeleton />}>
-              <NextColumn />
-            </WhenNear>
+            <div>
+              <BelowFold placeholder={<ColumnSkeleton />}>
+                <SolutionsPanel />
+                <LatestOrder />
+              </BelowFold>
+            </div>
+            <div>
+              <BelowFold placeholder={<ColumnSkeleton />}>
+                <NextColumn />
+              </BelowFold>
+            </div>
           </div>
-          <WhenNear placeholder={<TilesSkeleton />}>
+          <BelowFold placeholder={<TilesSkeleton />}>
             <div className="overview-tiles">
               <PointsPanel />
               <ProfilePanel />
               <FeaturedPanel />
             </div>
-          </WhenNear>
+          </BelowFold>
         </div>
       </Settled>
     </Page>
