@@ -2,12 +2,12 @@ import type { ContentFile } from '@/api/content'
 import type { ReadRoute } from '@/contract/route'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
 
-/** A read whose address is known before the app runs, or once another early read has answered: `{field of read}`. */
+/** A read whose address is known before the app runs, or once another early read has answered: `{field of read: words}`. */
 type EarlyRead =
   | Exclude<ReadRoute, `${string}{${string}`>
   | 'GET /exchangeRates/SGD'
   | 'GET /connections/me/countInvitations?unseenInvitation=true'
-  | 'GET /user/me/membershipTier/{tier of /user/me/premiumStatus}'
+  | 'GET /user/me/membershipTier/{tier of /user/me/premiumStatus: monthly|annual|ultra|india|indiaQuarterly}'
 
 /** What a public page reads for everybody: calls of the API, and files of the content source. */
 type OpenReads = { calls: readonly EarlyRead[]; files: readonly ContentFile[] }
@@ -43,10 +43,9 @@ export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
     'GET /orders',
     'GET /pixelPai/user',
     'GET /stripe/paymentMethods',
-    'GET /time',
     'GET /user/me/options',
     'GET /user/me/premiumStatus',
-    'GET /user/me/membershipTier/{tier of /user/me/premiumStatus}',
+    'GET /user/me/membershipTier/{tier of /user/me/premiumStatus: monthly|annual|ultra|india|indiaQuarterly}',
   ],
   '/admin': [...session, 'GET /checkSessionAdmin'],
   '/cart': session,

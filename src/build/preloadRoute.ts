@@ -38,9 +38,10 @@ export function preloadRoute(
     document.head.append(link)
     return link
   }
-  const files = new Set([...(route?.[1] ?? []), ...(/token=/.test(document.cookie) ? session : [])])
+  const ofSession = /token=/.test(document.cookie) ? session : []
+  const files = new Set([...(route?.[1] ?? []), ...ofSession])
   const isSlow = (navigator.connection?.downlink ?? Infinity) < 5
-  const later = isSlow ? [...files].filter((index) => ![...atOnce, ...session].includes(index)) : []
+  const later = isSlow ? [...files].filter((index) => ![...atOnce, ...ofSession].includes(index)) : []
   if (later.length > 0) {
     const link = preload(entry)
     link.onload = link.onerror = () => later.forEach(preload)

@@ -6,8 +6,8 @@ type Settings = Record<string, unknown>
  * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
  * outside. Requests the maintenance document and what the page reads (src/app/earlyReads.ts).
  * @param built the build's settings, overridden by those of `config.json`
- * @param reads the paths of the API that this page reads for a stored session; `{field of path}` in a later one stands for
- * a word of an earlier one's answer
+ * @param reads the paths of the API that this page reads for a stored session; `{field of path: words}` in a later one
+ * stands for the field in the answer of an earlier one, if it is one of the words
  * @param open those that it reads for anybody
  * @param files its files of the content source
  */
@@ -45,15 +45,15 @@ export function requestEarly(
         headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), Accept: 'application/json' },
         credentials: 'include',
       })
-    const readAfter = async (path: string, field: string, first: string) => {
+    const readAfter = async (path: string, field: string, first: string, words: string) => {
       const answer = await answers[api + first]
       const word = answer?.ok && (await answer.clone().json())[field]
-      if (word) await read(path + encodeURIComponent(word))
+      if (words.split('|').includes(word)) await read(path + word)
     }
     if (isMultiplexed)
       for (const path of new Set(token ? [...reads, ...open] : open)) {
-        const [, start, field, first] = /^(.*)\{(\w+) of (.*)\}$/.exec(path) ?? []
-        if (start && field && first) readAfter(start, field, first).catch(() => undefined)
+        const [, start, field, first, words] = /^(.*)\{(\w+) of (.*): (.*)\}$/.exec(path) ?? []
+        if (start && field && first && words) readAfter(start, field, first, words).catch(() => undefined)
         else read(path)
       }
     return { token: token || undefined, answers }

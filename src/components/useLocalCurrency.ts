@@ -44,7 +44,7 @@ function subscribe(dispatch: AppDispatch, read: Read): () => void {
   }
 }
 
-/** Signing in or out empties the cache, subscriptions included: the first who notices reads again. */
+/** Signing in or out empties the cache, subscriptions included: the first component to notice reads again. */
 const readAgain =
   (read: Read, one: Shared | undefined): AppThunk =>
   (dispatch, getState) => {

@@ -10,11 +10,12 @@ type Props = {
 
 /**
  * What a page shows below the first screen. Where it is prerendered, React hydrates it after the part above, which therefore
- * answers earlier, and before that if it is clicked; after a navigation it is rendered after that part.
+ * answers earlier, and before that if it is clicked; elsewhere it is rendered in a second pass (useSecondPass).
  */
 export function BelowFold({ placeholder, children }: Props) {
   const isRendered = useSecondPass()
-  const isLive = useRef(false)
+  // What comes in a second pass has no markup that a change could throw away: nobody needs to wait for it.
+  const isLive = useRef(!isRendered)
   const release = useRef(() => {})
   useLayoutEffect(() => {
     if (isLive.current) return

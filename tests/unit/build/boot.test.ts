@@ -148,27 +148,33 @@ describe('what the boot script requests while the code is in flight', () => {
     ])
   })
 
-  it('what needs a word of another answer, once that is there; nothing without the word', async () => {
+  it('what needs a word of another answer, once that is there; nothing for another word', async () => {
     document.cookie = 'dc_token=a-token'
     document.cookie = 'dc_user=sealed'
-    const answers: Record<string, unknown> = { '/api/premium': { tier: 'ultra plus' }, '/api/free': { tier: null } }
+    const answers: Record<string, unknown> = {
+      '/api/premium': { tier: 'annual' },
+      '/api/free': { tier: 'free' },
+      '/api/none': { tier: null },
+    }
     const sent = vi.fn((url: string) => Promise.resolve(Response.json(answers[url] ?? {})))
     vi.stubGlobal('fetch', sent)
     window.earlyConfig = Promise.resolve(Response.json({}))
     history.replaceState(null, '', '/account')
     chunk('Account')
-    const reads = ['GET /premium', 'GET /free', 'GET /tier/{tier of /premium}', 'GET /tier/{tier of /free}']
+    const first = ['/premium', '/free', '/none']
+    const reads = [...first, ...first.map((path) => `/tier/{tier of ${path}: monthly|annual}`)].map(
+      (path) => `GET ${path}`,
+    )
     runInThisContext(bootScript(built, [page('/account', 'src/Account.tsx', reads)], {}))
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(4))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(5))
     expect(sent.mock.calls.map(([url]) => url).slice(1)).toEqual([
-      '/api/premium',
-      '/api/free',
-      '/api/tier/ultra%20plus',
+      ...first.map((path) => `/api${path}`),
+      '/api/tier/annual',
     ])
     const early = await window.earlyReads
-    expect(Object.keys(early?.answers ?? {})).toContain('/api/tier/ultra%20plus')
+    expect(Object.keys(early?.answers ?? {})).toContain('/api/tier/annual')
     // The app still reads the answer itself.
-    expect(await (await early?.answers['/api/premium'])?.json()).toEqual({ tier: 'ultra plus' })
+    expect(await (await early?.answers['/api/premium'])?.json()).toEqual({ tier: 'annual' })
   })
 
   it('no reads on a page that has none, and none for half a session', async () => {

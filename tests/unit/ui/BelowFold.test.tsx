@@ -6,6 +6,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hydration } from '@/lib/hydration'
 import { BelowFold } from '@/ui/layout/BelowFold'
 
+/** The root while prerendered markup is on the screen (src/main.tsx). */
+function prerenderedRoot(): HTMLElement {
+  const root = document.createElement('div')
+  root.id = 'root'
+  root.dataset.prerendered = 'page'
+  return document.body.appendChild(root)
+}
+
 const live: string[] = []
 beforeEach(() => void (live.length = 0))
 
@@ -43,14 +51,21 @@ const routerAt = (entry: InitialEntry) =>
 describe('what is below the first screen', () => {
   it('of a prerendered page becomes interactive after the part above, from the same markup', async () => {
     const page = <RouterProvider router={routerAt('/page')} />
-    const root = document.createElement('div')
+    const root = prerenderedRoot()
     root.innerHTML = renderToString(page)
     const [above, below] = root.querySelectorAll('p')
     expect(below).toHaveTextContent('below')
-    render(page, { container: document.body.appendChild(root), hydrate: true })
+    render(page, { container: root, hydrate: true })
     await hydration.settled()
     expect(live).toEqual(['above', 'page', 'below'])
     expect([...root.querySelectorAll('p')]).toEqual([above, below])
+  })
+
+  it('is rendered with the part above where prerendered markup is replaced: it must not vanish', () => {
+    document.documentElement.setAttribute('data-fresh', '')
+    render(<RouterProvider router={routerAt('/page')} />, { container: prerenderedRoot() })
+    document.documentElement.removeAttribute('data-fresh')
+    expect(live).toEqual(['above', 'below', 'page'])
   })
 
   /** Goes somewhere without waiting for what follows the first rendering. */

@@ -5,10 +5,8 @@ export function OverviewSkeleton() {
   return (
     <div className="overview">
       <Skeleton shape="card" rows={5} label="Loading your account" />
-      <div aria-hidden="true">
-        <Skeleton shape="card" rows={5} />
-      </div>
-      <div className="overview-columns" aria-hidden="true">
+      <SilentCard rows={5} />
+      <div className="overview-columns">
         <ColumnSkeleton />
         <ColumnSkeleton />
       </div>
@@ -17,7 +15,16 @@ export function OverviewSkeleton() {
 }
 
 /** One of the two columns. */
-export const ColumnSkeleton = () => <Skeleton shape="card" rows={14} label="Loading more of your account" />
+export const ColumnSkeleton = () => <SilentCard rows={14} />
 
 /** The row of facts below them. */
-export const TilesSkeleton = () => <Skeleton shape="card" rows={6} label="Loading facts about you" />
+export const TilesSkeleton = () => <SilentCard rows={6} />
+
+/** That the account is loading is read out once. */
+function SilentCard({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      <Skeleton shape="card" rows={rows} />
+    </div>
+  )
+}
