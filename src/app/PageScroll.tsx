@@ -16,13 +16,16 @@ export function PageScroll() {
   }, [key])
   const before = () => {
     const positions = { ...recordOf(sessionStore.read('scroll')) }
-    // A page that was scrolled before its code ran stays where it is.
-    first.current.position = window.scrollY || Number(positions[first.current.key] ?? 0)
+    first.current.position = positionOf(Number(positions[first.current.key] ?? 0))
     delete positions[first.current.key]
     sessionStore.write('scroll', positions)
   }
   const after = () => {
-    if (first.current.position > 0) window.scrollTo({ top: first.current.position, behavior: 'instant' })
+    const { position } = first.current
+    if (position > 0) window.scrollTo({ top: position, behavior: 'instant' })
+    // What stands further up is still to come.
+    if (window.scrollY < Math.floor(position))
+      void import('@/lib/restoreScroll').then(({ restoreScroll }) => restoreScroll(position))
   }
   return (
     <>
@@ -31,6 +34,13 @@ export function PageScroll() {
       <OnMount run={after} />
     </>
   )
+}
+
+/** A page that was scrolled before its code ran stays where it is, unless the browser could not restore more. */
+function positionOf(stored: number): number {
+  const { scrollY, innerHeight } = window
+  const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  return scrollY > 0 && !(isAtFoot && stored > scrollY) ? scrollY : stored
 }
 
 function OnMount({ run }: { run: () => void }) {

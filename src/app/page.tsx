@@ -7,7 +7,11 @@ import { guard } from './guards'
 import { loadChunk } from './staleChunk'
 
 /** Exports of a page's module. */
-export type PageModule = { default: ComponentType }
+export type PageModule = {
+  default: ComponentType
+  /** Reads what its first screen shows. Failures are told where it is shown. */
+  read?: (store: AppStore) => Promise<void>
+}
 type Layout = { Layout: ComponentType }
 
 /** Static data of a route. */
@@ -39,11 +43,25 @@ export function pagesOf(store: AppStore): MakePage {
       path,
       handle: { title } satisfies Handle,
       middleware: [early, guard(store, guards)],
-      loader: () => loadChunk(load),
+      loader: async () => {
+        const module = await loadChunk(load)
+        if (module.read && hasSkeleton())
+          await Promise.race([module.read(store).catch(() => undefined), delay(patience)])
+        return module
+      },
       Component: PageSlot,
     }
   }
 }
+
+/** How long the first page may wait for its answers in ms: its prerendered skeleton is shown, its header is not live. */
+const patience = 500
+
+const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Whether a prerendered skeleton shows that the page is loading. */
+const hasSkeleton = () =>
+  typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
 
 /** A page without guards. */
 export function unguarded(id: string, path: string, title: string, load: () => Promise<PageModule>): RouteObject {

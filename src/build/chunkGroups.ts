@@ -81,6 +81,16 @@ const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlai
 const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
 /** Small style sheets of such pages: they join the shared one. */
 export const earlyStyles = /^src\/areas\/public\/(events|solutions?|premium-membership)\//
+/** The start of the account, with its layout and dialogs, and a product: most visits go on to these. */
+export const busy: readonly string[] = [
+  'src/areas/account/overview/Overview.tsx',
+  'src/areas/public/solution/Solution.tsx',
+  'src/app/layouts/DashboardLayout.tsx',
+  'src/app/sidebar/AccountModals.tsx',
+]
+const isBusy = ({ entries }: SharedModule) => entries.some((entry) => busy.includes(entry))
+const isOfEvents = ({ entries }: SharedModule) => entries.includes('src/areas/public/events/Events.tsx')
+const isOfCart = ({ entries }: SharedModule) => entries.some((entry) => entry.startsWith('src/areas/public/cart/'))
 const adminStart = 'src/areas/admin/start/Start.tsx'
 /** Light, and also used without a form. */
 const field = /^src\/ui\/form\/Field\.tsx$/
@@ -127,10 +137,14 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         brings(module) &&
         (field.test(module.path) || (isPlain(module) && module.entries.some((entry) => browsing.test(entry)))),
     },
-    // The start page of the back office needs little of what public pages share, and none of the tables, dates and forms.
+    // The client of the API, and what the start page of the back office shares with public pages: none of the tables,
+    // dates and forms.
     {
-      name: 'basics',
+      name: 'client',
       roots: [
+        'src/api/client/baseQuery.ts',
+        'src/api/client/checkFiles.ts',
+        'src/api/client/reach.ts',
         'src/components/access/useAccess.ts',
         'src/domain/access/personalisation.ts',
       ],
@@ -141,16 +155,34 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       name: 'outage',
       roots: ['src/areas/public/maintenance/Maintenance.tsx', 'src/store/**/unreachable.ts', 'src/app/ErrorPage.tsx'],
     },
-    // The home page shows the price, too, but fetches it later: to the rule it is used by one page.
+    // The account tells of payments whose outcome is unknown. Dialogs that confirm are part of the cart and of most lists.
     {
       name: 'common',
+      roots: [
+        'src/store/payment/attempts.ts',
+        'src/store/payment/cartOrder.ts',
+        'src/ui/overlay/ConfirmButton.tsx',
+        'src/components/SignInLink.tsx',
+      ],
+      fits: (module) =>
+        brings(module) &&
+        isPlain(module) &&
+        isGeneral(module) &&
+        (isBusy(module) || (isOfCart(module) && isOfEvents(module))),
+    },
+    {
+      name: 'payments',
+      fits: (module) =>
+        brings(module) &&
+        isGeneral(module) &&
+        !formParts.test(module.path) &&
+        (isOfCart(module) || paymentParts.test(module.path)),
+    },
+    // The home page shows the price, too, but fetches it later: to the rule it is used by one page.
+    {
+      name: 'general',
       roots: ['src/components/events/EventPrice.tsx'],
       fits: (module) => brings(module) && isPlain(module) && isGeneral(module),
-    },
-    { name: 'payments', fits: (module) => brings(module) && paymentParts.test(module.path) && isGeneral(module) },
-    {
-      name: 'client',
-      roots: ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts', 'src/api/client/reach.ts'],
     },
     {
       name: 'member',
@@ -165,6 +197,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/components/account/usePersonalAccount.ts',
         'src/api/userOptions.ts',
       ],
+      fits: (module) => brings(module) && isPlain(module) && !module.figures && !isGeneral(module) && isBusy(module),
     },
     {
       name: 'admin-start',
@@ -192,10 +225,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       fits: (module: SharedModule) => brings(module) && isPlain(module) && isOnlyOf(area, module),
     })),
     { name: 'dates', fits: (module) => needs('dates', module) },
-    {
-      name: 'html',
-      fits: (module) => needs('html', module) && brings(module, 'html') && isPlain(module) && isGeneral(module),
-    },
+    { name: 'html', roots: ['src/components/SafeHtml.tsx'] },
     { name: 'changes', fits: (module) => needs('changes', module) && isPlain(module) && isGeneral(module) },
     {
       name: 'forms',

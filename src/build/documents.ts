@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
 import { minifySync } from 'vite'
 import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
+import type { PageKind } from './prerenderedPages.ts'
 
 /** A prerendered page: its URL, file, route modules, markup, and the content it used. */
 export type Prerendered = {
@@ -13,8 +14,7 @@ export type Prerendered = {
   html: string
   head: string
   content: object
-  /** Without a page: for every URL that is not prerendered. */
-  shell: boolean
+  kind: PageKind
   /** Its first script requests what the page of its URL reads. */
   boots: boolean
 }
@@ -64,8 +64,11 @@ export async function writeDocuments(
     const own = page.sources.flatMap((source) => chunkOf(built, source)?.file ?? [])
     const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
     const links = [
-      ...chunks.flatMap(({ css }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...[...new Set(chunks.flatMap(({ css }) => css))].map(
+        (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+      ),
+      // The first script preloads those of a skeleton, of which a stored session needs more.
+      ...(page.kind === 'skeleton' ? [] : chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)),
     ]
     const data = `<script type="application/json" id="content">${dataBlock(page.content)}</script>`
     const html = template
@@ -73,7 +76,7 @@ export async function writeDocuments(
       .replace('</head>', `${links.join('')}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-prerendered="${page.shell ? 'shell' : 'page'}">${page.html}</div>${data}`,
+        () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${data}`,
       )
       .replace('<script async blocking="render" src="/early.js"></script>', () => (page.boots ? booting : visitors))
     const finished = await beasties.process(html)

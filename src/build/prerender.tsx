@@ -9,7 +9,7 @@ import { signedOut } from '@/store/session/authSlice'
 import { seedContent, type ContentBlock } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
 import type { Prerendered } from './documents.ts'
-import { prerenderedPages } from './prerenderedPages.ts'
+import { prerenderedPages, type PageKind } from './prerenderedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))
 
@@ -40,9 +40,16 @@ const plainHead = () => `<title>${env.productName}</title>`
 /** Prevents native submission of prerendered forms: until hydration, nothing ends up in the URL. */
 const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '<form data-unsent="" method="dialog" ')
 
-/** The shell without a page, and without a footer that the page would only push down. */
-const emptied = (html: string) =>
-  html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>').replace(/<footer[\s\S]*<\/footer>/, '')
+const withoutPage = (html: string) => html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>')
+
+/** Whatever page takes the place would only push it down. */
+const withoutFooter = (html: string) => html.replace(/<footer[\s\S]*<\/footer>/, '')
+
+const shownOf: Record<PageKind, (html: string) => string> = {
+  page: sendsNothing,
+  skeleton: withoutFooter,
+  shell: (html) => withoutFooter(withoutPage(html)),
+}
 
 /** Prerenders every page whose content is known at build time, and the neutral shell for all others. */
 export async function prerender(): Promise<Prerendered[]> {
@@ -52,7 +59,8 @@ export async function prerender(): Promise<Prerendered[]> {
     const content: ContentBlock = Object.fromEntries(page.content.map((name) => [name, read(name)]))
     const store = makeStore()
     seedContent(store.dispatch, content)
-    store.dispatch(signedOut({ redirecting: false }))
+    // A skeleton is shown while a session is restored.
+    if (page.kind !== 'skeleton') store.dispatch(signedOut({ redirecting: false }))
     const router = await initialized(
       createMemoryRouter(unguarded(allRoutes(store)), { initialEntries: [page.path] }),
       page.path,
@@ -69,16 +77,15 @@ export async function prerender(): Promise<Prerendered[]> {
       head.push(tag)
       return ''
     })
-    const shown = sendsNothing(page.frameOnly ? emptied(html) : html)
     pages.push({
       path: page.path,
       file: page.file,
       sources: page.sources,
       content,
-      html: shown,
-      head: page.frameOnly ? plainHead() : head.join(''),
-      shell: page.frameOnly ?? false,
-      boots: page.frameOnly ?? page.asks ?? false,
+      html: shownOf[page.kind](html),
+      head: page.kind === 'shell' ? plainHead() : head.join(''),
+      kind: page.kind,
+      boots: page.asks ?? false,
     })
   }
   return pages

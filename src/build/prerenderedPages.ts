@@ -8,11 +8,16 @@ export type PrerenderedPage = {
   sources: string[]
   /** Content files that the page is rendered from. */
   content: string[]
-  /** Only the shell: for every URL that is not prerendered. */
-  frameOnly?: boolean
-  /** Heading and skeleton of a page that reads the API at once: its first script asks, as that of the shell does. */
+  kind: PageKind
+  /** It reads the API at once: its first script asks. */
   asks?: boolean
 }
+
+/**
+ * What of a page is prerendered: all that the build knows, which is hydrated; heading and skeleton, which the page
+ * replaces; the shell without a page, for every URL that is not prerendered.
+ */
+export type PageKind = 'page' | 'skeleton' | 'shell'
 
 const frame = ['footer.json', 'menu.json']
 
@@ -23,6 +28,7 @@ const first = (path: string, layout: string, module: string, content: string[]):
   file: fileOf(path),
   sources: [`src/app/layouts/${layout}.tsx`, `src/areas/public/${module}.tsx`],
   content,
+  kind: 'page',
 })
 
 const other = (path: string, module: string, content: string[] = []): PrerenderedPage => ({
@@ -30,6 +36,16 @@ const other = (path: string, module: string, content: string[] = []): Prerendere
   file: fileOf(path),
   sources: ['src/app/routes/rest.tsx', `src/areas/public/${module}.tsx`],
   content: [...frame, ...content],
+  kind: 'page',
+})
+
+const skeleton = (path: string, layout: string, module: string): PrerenderedPage => ({
+  path,
+  file: fileOf(path),
+  sources: [`src/app/layouts/${layout}.tsx`, `src/areas/${module}.tsx`],
+  content: [],
+  kind: 'skeleton',
+  asks: true,
 })
 
 const contentPages = [
@@ -49,7 +65,9 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
   return [
     first(paths.home, 'DefaultLayout', 'home/Home', [...frame, 'home.json', 'solutions.json']),
     first(paths.login, 'BlankLayout', 'login/Login', []),
-    { ...other(paths.home, 'home/Home'), file: 'app.html', sources: [], frameOnly: true },
+    { ...other(paths.home, 'home/Home'), file: 'app.html', sources: [], kind: 'shell', asks: true },
+    skeleton(paths.account.overview, 'DashboardLayout', 'account/overview/Overview'),
+    skeleton(paths.cart, 'DefaultLayout', 'public/cart/Cart'),
     other(paths.solutions, 'solutions/Solutions', ['solutions.json']),
     ...solutions.map(({ uid }) => other(paths.solution(uid), 'solution/Solution', ['solutions.json'])),
     { ...other(paths.events, 'events/Events'), asks: true },

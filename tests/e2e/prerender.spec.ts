@@ -144,6 +144,52 @@ for (const path of [
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   })
 
+for (const [path, heading, loading, found] of [
+  ['/account', /^Welcome back$/, 'Loading your account', 'Welcome back, Nur Aisyah'],
+  ['/cart', 'Cart', 'Loading your cart', 'Cart'],
+] as const)
+  test(`${path} shows a member its heading and skeleton before its code has arrived`, async ({ page, signIn }) => {
+    await signIn('premium')
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible()
+    release()
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible()
+    await expect(page.getByText(loading)).toHaveCount(0)
+  })
+
+test('the skeleton of the account is not shown to visitors', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/account', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Overview', includeHidden: true })).toBeHidden()
+  release()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
+test('a reload of a page that has yet to read its list returns to where it was scrolled', async ({ page }) => {
+  await page.goto('/events')
+  const last = page.getByRole('main').getByRole('listitem').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route(/\/api\/events(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await live(page)
+  await expect(last).toBeHidden()
+  answer()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
 test('a member is not greeted as a stranger while the page becomes interactive', async ({ page, signIn }) => {
   const banner = page.getByRole('banner')
   const join = banner.getByRole('link', { name: 'Go Premium' })

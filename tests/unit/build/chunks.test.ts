@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeGroups, startGroup } from '@/build/chunkGroups'
+import { busy, codeGroups, startGroup } from '@/build/chunkGroups'
 import { sharedChunks } from '@/build/chunks'
 
 const root = process.cwd()
@@ -44,7 +45,21 @@ const yup = 'node_modules/yup/index.js'
 
 describe('shared code', () => {
   it.each([
-    ['two public pages', pages('public'), [], 'common'],
+    ['two public pages', pages('public'), [], 'general'],
+    ['a product and another page', ['src/areas/public/solution/Solution.tsx', ...pages('account')], [], 'common'],
+    [
+      'the start of the account and another page behind the sign-in',
+      ['src/areas/account/overview/Overview.tsx', 'src/areas/other/two/Two.tsx'],
+      [],
+      'dashboard',
+    ],
+    ['the cart and another page', ['src/areas/public/cart/Cart.tsx', ...pages('account')], [], 'payments'],
+    [
+      'the cart and the list of events',
+      ['src/areas/public/cart/Cart.tsx', 'src/areas/public/events/Events.tsx'],
+      [],
+      'common',
+    ],
     ['two account pages', pages('account'), [], 'account'],
     [
       'pages of two areas behind the sign-in',
@@ -52,7 +67,7 @@ describe('shared code', () => {
       [],
       'inside',
     ],
-    ['a public and an account page', ['src/areas/account/one/One.tsx', 'src/areas/public/two/Two.tsx'], [], 'common'],
+    ['a public and an account page', ['src/areas/account/one/One.tsx', 'src/areas/public/two/Two.tsx'], [], 'general'],
     ['two public pages, with the form library', pages('public'), [yup], 'forms'],
     ['two account pages, with the form library', pages('account'), [yup], 'account-forms'],
     ['two public pages, with the date library', pages('public'), ['node_modules/moment/moment.js'], 'dates'],
@@ -81,7 +96,7 @@ describe('shared code', () => {
       'src/app/more.ts': { lazy: ['src/areas/public/y/Y.tsx'] },
     })
     expect(nameOf('src/lib/own.ts')).toBe('account')
-    expect(nameOf('src/ui/layout/Tabs.tsx')).toBe('common')
+    expect(nameOf('src/ui/layout/Tabs.tsx')).toBe('general')
   })
 
   it('has a group for every folder of src/areas', () => {
@@ -102,9 +117,16 @@ describe('shared code', () => {
       [icon('eye')]: {},
       [icon('lock')]: {},
     })
-    expect(nameOf(icon('eye'))).toBe('common')
+    expect(nameOf(icon('eye'))).toBe('general')
     expect(nameOf(icon('lock'))).toBeUndefined()
   })
+
+  it.each([...busy, 'src/areas/public/cart/Cart.tsx', 'src/areas/public/events/Events.tsx'])(
+    'is told by pages that exist: %s',
+    (path) => {
+      expect(existsSync(join(root, path))).toBe(true)
+    },
+  )
 
   it('is an error when a root no longer exists', () => {
     const nameOf = groupsOf({}, 'src/app/memberGuards.ts')

@@ -17,8 +17,11 @@ import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
-import { useOverviewQueries } from './useOverviewQueries'
+import { readOverview, useOverviewQueries } from './useOverviewQueries'
 import './overview.scss'
+
+/** @public The route's loader calls it (src/app/page.tsx). */
+export const read = readOverview
 
 /**
  * Dashboard of the personal account: what needs doing, the membership, what can be used and what comes next; facts last.
@@ -29,7 +32,11 @@ export default function Overview() {
   const queries = useOverviewQueries()
   const name = user?.firstName?.trim()
   return (
-    <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} tabTitle="Account overview">
+    <Page
+      title={name ? `Welcome back, ${name}` : 'Welcome back'}
+      tabTitle="Account overview"
+      lead="What needs doing, what you can use and what comes next."
+    >
       <Settled queries={queries} skeleton={<OverviewSkeleton />}>
         <Notices />
         <div className="overview">

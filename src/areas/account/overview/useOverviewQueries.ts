@@ -1,7 +1,14 @@
-import { useListPaymentMethodsQuery } from '@/api/stripe'
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { connectionsApi } from '@/api/connections'
+import { eventsApi } from '@/api/events'
+import { kycApi } from '@/api/kyc'
+import { ordersApi } from '@/api/orders'
+import { profileApi } from '@/api/profile'
+import { stripeApi, useListPaymentMethodsQuery } from '@/api/stripe'
+import { subscriptionsApi, useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { useMembership } from '@/components/account/useMembership'
 import { useNextSteps } from '@/components/account/useNextSteps'
+import { readPlan } from '@/domain/membership/premium'
+import type { AppStore } from '@/store/store'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 /** The queries that decide what the first screen of the overview shows, and in which order. */
@@ -11,4 +18,30 @@ export function useOverviewQueries(): readonly QueryResult<unknown>[] {
   const cards = useListPaymentMethodsQuery()
   const { query: membership } = useMembership()
   return [...steps.queries, subscriptions, cards, membership]
+}
+
+/**
+ * Reads what the first screen shows, before it is rendered: most answers are there already (src/app/earlyReads.ts). Rejects
+ * with the first failure; the parts of the page ask again, and say so.
+ */
+export async function readOverview({ dispatch, getState }: AppStore): Promise<void> {
+  const silent = { subscribe: false }
+  const { getMe, getPersonalizationStatus, getPremiumStatus, getMembershipTier } = profileApi.endpoints
+  // Not awaited: for a member who has not started it, the answer is a refusal.
+  if (getState().auth.user?.isPremiumMember) void dispatch(kycApi.endpoints.getKyc.initiate(undefined, silent))
+  const readTier = async () => {
+    const tier = readPlan((await dispatch(getPremiumStatus.initiate(undefined, silent)).unwrap()).tier)
+    if (tier !== 'free') await dispatch(getMembershipTier.initiate({ tier }, silent)).unwrap()
+  }
+  await Promise.all([
+    dispatch(getMe.initiate(undefined, silent)).unwrap(),
+    dispatch(getPersonalizationStatus.initiate(undefined, silent)).unwrap(),
+    dispatch(connectionsApi.endpoints.countMyInvitations.initiate({}, silent)).unwrap(),
+    dispatch(connectionsApi.endpoints.listMyTeams.initiate(undefined, silent)).unwrap(),
+    dispatch(ordersApi.endpoints.listMyOrders.initiate(undefined, silent)).unwrap(),
+    dispatch(stripeApi.endpoints.listPaymentMethods.initiate(undefined, silent)).unwrap(),
+    dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, silent)).unwrap(),
+    dispatch(eventsApi.endpoints.listMyEvents.initiate(undefined, silent)).unwrap(),
+    readTier(),
+  ])
 }

@@ -139,7 +139,11 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   }
 
   return (
-    <Page title={paying ? 'Checkout' : 'Cart'} actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}>
+    <Page
+      title={paying ? 'Checkout' : 'Cart'}
+      lead="Nothing is charged until you confirm your payment."
+      actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}
+    >
       <MergeNotice />
       {count === 0 && whenEmpty}
       {body()}
