@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
 import { sessionStore } from '@/lib/storage'
@@ -9,23 +9,31 @@ import { sessionStore } from '@/lib/storage'
  */
 export function PageScroll() {
   const { key } = useLocation()
-  const first = useRef({ key, position: 0 })
-  // Set by public/early.js: pages to come may be opened where they were scrolled to.
+  const [foot] = useState(footOfDocument)
+  const first = useRef({ key, position: 0, left: new AbortController() })
   useEffect(() => {
-    if (key !== first.current.key) document.documentElement.removeAttribute('data-fresh')
+    if (key === first.current.key) return
+    first.current.left.abort()
+    // Set by public/early.js: pages to come may be opened where they were scrolled to.
+    document.documentElement.removeAttribute('data-fresh')
   }, [key])
   const before = () => {
     const positions = { ...recordOf(sessionStore.read('scroll')) }
-    first.current.position = positionOf(Number(positions[first.current.key] ?? 0))
+    const stored = isNewVisit() ? 0 : Number(positions[first.current.key] ?? 0)
+    const { scrollY } = window
+    // A page that was scrolled before its code ran stays where it is, unless the browser could not restore more.
+    first.current.position = scrollY > 0 && (scrollY < foot || stored < scrollY) ? scrollY : stored
     delete positions[first.current.key]
     sessionStore.write('scroll', positions)
   }
   const after = () => {
-    const { position } = first.current
+    const { position, left } = first.current
     if (position > 0) window.scrollTo({ top: position, behavior: 'instant' })
-    // What stands further up is still to come.
-    if (window.scrollY < Math.floor(position))
-      void import('@/lib/restoreScroll').then(({ restoreScroll }) => restoreScroll(position))
+    if (window.scrollY >= Math.floor(position)) return
+    // What stands further up is still to come. Without the code the page stays at its foot.
+    import('@/lib/restoreScroll')
+      .then(({ restoreScroll }) => restoreScroll(position, left.signal))
+      .catch(() => undefined)
   }
   return (
     <>
@@ -36,11 +44,16 @@ export function PageScroll() {
   )
 }
 
-/** A page that was scrolled before its code ran stays where it is, unless the browser could not restore more. */
-function positionOf(stored: number): number {
-  const { scrollY, innerHeight } = window
-  const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  return scrollY > 0 && !(isAtFoot && stored > scrollY) ? scrollY : stored
+/** How far the document can be scrolled before the app replaces or completes it, in px. */
+function footOfDocument(): number {
+  if (typeof document === 'undefined') return 0
+  return document.documentElement.scrollHeight - window.innerHeight - 1
+}
+
+/** Every first page has the same key: only a reload, or Back, returns to the one whose position is stored. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate'
 }
 
 function OnMount({ run }: { run: () => void }) {

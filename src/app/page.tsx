@@ -9,7 +9,7 @@ import { loadChunk } from './staleChunk'
 /** Exports of a page's module. */
 export type PageModule = {
   default: ComponentType
-  /** Reads what its first screen shows. Failures are told where it is shown. */
+  /** Reads what its first screen shows; what it could not read is read again where it is shown. */
   read?: (store: AppStore) => Promise<void>
 }
 type Layout = { Layout: ComponentType }
@@ -55,7 +55,7 @@ export function pagesOf(store: AppStore): MakePage {
 }
 
 /** How long the first page may wait for its answers in ms: its prerendered skeleton is shown, its header is not live. */
-const patience = 500
+const patience = 250
 
 const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
 

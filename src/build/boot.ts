@@ -12,7 +12,7 @@ const large = 60_000
 const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...client]
 
 /**
- * The first script of `app.html`, after `early.js`: pages that are not prerendered fetch the chunks and styles of their
+ * The first script of `app.html` and of pages that read at once, after `early.js`: they fetch the chunks and styles of their
  * route, and those of a stored session, and request what they read, while the entry is still in flight.
  * @returns its text
  */

@@ -129,6 +129,7 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         'src/lib/counts.ts',
         'src/lib/download.ts',
         'src/lib/emailAddress.ts',
+        'src/lib/restoreScroll.ts',
         'src/lib/singaporeDay.ts',
         'src/ui/feedback/StatusBadge.tsx',
         'src/ui/layout/Card.tsx',

@@ -18,7 +18,7 @@ export type BootFiles = {
 }
 
 /**
- * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
+ * Runs in the browser as part of the first script of a document (boot.ts), from its own source text: it can use nothing from
  * outside. Fetches the chunks and styles of the route while the entry is in flight. On a slow connection small chunks, all of
  * them in flight at once, would hold back the entry, whose code can run while they are fetched: they wait for it, except
  * those of a stored session, which is checked meanwhile.

@@ -35,7 +35,11 @@ async function initialized(router: DataRouter, path: string): Promise<DataRouter
   return router
 }
 
-const plainHead = () => `<title>${env.productName}</title>`
+/** Only hydration takes over metadata: what replaces its page would leave them behind. */
+function headOf(kind: PageKind, tags: readonly string[]): string {
+  if (kind === 'shell') return `<title>${env.productName}</title>`
+  return tags.filter((tag) => kind === 'page' || tag.startsWith('<title>')).join('')
+}
 
 /** Prevents native submission of prerendered forms: until hydration, nothing ends up in the URL. */
 const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '<form data-unsent="" method="dialog" ')
@@ -83,7 +87,7 @@ export async function prerender(): Promise<Prerendered[]> {
       sources: page.sources,
       content,
       html: shownOf[page.kind](html),
-      head: page.kind === 'shell' ? plainHead() : head.join(''),
+      head: headOf(page.kind, head),
       kind: page.kind,
       boots: page.asks ?? false,
     })

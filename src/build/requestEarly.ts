@@ -3,7 +3,7 @@ import type { EarlyRequests } from '../lib/early.ts'
 type Settings = Record<string, unknown>
 
 /**
- * Runs in the browser as part of the first script of `app.html`, from its own source text: it can use nothing from
+ * Runs in the browser as part of the first script of a document (boot.ts), from its own source text: it can use nothing from
  * outside. Requests the maintenance document and what the page reads (src/app/earlyReads.ts).
  * @param built the build's settings, overridden by those of `config.json`
  * @param reads the paths of the API that this page reads for a stored session; `{field of path: words}` in a later one

@@ -7,20 +7,27 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] a
 /**
  * Keeps scrolling to where a page was, as it grows, until it is long enough or somebody goes elsewhere.
  * @param top the position in px
+ * @param left aborted when the page is left
  */
-export function restoreScroll(top: number): void {
+export function restoreScroll(top: number, left: AbortSignal): void {
   const over = new AbortController()
+  const { signal } = over
+  let reached = window.scrollY
   const scroll = () => {
+    const foot = document.documentElement.scrollHeight - window.innerHeight
+    // Somebody has scrolled up by other means.
+    if (left.aborted || window.scrollY < Math.min(reached, foot) - 1) return over.abort()
     window.scrollTo({ top, behavior: 'instant' })
-    if (window.scrollY >= Math.floor(top)) over.abort()
+    reached = window.scrollY
+    if (reached >= Math.floor(top)) over.abort()
   }
   const growing = new ResizeObserver(scroll)
   const timer = setTimeout(() => over.abort(), patience)
-  over.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     growing.disconnect()
     clearTimeout(timer)
   })
-  for (const gesture of gestures)
-    window.addEventListener(gesture, () => over.abort(), { passive: true, signal: over.signal })
+  for (const gesture of gestures) window.addEventListener(gesture, () => over.abort(), { passive: true, signal })
+  left.addEventListener('abort', () => over.abort(), { signal })
   growing.observe(document.body)
 }

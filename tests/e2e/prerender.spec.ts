@@ -171,12 +171,16 @@ test('the skeleton of the account is not shown to visitors', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
 test('a reload of a page that has yet to read its list returns to where it was scrolled', async ({ page }) => {
   await page.goto('/events')
   const last = page.getByRole('main').getByRole('listitem').last()
   await last.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+  await scrollTo(page, 1500)
+  expect(await scrolled(page)).toBe(1500)
   let answer = () => {}
   const held = new Promise<void>((done) => (answer = done))
   await page.route(/\/api\/events(\?|$)/, async (route) => {
@@ -187,7 +191,46 @@ test('a reload of a page that has yet to read its list returns to where it was s
   await live(page)
   await expect(last).toBeHidden()
   answer()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  await expect.poll(() => scrolled(page)).toBe(1500)
+})
+
+test('who scrolls up while the list is still to come stays there', async ({ page }) => {
+  await page.goto('/events')
+  const last = page.getByRole('main').getByRole('listitem').last()
+  await last.scrollIntoViewIfNeeded()
+  await scrollTo(page, 1500)
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route(/\/api\/events(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await live(page)
+  await page.keyboard.press('Home')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  answer()
+  await expect(last).toBeAttached()
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('a reload of the account returns to where it was scrolled, a new visit starts at the top', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('premium')
+  const tile = page.getByRole('heading', { level: 2, name: 'Featured doer' })
+  await page.goto('/account')
+  await tile.scrollIntoViewIfNeeded()
+  await scrollTo(page, 1500)
+  await page.reload()
+  await expect(tile).toBeAttached()
+  // Its parts arrive one after the other: what stands in view is kept there while those above find their height.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 1500)).toBeLessThan(50)
+  await page.goto('/events')
+  await live(page)
+  await expect(page.getByRole('main').getByRole('listitem').last()).toBeAttached()
+  expect(await scrolled(page)).toBe(0)
 })
 
 test('a member is not greeted as a stranger while the page becomes interactive', async ({ page, signIn }) => {

@@ -35,7 +35,7 @@ export default function Overview() {
     <Page
       title={name ? `Welcome back, ${name}` : 'Welcome back'}
       tabTitle="Account overview"
-      lead="What needs doing, what you can use and what comes next."
+      lead="Your next steps, membership and solutions, and what’s coming up."
     >
       <Settled queries={queries} skeleton={<OverviewSkeleton />}>
         <Notices />

@@ -22,26 +22,26 @@ export function useOverviewQueries(): readonly QueryResult<unknown>[] {
 
 /**
  * Reads what the first screen shows, before it is rendered: most answers are there already (src/app/earlyReads.ts). Rejects
- * with the first failure; the parts of the page ask again, and say so.
+ * with the first failure: the parts of the page read again what is missing.
  */
 export async function readOverview({ dispatch, getState }: AppStore): Promise<void> {
-  const silent = { subscribe: false }
+  const unsubscribed = { subscribe: false }
   const { getMe, getPersonalizationStatus, getPremiumStatus, getMembershipTier } = profileApi.endpoints
   // Not awaited: for a member who has not started it, the answer is a refusal.
-  if (getState().auth.user?.isPremiumMember) void dispatch(kycApi.endpoints.getKyc.initiate(undefined, silent))
+  if (getState().auth.user?.isPremiumMember) void dispatch(kycApi.endpoints.getKyc.initiate(undefined, unsubscribed))
   const readTier = async () => {
-    const tier = readPlan((await dispatch(getPremiumStatus.initiate(undefined, silent)).unwrap()).tier)
-    if (tier !== 'free') await dispatch(getMembershipTier.initiate({ tier }, silent)).unwrap()
+    const tier = readPlan((await dispatch(getPremiumStatus.initiate(undefined, unsubscribed)).unwrap()).tier)
+    if (tier !== 'free') await dispatch(getMembershipTier.initiate({ tier }, unsubscribed)).unwrap()
   }
   await Promise.all([
-    dispatch(getMe.initiate(undefined, silent)).unwrap(),
-    dispatch(getPersonalizationStatus.initiate(undefined, silent)).unwrap(),
-    dispatch(connectionsApi.endpoints.countMyInvitations.initiate({}, silent)).unwrap(),
-    dispatch(connectionsApi.endpoints.listMyTeams.initiate(undefined, silent)).unwrap(),
-    dispatch(ordersApi.endpoints.listMyOrders.initiate(undefined, silent)).unwrap(),
-    dispatch(stripeApi.endpoints.listPaymentMethods.initiate(undefined, silent)).unwrap(),
-    dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, silent)).unwrap(),
-    dispatch(eventsApi.endpoints.listMyEvents.initiate(undefined, silent)).unwrap(),
+    dispatch(getMe.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(getPersonalizationStatus.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(connectionsApi.endpoints.countMyInvitations.initiate({}, unsubscribed)).unwrap(),
+    dispatch(connectionsApi.endpoints.listMyTeams.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(ordersApi.endpoints.listMyOrders.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(stripeApi.endpoints.listPaymentMethods.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, unsubscribed)).unwrap(),
+    dispatch(eventsApi.endpoints.listMyEvents.initiate(undefined, unsubscribed)).unwrap(),
     readTier(),
   ])
 }

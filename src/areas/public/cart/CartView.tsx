@@ -141,7 +141,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   return (
     <Page
       title={paying ? 'Checkout' : 'Cart'}
-      lead="Nothing is charged until you confirm your payment."
+      lead={!isEmpty && !paying && 'Everything you’re about to buy.'}
       actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}
     >
       <MergeNotice />
