@@ -141,7 +141,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   return (
     <Page
       title={paying ? 'Checkout' : 'Cart'}
-      lead={!isEmpty && !paying && 'Everything you’re about to buy.'}
+      lead={!isEmpty && !paying && 'Everything you’re about to buy, and what it costs.'}
       actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}
     >
       <MergeNotice />
