@@ -81,8 +81,8 @@ for (const [persona, path, most] of [
     expect(total, told).toBeLessThanOrEqual(most)
   })
 
-/** Blocks the app's scripts, so that the page stays prerendered. @returns a function that releases them */
-async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
+/** Holds back what matches: by default the app's scripts, so that the page stays prerendered. @returns what lets it go on */
+async function hold(page: Page, pattern: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route(pattern, async (route) => {
@@ -93,7 +93,7 @@ async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() =
 }
 
 test('what is typed into the prerendered form is there when the live one is', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('premium@doers.test')
   await page.getByLabel('Password', { exact: true }).pressSequentially('Doers-20')
@@ -114,7 +114,7 @@ for (const [who, cart] of [
 ] as const)
   test(`what ${who} presses on a prerendered page counts once it is interactive`, async ({ page, signIn }) => {
     if (who !== 'a visitor') await signIn('premium')
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto('/solutions/ads-credit', { waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Add to cart' })
     await button.click()
@@ -136,7 +136,7 @@ for (const path of [
   '/blog',
 ])
   test(`${path} keeps its prerendered elements when it becomes interactive`, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto(path, { waitUntil: 'commit' })
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
     release()
@@ -150,7 +150,7 @@ for (const [path, heading, loading, found] of [
 ] as const)
   test(`${path} shows a member its heading and skeleton before its code has arrived`, async ({ page, signIn }) => {
     await signIn('premium')
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible()
@@ -161,7 +161,7 @@ for (const [path, heading, loading, found] of [
   })
 
 test('the skeleton of the account is not shown to visitors', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/account', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
@@ -175,38 +175,28 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a reload of a page that has yet to read its list returns to where it was scrolled', async ({ page }) => {
+/** Reloads the list of events where it is scrolled to. @returns its last row, and what lets its answer arrive */
+async function reloadEventsAt(page: Page, top: number) {
   await page.goto('/events')
   const last = page.getByRole('main').getByRole('listitem').last()
   await last.scrollIntoViewIfNeeded()
-  await scrollTo(page, 1500)
-  expect(await scrolled(page)).toBe(1500)
-  let answer = () => {}
-  const held = new Promise<void>((done) => (answer = done))
-  await page.route(/\/api\/events(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
+  await scrollTo(page, top)
+  expect(await scrolled(page)).toBe(top)
+  const answer = await hold(page, /\/api\/events(\?|$)/)
   await page.reload()
   await live(page)
+  return { last, answer }
+}
+
+test('a reload of a page that has yet to read its list returns to where it was scrolled', async ({ page }) => {
+  const { last, answer } = await reloadEventsAt(page, 1500)
   await expect(last).toBeHidden()
   answer()
   await expect.poll(() => scrolled(page)).toBe(1500)
 })
 
 test('who scrolls up while the list is still to come stays there', async ({ page }) => {
-  await page.goto('/events')
-  const last = page.getByRole('main').getByRole('listitem').last()
-  await last.scrollIntoViewIfNeeded()
-  await scrollTo(page, 1500)
-  let answer = () => {}
-  const held = new Promise<void>((done) => (answer = done))
-  await page.route(/\/api\/events(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.reload()
-  await live(page)
+  const { last, answer } = await reloadEventsAt(page, 1500)
   await page.keyboard.press('Home')
   await expect.poll(() => scrolled(page)).toBe(0)
   answer()
@@ -239,7 +229,7 @@ test('a member is not greeted as a stranger while the page becomes interactive',
   await page.goto('/', { waitUntil: 'commit' })
   await expect(join).toBeVisible()
   await signIn('premium')
-  const release = await holdScripts(page)
+  const release = await hold(page)
   for (const path of ['/', '/cart']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(banner.locator('.site-profile-place')).toBeVisible()
@@ -274,7 +264,7 @@ test('a session that has ended leaves nobody without a way to sign in', async ({
 
 test('the code of a deep link is asked for beside the entry, not after it', async ({ page, signIn }) => {
   await signIn('premium')
-  const release = await holdScripts(page, '**/assets/first-*.js')
+  const release = await hold(page, '**/assets/first-*.js')
   const own = page.waitForRequest(/\/assets\/Billing-[\w-]+\.js$/)
   await page.goto('/account/billing', { waitUntil: 'commit' })
   await own
@@ -283,7 +273,7 @@ test('the code of a deep link is asked for beside the entry, not after it', asyn
 })
 
 test('a page that is scrolled before it becomes interactive stays where it is', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/solutions', { waitUntil: 'commit' })
   const link = page.getByRole('link', { name: 'Company registration' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
