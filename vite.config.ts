@@ -8,6 +8,7 @@ import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
 import { iconSymbols } from './src/build/iconSymbols.ts'
 import { leanIcons } from './src/build/leanIcons.ts'
+import { leanMocks } from './src/build/leanMocks.ts'
 import { joinRuntime } from './src/build/joinRuntime.ts'
 import { mockBundle } from './src/build/mockBundle.ts'
 import { mockWorker } from './src/build/mockWorker.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     contentSource(),
     iconSymbols(),
     leanIcons(),
+    leanMocks(),
     slimRouter(),
     styleOrder(),
     mockBundle(onMocks(mode)),

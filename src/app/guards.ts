@@ -4,6 +4,7 @@ import { getNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
 import { forgetOutage, outage } from '@/store/session/outage'
 import { isOneOf } from '@/lib/objects'
+import { once } from '@/lib/once'
 import { isMaintenanceOn } from './maintenance'
 
 export type Visit = { store: AppStore; pathname: string; here: string }
@@ -29,10 +30,12 @@ function concerns(name: GuardName, { status }: { status: string }): boolean {
   return name === 'member' || name === 'admin' || status === 'signedIn'
 }
 
+const loadMemberGuards = once(() => import('./memberGuards'))
+
 async function run(name: GuardName, visit: Visit): Promise<void> {
   if (name === 'maintenance') return maintenance(visit)
   if (!concerns(name, visit.store.getState().auth)) return
-  const { memberGuards } = await import('./memberGuards')
+  const { memberGuards } = await loadMemberGuards()
   await memberGuards[name](visit)
 }
 

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import { once } from '@/lib/once'
 import { registerChunk } from '@/lib/prefetch'
 import type { AppStore } from '@/store/store'
 import { guard } from './guards'
@@ -30,7 +31,8 @@ export type MakePage = (
 
 /** Creates the `page` function of the route tables. */
 export function pagesOf(store: AppStore): MakePage {
-  return (path, title, guards, load) => {
+  return (path, title, guards, fetchPage) => {
+    const load = once(fetchPage)
     registerChunk(path, load)
     const early = () => {
       const { status } = store.getState().auth
@@ -64,17 +66,19 @@ const hasSkeleton = () =>
   typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
 
 /** A page without guards. */
-export function unguarded(id: string, path: string, title: string, load: () => Promise<PageModule>): RouteObject {
+export function unguarded(id: string, path: string, title: string, fetchPage: () => Promise<PageModule>): RouteObject {
+  const load = once(fetchPage)
   return { id, path, handle: { title } satisfies Handle, loader: () => loadChunk(load), Component: PageSlot }
 }
 
 /** A group of pages in their layout; a page's error is shown inside the layout. */
 export function inLayout(
   id: string,
-  load: () => Promise<Layout>,
+  fetchLayout: () => Promise<Layout>,
   error: RouteObject['errorElement'],
   pages: RouteObject[],
 ): RouteObject {
+  const load = once(fetchLayout)
   return {
     id,
     loader: () => loadChunk(load),
@@ -83,14 +87,15 @@ export function inLayout(
   }
 }
 
+// The router renders its slots at every step of a navigation: layout and page are left alone until they change.
 function LayoutSlot() {
   const { Layout } = useLoaderData<Layout>()
-  return <Layout />
+  return useMemo(() => <Layout />, [Layout])
 }
 
 // A different product remounts the page, so no input or open state carries over.
 function PageSlot() {
   const { default: Page } = useLoaderData<PageModule>()
   const { pathname } = useLocation()
-  return <Page key={pathname} />
+  return useMemo(() => <Page key={pathname} />, [Page, pathname])
 }

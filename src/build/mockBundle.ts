@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { leanMocks } from './leanMocks.ts'
 
 const entry = '@mocks/browser'
 const bundled = '\0mocks'
@@ -52,7 +53,7 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
     mode: 'development',
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
-    plugins: [leaveShared(root)],
+    plugins: [leaveShared(root), leanMocks()],
     build: {
       write: false,
       minify: false,

@@ -32,12 +32,18 @@ function read(value: string | number | Date): Date | undefined {
 function readIso(text: string): Date | undefined {
   const match = isoText.exec(text)
   if (!match) return undefined
-  const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] = match
+  const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
+    match
   // Some browsers read 31 February as 3 March.
-  const calendar = new Date(`${year}-${month}-${day}T00:00Z`)
-  if (calendar.getUTCDate() !== Number(day)) return undefined
+  if (Number(day) > shortestMonth && Number(day) > daysIn(Number(year), Number(month))) return undefined
   return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${hours ? `${hours}:${minutes}` : utc}`)
 }
+
+/** Every day up to this one exists: most dates need no calendar. */
+const shortestMonth = 28
+
+/** @param month from 1 */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 const pad = (part: number, digits = 2) => String(part).padStart(digits, '0')
 

@@ -1,23 +1,22 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { once, type Once } from '@/lib/once'
 
 /**
  * A named export as a component that shows nothing until it has loaded, for what opens on a click:
  * `lazyPiece(() => import('./OrderDialog'), 'OrderDialog')`. Without `Suspense`: React holds back what follows a fallback
  * for 300 ms. Once loaded it shows at once; a failure reaches the next error boundary.
+ * @param load with `once`, whoever loads it ahead makes the first one show at once, too
  */
 export function lazyPiece<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: Once<Record<Name, ComponentType<Props>>> | (() => Promise<Record<Name, ComponentType<Props>>>),
   name: Name,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
+  const kept = 'peek' in load ? load : once(load)
   return function LazyPiece(props: Props) {
-    const [piece, show] = useState(() => loaded)
+    const [piece, show] = useState(() => kept.peek()?.[name])
     useEffect(() => {
-      load().then(
-        ({ [name]: found }) => {
-          loaded = found
-          show(() => found)
-        },
+      kept().then(
+        ({ [name]: found }) => show(() => found),
         (problem: unknown) =>
           show(() => {
             throw problem

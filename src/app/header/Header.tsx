@@ -2,12 +2,11 @@ import { Suspense, useLayoutEffect, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
-import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Popover } from '@/ui/overlay/Popover'
-import { Icon } from '@/ui/Icon'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { lazyPiece } from '@/ui/lazyPiece'
+import { CartLink } from './CartLink'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 import { MenuButton } from './MenuButton'
@@ -23,7 +22,6 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const signedIn = useAppSelector(({ auth }) => auth.user !== null)
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
-  const count = useAppSelector(selectCartCount)
   // Set by public/early.js before the first paint.
   useLayoutEffect(() => {
     if (!restoring) document.documentElement.removeAttribute('data-session')
@@ -44,18 +42,7 @@ export function Header() {
           ))}
         </nav>
         <div className="site-header-end">
-          {count > 0 && (
-            <Link
-              to={paths.cart}
-              className="site-round"
-              aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-            >
-              <Icon name="cart" />
-              <span className="count" aria-hidden="true">
-                {count}
-              </span>
-            </Link>
-          )}
+          <CartLink />
           {signedIn ? (
             <Suspense fallback={<span className="site-profile-place" />}>
               <ProfileLink />

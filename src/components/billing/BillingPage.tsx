@@ -3,10 +3,10 @@ import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
-import { Tabs } from '@/ui/layout/Tabs'
+import { Tabs, type Tab } from '@/ui/layout/Tabs'
 import { useTab } from '@/ui/hooks/useTab'
 
-type Part<Key extends string> = {
+type Part<Key extends string> = Pick<Tab, 'load'> & {
   key: Key
   label: string
   /** What the tab counts. */
@@ -33,7 +33,7 @@ export function BillingPage<Key extends string>({ title, lead, ahead, aheadQueri
         {ahead}
         <Tabs
           label="Billing"
-          tabs={parts.map(({ key, label, of }) => ({ key, label, ...(of && { count: of.length }) }))}
+          tabs={parts.map(({ key, label, load, of }) => ({ key, label, load, ...(of && { count: of.length }) }))}
           value={shown}
           onChange={open}
         >

@@ -1,4 +1,5 @@
 import type { Invoice, Order } from '@/contract/types'
+import { once } from '@/lib/once'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -8,7 +9,7 @@ import { lazyPiece } from '@/ui/lazyPiece'
 import { loadDialog } from '@/ui/overlay/Dialog'
 import { orderColumns } from './orderColumns'
 
-const loadOrder = () => import('./OrderDialog')
+const loadOrder = once(() => import('./OrderDialog'))
 const OrderDialog = lazyPiece(loadOrder, 'OrderDialog')
 
 type Props = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { pageTitleId } from '@/lib/pageTitle'
 import { fullTitle } from '@/lib/documentTitle'
+import { useHeadingFirst } from '../hooks/useHeadingFirst'
 import { RouteLink } from '../RouteLink'
 
 /** Metadata of shared links; all optional. */
@@ -22,6 +23,7 @@ type Props = {
 
 /** Layout of a page's content: sets the document title, the heading and the metadata. */
 export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share, children }: Props) {
+  const isComplete = useHeadingFirst()
   return (
     <>
       <title>{fullTitle(tabTitle)}</title>
@@ -46,7 +48,7 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
-      {children}
+      {isComplete && children}
     </>
   )
 }

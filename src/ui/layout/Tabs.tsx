@@ -3,7 +3,14 @@ import { formatCount } from '@/lib/counts'
 import { RouteLink } from '../RouteLink'
 import './tabs.scss'
 
-export type Tab = { key: string; label: ReactNode; count?: number; to?: string }
+export type Tab = {
+  key: string
+  label: ReactNode
+  count?: number
+  to?: string
+  /** Loads the code of the tab's content, ahead: when it is pointed at or focused. */
+  load?: (() => Promise<unknown>) | undefined
+}
 type Props = {
   /** Label of the tab list. */
   label: string
@@ -14,6 +21,9 @@ type Props = {
   /** Content of the selected tab. */
   children?: ReactNode
 }
+
+/** A failure shows when the tab is opened. */
+const loadAhead = ({ load }: Tab) => void load?.().catch(() => undefined)
 
 /** Tabs: links if each has its own URL, otherwise buttons with a panel. */
 export function Tabs({ label, tabs, value, onChange, children }: Props) {
@@ -69,6 +79,8 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
               aria-selected={chosen}
               aria-controls={children === undefined ? undefined : `${id}-panel`}
               tabIndex={chosen ? 0 : -1}
+              onPointerEnter={() => loadAhead(tab)}
+              onFocus={() => loadAhead(tab)}
               onClick={() => onChange?.(tab.key)}
             >
               {body(tab)}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { DialogProps } from './DialogFrame'
+import { once } from '@/lib/once'
 import { lazyPiece } from '../lazyPiece'
 
 /** Prefetches the dialog chunk; call it before opening a dialog. */
-export const loadDialog = () => import('./DialogFrame')
+export const loadDialog = once(() => import('./DialogFrame'))
 
 const DialogFrame = lazyPiece(loadDialog, 'DialogFrame')
 

@@ -20,7 +20,8 @@ type Props<Filter extends string> = {
   children?: ReactNode
 }
 
-const quiet = 250
+/** How long typing must pause, in ms: longer than a held key's repeat, since some browsers count changes of the URL. */
+const quiet = 50
 
 /** Search, filters and chips of a list; their state is in the URL. */
 export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {

@@ -12,15 +12,15 @@ type Props<Row> = {
 
 /** Selection bar of a table: rows of this page, all matching rows, and selected rows hidden by a filter. */
 export function TableSelection<Row>({ selection: { selected, onChange }, shown, rowKey, actions }: Props<Row>) {
-  const matching = shown.all.map(rowKey)
-  const inView = matching.filter((key) => selected.has(key)).length
-  const more = inView < matching.length && matching.length > shown.rows.length
+  const matching = shown.all.length
+  const inView = selected.size === 0 ? 0 : shown.all.filter((row) => selected.has(rowKey(row))).length
+  const more = inView < matching && matching > shown.rows.length
   return (
     <BulkBar
       count={selected.size}
       hidden={selected.size - inView}
-      matching={matching.length}
-      onSelectAll={more ? () => onChange(new Set([...selected, ...matching])) : undefined}
+      matching={matching}
+      onSelectAll={more ? () => onChange(new Set([...selected, ...shown.all.map(rowKey)])) : undefined}
       onClear={() => onChange(new Set())}
     >
       {actions}

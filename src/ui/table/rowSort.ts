@@ -14,6 +14,31 @@ function keysOf<Row>(rows: readonly Row[], { text, value = text }: Column<Row>):
   return values.map((one) => (isMissing(one) ? undefined : numeric ? one : sortable(String(one))))
 }
 
+type Direction = 'up' | 'down'
+type Orders = Partial<Record<Direction, readonly number[]>> & { column: object; keys: readonly SortValue[] }
+
+// Every change of page, selection or direction asks for the same rows again.
+const latest = new WeakMap<readonly unknown[], Orders>()
+
+function ordersOf<Row>(rows: readonly Row[], column: Column<Row>): Orders {
+  const known = latest.get(rows)
+  if (known?.column === column) return known
+  const orders = { column, keys: keysOf(rows, column) }
+  latest.set(rows, orders)
+  return orders
+}
+
+function orderOf(keys: readonly SortValue[], sign: 1 | -1): readonly number[] {
+  return [...keys.keys()].sort((first, second) => {
+    const one = keys[first]
+    const other = keys[second]
+    if (one === other) return 0
+    if (one === undefined) return 1
+    if (other === undefined) return -1
+    return one < other ? -sign : sign
+  })
+}
+
 /** Sorts rows by a column: missing values come last in both directions, and the sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -22,15 +47,7 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = sort && columns.find(({ key }) => key === sort.by)
   if (!column) return rows
-  const keys = keysOf(rows, column)
-  const sign = sort.down ? -1 : 1
-  return rows
-    .map((row, index) => ({ row, key: keys[index] }))
-    .sort(({ key: one }, { key: other }) => {
-      if (one === other) return 0
-      if (one === undefined) return 1
-      if (other === undefined) return -1
-      return one < other ? -sign : sign
-    })
-    .map(({ row }) => row)
+  const orders = ordersOf(rows, column)
+  const order = (orders[sort.down ? 'down' : 'up'] ??= orderOf(orders.keys, sort.down ? -1 : 1))
+  return order.map((index) => rows[index]).filter((row): row is Row => row !== undefined)
 }

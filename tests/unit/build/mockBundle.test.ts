@@ -11,4 +11,6 @@ it('bundles all mocks into one module, which shares its state with the app', asy
   const handlers = readdirSync('mocks/handlers').map((name) => `mocks/handlers/${name}`)
   expect(inside).toEqual(expect.arrayContaining(['mocks/browser.ts', 'mocks/panel/Panel.tsx', ...handlers]))
   expect(code).not.toMatch(/\bimport\(/)
+  // The list of public suffixes, a quarter of it all.
+  expect(moduleIds.filter((id) => /node_modules\/tldts/.test(id))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { once } from '@/lib/once'
 import { lazyPiece } from '@/ui/lazyPiece'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
@@ -20,6 +21,14 @@ it('shows nothing until it has loaded, and the next one at once', async () => {
   unmount()
   render(<Piece name="Grace" />)
   expect(screen.getByText('Hello Grace')).toBeVisible()
+})
+
+it('shows at once what was loaded ahead', async () => {
+  const load = once(() => Promise.resolve({ Greeting }))
+  const Piece = lazyPiece(load, 'Greeting')
+  await load()
+  render(<Piece name="Ada" />)
+  expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
 it('hands a failure to the error boundary, and is asked for again by the next one', async () => {

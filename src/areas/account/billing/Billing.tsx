@@ -15,7 +15,7 @@ import { Invoices } from './Invoices'
 import { NextCharges } from './NextCharges'
 import './billing.scss'
 
-// The other tabs load when they are opened.
+// The other tabs load when they are pointed at or opened.
 const Orders = lazyNamed(() => import('@/components/billing/Orders'), 'Orders')
 const InvoiceDetails = lazyNamed(() => import('./InvoiceDetails'), 'InvoiceDetails')
 
@@ -54,9 +54,15 @@ export default function Billing() {
           key: 'orders',
           label: 'Orders',
           of: orders.data,
+          load: Orders.load,
           content: <Orders orders={orders} invoices={invoices.data ?? []} />,
         },
-        { key: 'details', label: 'Invoice details', content: <InvoiceDetails invoices={invoices} /> },
+        {
+          key: 'details',
+          label: 'Invoice details',
+          load: InvoiceDetails.load,
+          content: <InvoiceDetails invoices={invoices} />,
+        },
       ]}
     />
   )

@@ -28,7 +28,7 @@ export default function SignupSurveyResponses() {
         label="Views"
         tabs={[
           { key: 'responses', label: 'Responses', ...(total !== undefined && { count: total }) },
-          { key: 'charts', label: 'Charts' },
+          { key: 'charts', label: 'Charts', load: AnswerCharts.load },
         ]}
         value={shown}
         onChange={(key) => show(key === 'responses' ? undefined : key)}

@@ -60,7 +60,12 @@ export default function TeamBilling() {
           of: subscriptions.data,
           content: <TeamSubscriptions subscriptions={subscriptions} />,
         },
-        { key: 'details', label: 'Invoice details', content: <TeamInvoiceDetails invoices={invoices} /> },
+        {
+          key: 'details',
+          label: 'Invoice details',
+          load: TeamInvoiceDetails.load,
+          content: <TeamInvoiceDetails invoices={invoices} />,
+        },
       ]}
     />
   )

@@ -41,7 +41,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
         label={title}
         tabs={[
           { key: 'versions', label: 'Versions', ...(known && { count: known.length }) },
-          { key: 'new', label: 'New version' },
+          { key: 'new', label: 'New version', load: LegalEditor.load },
         ]}
         value={isWriting ? 'new' : 'versions'}
         onChange={(key) => setShow(key === 'new' ? key : undefined)}

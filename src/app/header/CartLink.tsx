@@ -1,0 +1,19 @@
+import { Link } from '@/components/Link'
+import { paths } from '@/domain/navigation/paths'
+import { selectCartCount } from '@/store/cart/cartState'
+import { useAppSelector } from '@/store/hooks'
+import { Icon } from '@/ui/Icon'
+
+/** The cart with its number of items; nothing while it is empty (R-HDR-06). */
+export function CartLink() {
+  const count = useAppSelector(selectCartCount)
+  if (count === 0) return null
+  return (
+    <Link to={paths.cart} className="site-round" aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
+      <Icon name="cart" />
+      <span className="count" aria-hidden="true">
+        {count}
+      </span>
+    </Link>
+  )
+}
