@@ -55,6 +55,33 @@ test('the cart of a visitor, with slow answers, does not move what it has shown'
   expect(total, told).toBeLessThanOrEqual(0.01)
 })
 
+const trips: [from: RoutePattern, links: RoutePattern[]][] = [
+  ['/solutions', ['/premium-membership', '/blog', '/contact', '/solutions', '/']],
+  ['/account', ['/account/billing', '/account/profile', '/account/referrals', '/account']],
+]
+
+for (const width of [360, 1280])
+  for (const [from, links] of trips)
+    test(`pages that links lead to from ${from} do not move what they have shown at ${width} px`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn('premium')
+      await recordShifts(page)
+      await page.goto(from)
+      for (const to of links) {
+        await reachState(page, 'full')
+        await forgetShifts(page)
+        // After an input the browser would count no shifts for half a second.
+        await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to)
+        await expect(page).toHaveURL(to)
+        await reachState(page, 'full')
+        const { total, told } = await shiftsOf(page)
+        expect(total, `${to}: ${told}`).toBeLessThanOrEqual(0.02)
+      }
+    })
+
 for (const pattern of builtRoutes)
   test(`${pattern} is filled where its skeleton stood`, async ({ page, server, signIn }) => {
     const scenario = scenarioOf[pattern]

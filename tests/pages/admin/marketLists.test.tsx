@@ -92,7 +92,7 @@ describe('the lists of Marketplace and Marketing', () => {
     for (const [path, , , call] of lists) {
       await goTo(router, path)
       expect((await screen.findAllByText(`No ${call}`))[0], path).toBeVisible()
-      expect(screen.getAllByText('Try again')[0]).toBeVisible()
+      expect((await screen.findAllByText('Try again'))[0]).toBeVisible()
     }
   }, 60_000)
 })

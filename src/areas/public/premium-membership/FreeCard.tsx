@@ -20,13 +20,15 @@ export function FreeCard({ visitor, present }: Props) {
           Join free
         </Button>
       ) : (
-        present && <Member present={present} />
+        <Member present={present} />
       )}
     </li>
   )
 }
 
-function Member({ present }: { present: PlanId }) {
+function Member({ present }: { present: PlanId | undefined }) {
+  // While the plan is unknown an empty line keeps the room of the button, so that the next card stays where it is.
+  if (present === undefined) return <p className="plan-current">&nbsp;</p>
   if (present === 'free') return <p className="plan-current">Your plan</p>
   return (
     <Button variant="outline-secondary" wide to={paths.account.solutions}>

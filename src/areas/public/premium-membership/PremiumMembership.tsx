@@ -55,14 +55,14 @@ export default function PremiumMembership() {
             </div>
           </PlanCard>
         </ul>
-        <h2 className="h4 mt-5">Compare plans</h2>
         <BelowFold>
+          <h2 className="h4 mt-5">Compare plans</h2>
           <PlanTable />
+          <p className="plan-note mt-3">
+            All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
+            at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.
+          </p>
         </BelowFold>
-        <p className="plan-note mt-3">
-          All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
-          at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.
-        </p>
       </Page>
     </div>
   )
