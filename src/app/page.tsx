@@ -31,8 +31,8 @@ export type MakePage = (
 
 /** Creates the `page` function of the route tables. */
 export function pagesOf(store: AppStore): MakePage {
-  return (path, title, guards, fetchPage) => {
-    const load = once(fetchPage)
+  return (path, title, guards, importPage) => {
+    const load = once(importPage)
     registerChunk(path, load)
     const early = () => {
       const { status } = store.getState().auth
@@ -66,19 +66,19 @@ const hasSkeleton = () =>
   typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
 
 /** A page without guards. */
-export function unguarded(id: string, path: string, title: string, fetchPage: () => Promise<PageModule>): RouteObject {
-  const load = once(fetchPage)
+export function unguarded(id: string, path: string, title: string, importPage: () => Promise<PageModule>): RouteObject {
+  const load = once(importPage)
   return { id, path, handle: { title } satisfies Handle, loader: () => loadChunk(load), Component: PageSlot }
 }
 
 /** A group of pages in their layout; a page's error is shown inside the layout. */
 export function inLayout(
   id: string,
-  fetchLayout: () => Promise<Layout>,
+  importLayout: () => Promise<Layout>,
   error: RouteObject['errorElement'],
   pages: RouteObject[],
 ): RouteObject {
-  const load = once(fetchLayout)
+  const load = once(importLayout)
   return {
     id,
     loader: () => loadChunk(load),

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const suffixes = '\0public-suffixes'
 
 /**
- * Leaves the list of public suffixes out of the mocks: MSW's store of cookies brings it along, a quarter of all their code,
- * to refuse cookies for whole top-level domains. The mocks answer one host, and set no cookies through MSW.
+ * Leaves the list of public suffixes out of the mocks. MSW's cookie store needs it only to reject cookies for whole top-level
+ * domains, and it makes up a quarter of the mocks' code. The mocks answer one host, and set no cookies through MSW.
  */
 export function leanMocks(): Plugin {
   return {

@@ -35,12 +35,12 @@ function readIso(text: string): Date | undefined {
   const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
     match
   // Some browsers read 31 February as 3 March.
-  if (Number(day) > shortestMonth && Number(day) > daysIn(Number(year), Number(month))) return undefined
+  if (Number(day) > daysOfShortestMonth && Number(day) > daysIn(Number(year), Number(month))) return undefined
   return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${hours ? `${hours}:${minutes}` : utc}`)
 }
 
-/** Every day up to this one exists: most dates need no calendar. */
-const shortestMonth = 28
+/** Days up to this one exist in every month, so most dates skip the calendar. */
+const daysOfShortestMonth = 28
 
 /** @param month from 1 */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -12,7 +12,7 @@ export function registerChunk(pattern: string, load: Load): void {
   chunks.set(pattern, load)
 }
 
-/** Whether a chunk is being prefetched: then a failure is ignored. */
+/** Whether code is being loaded ahead: then a failure is ignored. */
 export const isPrefetching = (): boolean => running > 0
 
 const savesData = () => navigator.connection?.saveData === true
@@ -28,10 +28,19 @@ export function prefetch(href: string): void {
   const load = pattern === undefined || asked.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
   asked.add(pattern)
+  ahead(load, () => asked.delete(pattern))
+}
+
+/** Loads the code of what is about to be clicked: it is pointed at or has the focus. Not where data is saved. */
+export function preload(load: Load): void {
+  if (!savesData()) ahead(load)
+}
+
+/** Whatever goes wrong will show, if it still does, when the code is needed. */
+function ahead(load: Load, onFailed: () => unknown = () => undefined): void {
   running += 1
   load()
-    // Whatever went wrong will show, if it still does, when the page itself is opened.
-    .catch(() => asked.delete(pattern))
+    .catch(onFailed)
     .finally(() => {
       running -= 1
     })

@@ -1,18 +1,19 @@
-import { lazy, type LazyExoticComponent } from 'react'
-
-/** Components of any props, as `lazy` accepts them. */
-type Loadable = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+import { createElement, lazy, useState, type ComponentType } from 'react'
+import { once } from '@/lib/once'
 
 /**
  * A named export as a component that loads when it is first rendered: `lazyNamed(() => import('./Orders'), 'Orders')`.
- * Its `load` loads it ahead.
+ * Its `load` preloads it: it is then rendered without suspending, since `lazy` shows a fallback even for loaded code.
  */
-export function lazyNamed<Name extends string, Exports extends Record<Name, Loadable>>(
-  load: () => Promise<Exports>,
+export function lazyNamed<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<Exports[Name]> & { load: () => Promise<unknown> } {
-  return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
-    { load },
-  )
+): ComponentType<Props> & { load: () => Promise<unknown> } {
+  const kept = once(load)
+  const Lazy = lazy<ComponentType<Props>>(async () => ({ default: (await kept())[name] }))
+  function LazyNamed(props: Props) {
+    const [{ piece }] = useState(() => ({ piece: kept.peek()?.[name] }))
+    return piece ? createElement(piece, props) : createElement(Lazy, props)
+  }
+  return Object.assign(LazyNamed, { load: kept })
 }

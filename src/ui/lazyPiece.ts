@@ -5,7 +5,7 @@ import { once, type Once } from '@/lib/once'
  * A named export as a component that shows nothing until it has loaded, for what opens on a click:
  * `lazyPiece(() => import('./OrderDialog'), 'OrderDialog')`. Without `Suspense`: React holds back what follows a fallback
  * for 300 ms. Once loaded it shows at once; a failure reaches the next error boundary.
- * @param load with `once`, whoever loads it ahead makes the first one show at once, too
+ * @param load pass a `once` load to preload it: then even the first one is rendered at once
  */
 export function lazyPiece<Name extends string, Props extends object>(
   load: Once<Record<Name, ComponentType<Props>>> | (() => Promise<Record<Name, ComponentType<Props>>>),

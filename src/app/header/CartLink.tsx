@@ -4,7 +4,7 @@ import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Icon } from '@/ui/Icon'
 
-/** The cart with its number of items; nothing while it is empty (R-HDR-06). */
+/** A link to the cart with its item count; hidden while the cart is empty (R-HDR-06). */
 export function CartLink() {
   const count = useAppSelector(selectCartCount)
   if (count === 0) return null

@@ -35,7 +35,7 @@ export function NoticeList() {
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
-  const row = useRef<HTMLLIElement>(null)
+  const [row, setRow] = useState<HTMLLIElement | null>(null)
   const seen = useInView(row)
   const sent = useRef(false)
   const markSeen = useMarkNoticeSeen()
@@ -47,7 +47,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   }, [seen, kind, id, markSeen])
   const { title, text } = noticeWords(notice)
   return (
-    <li ref={row}>
+    <li ref={setRow}>
       <Alert kind="warning" title={title}>
         <p className="text-break">
           {text}

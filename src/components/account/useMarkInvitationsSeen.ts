@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCountMyInvitationsQuery, useMarkInvitationsSeenMutation } from '@/api/connections'
 import { useInView } from '@/ui/hooks/useInView'
 
@@ -6,7 +6,7 @@ import { useInView } from '@/ui/hooks/useInView'
  * Marks invitations as seen, once, when their list has actually been visible (T12.2). Elsewhere the invitation modal does
  * so when it is closed (R-INV-03).
  */
-export function useMarkInvitationsSeen(list: RefObject<Element | null>): void {
+export function useMarkInvitationsSeen(list: Element | null): void {
   const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const [markSeen] = useMarkInvitationsSeenMutation()
   const seen = useInView(list)

@@ -1,5 +1,6 @@
 import type { Invoice, Order } from '@/contract/types'
 import { once } from '@/lib/once'
+import { preload } from '@/lib/prefetch'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -45,7 +46,7 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
           size="sm"
           aria-haspopup="dialog"
           aria-label={`Details of order ${orderId}`}
-          onPointerEnter={() => void Promise.all([loadOrder(), loadDialog()]).catch(() => undefined)}
+          onPointerEnter={() => preload(() => Promise.all([loadOrder(), loadDialog()]))}
           onClick={() => open(orderId)}
         >
           Details

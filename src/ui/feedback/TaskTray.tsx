@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { progress } from '@/lib/progress'
 import { lazyNamed } from '../lazyNamed'
 
-const TaskList = lazyNamed(() => import('./TaskList'), 'TaskList')
+const TaskList = lazyNamed<'TaskList', object>(() => import('./TaskList'), 'TaskList')
 
 /** Shows background tasks; rendered once in the app. Lazy-loads its content with the first task. */
 export function TaskTray() {

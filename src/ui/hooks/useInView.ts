@@ -1,24 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageVisible } from './usePageVisible'
 
 /** How long most of an element must be visible, in ms; tests shorten it. */
 export const inViewDelays = { ms: 800 }
 
-/** Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true. */
-export function useInView(element: RefObject<Element | null>): boolean {
+/**
+ * Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true.
+ * @param element kept in state by its `ref`, since a page renders it after its heading; null until then
+ */
+export function useInView(element: Element | null): boolean {
   const looking = usePageVisible()
   // Browsers without IntersectionObserver count it as seen.
   const [onScreen, setOnScreen] = useState(() => typeof IntersectionObserver !== 'function')
   const [seen, setSeen] = useState(false)
 
   useEffect(() => {
-    const { current } = element
-    if (!current || seen || typeof IntersectionObserver !== 'function') return
+    if (!element || seen || typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
       (entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
       { threshold: 0.6 },
     )
-    observer.observe(current)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [element, seen])
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { pageTitleId } from '@/lib/pageTitle'
 import { fullTitle } from '@/lib/documentTitle'
-import { useHeadingFirst } from '../hooks/useHeadingFirst'
+import { useBodyShown } from '../hooks/useBodyShown'
 import { RouteLink } from '../RouteLink'
 
 /** Metadata of shared links; all optional. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** Layout of a page's content: sets the document title, the heading and the metadata. */
 export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share, children }: Props) {
-  const isComplete = useHeadingFirst()
+  const isBodyShown = useBodyShown()
   return (
     <>
       <title>{fullTitle(tabTitle)}</title>
@@ -48,7 +48,7 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
-      {isComplete && children}
+      {isBodyShown && children}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatCount } from '@/lib/counts'
+import { preload } from '@/lib/prefetch'
 import { RouteLink } from '../RouteLink'
 import './tabs.scss'
 
@@ -8,7 +9,7 @@ export type Tab = {
   label: ReactNode
   count?: number
   to?: string
-  /** Loads the code of the tab's content, ahead: when it is pointed at or focused. */
+  /** Loads the tab's code: called when the tab is pointed at or focused. Links preload their page instead. */
   load?: (() => Promise<unknown>) | undefined
 }
 type Props = {
@@ -21,9 +22,6 @@ type Props = {
   /** Content of the selected tab. */
   children?: ReactNode
 }
-
-/** A failure shows when the tab is opened. */
-const loadAhead = ({ load }: Tab) => void load?.().catch(() => undefined)
 
 /** Tabs: links if each has its own URL, otherwise buttons with a panel. */
 export function Tabs({ label, tabs, value, onChange, children }: Props) {
@@ -79,8 +77,8 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
               aria-selected={chosen}
               aria-controls={children === undefined ? undefined : `${id}-panel`}
               tabIndex={chosen ? 0 : -1}
-              onPointerEnter={() => loadAhead(tab)}
-              onFocus={() => loadAhead(tab)}
+              onPointerEnter={() => tab.load && preload(tab.load)}
+              onFocus={() => tab.load && preload(tab.load)}
               onClick={() => onChange?.(tab.key)}
             >
               {body(tab)}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { preload } from '@/lib/prefetch'
 import { Button, type ButtonLook } from '../Button'
 import { ConfirmDialog, type Confirming } from './ConfirmDialog'
 import { loadDialog } from './Dialog'
@@ -35,8 +36,8 @@ export function ConfirmButton({
         {...look}
         variant={variant}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => preload(loadDialog)}
+        onFocus={() => preload(loadDialog)}
         onClick={() => setOpen(true)}
       >
         {children}

@@ -20,8 +20,8 @@ type Props<Filter extends string> = {
   children?: ReactNode
 }
 
-/** How long typing must pause, in ms: longer than a held key's repeat, since some browsers count changes of the URL. */
-const quiet = 50
+/** How long typing must pause, in ms. Longer than a held key takes to repeat: browsers limit how often the URL changes. */
+const typingPause = 150
 
 /** Search, filters and chips of a list; their state is in the URL. */
 export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
@@ -93,7 +93,7 @@ export function SearchBox({ label, value, onChange }: SearchProps) {
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => say(next.trim()), quiet)
+    timer.current = setTimeout(() => say(next.trim()), typingPause)
   }
   return (
     <div className="search-box">

@@ -15,20 +15,20 @@ function keysOf<Row>(rows: readonly Row[], { text, value = text }: Column<Row>):
 }
 
 type Direction = 'up' | 'down'
-type Orders = Partial<Record<Direction, readonly number[]>> & { column: object; keys: readonly SortValue[] }
+type SortCache = Partial<Record<Direction, readonly number[]>> & { column: object; keys: readonly SortValue[] }
 
-// Every change of page, selection or direction asks for the same rows again.
-const latest = new WeakMap<readonly unknown[], Orders>()
+// Changing the direction or the page sorts the same rows again.
+const lastSort = new WeakMap<readonly unknown[], SortCache>()
 
-function ordersOf<Row>(rows: readonly Row[], column: Column<Row>): Orders {
-  const known = latest.get(rows)
+function sortCacheOf<Row>(rows: readonly Row[], column: Column<Row>): SortCache {
+  const known = lastSort.get(rows)
   if (known?.column === column) return known
-  const orders = { column, keys: keysOf(rows, column) }
-  latest.set(rows, orders)
-  return orders
+  const cache = { column, keys: keysOf(rows, column) }
+  lastSort.set(rows, cache)
+  return cache
 }
 
-function orderOf(keys: readonly SortValue[], sign: 1 | -1): readonly number[] {
+function sortedIndexes(keys: readonly SortValue[], sign: 1 | -1): readonly number[] {
   return [...keys.keys()].sort((first, second) => {
     const one = keys[first]
     const other = keys[second]
@@ -47,7 +47,7 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = sort && columns.find(({ key }) => key === sort.by)
   if (!column) return rows
-  const orders = ordersOf(rows, column)
-  const order = (orders[sort.down ? 'down' : 'up'] ??= orderOf(orders.keys, sort.down ? -1 : 1))
-  return order.map((index) => rows[index]).filter((row): row is Row => row !== undefined)
+  const cache = sortCacheOf(rows, column)
+  const indexes = (cache[sort.down ? 'down' : 'up'] ??= sortedIndexes(cache.keys, sort.down ? -1 : 1))
+  return indexes.map((index) => rows[index]).filter((row): row is Row => row !== undefined)
 }

@@ -3,11 +3,28 @@ import { inViewDelays } from '@/ui/hooks/useInView'
 
 const usual = inViewDelays.ms
 
-/** Makes every element count as in view, as in a very tall viewport. */
+type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void
+
+/** Everything that is observed is in view, as in a very tall viewport. */
+class TallViewport {
+  private readonly tell: Tell
+
+  constructor(tell: Tell) {
+    this.tell = tell
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.tell([{ isIntersecting: true, target }]))
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Makes every element count as in view once it is observed. */
 export function stubInView(): void {
   beforeEach(() => {
     inViewDelays.ms = 10
-    vi.stubGlobal('IntersectionObserver', undefined)
+    vi.stubGlobal('IntersectionObserver', TallViewport)
   })
   afterEach(() => {
     inViewDelays.ms = usual

@@ -4,7 +4,7 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { connectionsApi } from '@/api/connections'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { stubInView } from './stubInView'
 import { renderWithoutNotices } from './withoutNotices'
 
@@ -90,6 +90,13 @@ describe('dialogs that open automatically', () => {
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       },
     )
+
+    it('are not shown for invitations that a link has led to', async () => {
+      for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
+      const { router } = await renderAt('/about', { as: 'member' })
+      await goTo(router, '/account/team-invitation')
+      await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1), slow)
+    })
   })
 
   it('closes a removal notice that was read, even if that cannot be saved (R-INV-07)', async () => {

@@ -8,7 +8,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { stubInView } from '../account/stubInView'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
@@ -55,6 +55,13 @@ describe('the team area', () => {
     expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument()
     expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1)
     expect(row.removalSeen).toBe(true)
+  })
+
+  it('marks the removal as read where a link has led to it', async () => {
+    const { router } = await renderAt('/about', { scenario: 'team-removed' })
+    await goTo(router, '/team/my-solutions')
+    expect(await heading('You’re no longer in Acme Studio Pte Ltd')).toBeVisible()
+    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1), slow)
   })
 
   it('offers other accounts to somebody who never was a member of the active team', async () => {

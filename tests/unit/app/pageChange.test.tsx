@@ -38,7 +38,7 @@ async function start() {
 }
 
 describe('going to another page', () => {
-  it('does not render the page that is left once more', async () => {
+  it('does not render the page being left again', async () => {
     const go = await start()
     rendered.length = 0
     await go('/signup')

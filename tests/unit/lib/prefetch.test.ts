@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPrefetching, prefetch, prefetchWhenIdle, registerChunk } from '@/lib/prefetch'
+import { isPrefetching, prefetch, prefetchWhenIdle, preload, registerChunk } from '@/lib/prefetch'
 
 const chunk = () => vi.fn(() => Promise.resolve({}))
 
@@ -42,6 +42,16 @@ describe('prefetching', () => {
     prefetch('/flaky')
     expect(page).toHaveBeenCalledTimes(2)
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
+  it('tells that code is being preloaded, so that a failure reloads nothing', async () => {
+    preload(() => Promise.reject(new Error('offline')))
+    expect(isPrefetching()).toBe(true)
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+    const dialog = chunk()
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    preload(dialog)
+    expect(dialog).not.toHaveBeenCalled()
   })
 
   it('waits for an idle browser, at most 2000 ms, and can be cancelled', () => {

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeShownBody, ShownBody } from '@/ui/hooks/useBodyShown'
 import { Page } from '@/ui/layout/Page'
 
 const shown: string[] = []
@@ -21,12 +22,28 @@ function Orders() {
   )
 }
 
+/** A page that another takes the place of, as a loaded page does of its skeleton. */
+function Invoices() {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => setLoaded(true), [])
+  return isLoaded ? <Orders key="loaded" /> : <Page title="Invoices">Loading</Page>
+}
+
+function Root() {
+  return (
+    <ShownBody value={useState(makeShownBody)[0]}>
+      <Outlet />
+    </ShownBody>
+  )
+}
+
 function open(entry: string) {
   const pages = [
     { path: '/', element: <p>Home</p> },
     { path: '/orders', element: <Orders /> },
+    { path: '/invoices', element: <Invoices /> },
   ]
-  const router = createMemoryRouter([{ element: <Outlet />, children: pages }], { initialEntries: [entry] })
+  const router = createMemoryRouter([{ element: <Root />, children: pages }], { initialEntries: [entry] })
   render(<RouterProvider router={router} />)
   return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
 }
@@ -51,6 +68,22 @@ describe('a page', () => {
     const go = open('/')
     await go('/orders#body')
     expect(shown).toEqual(['body', 'heading'])
+  })
+
+  it('takes the place of its skeleton in one go', async () => {
+    const go = open('/')
+    await go('/invoices')
+    expect(screen.getByText('Body')).toBeInTheDocument()
+    expect(shown).toEqual(['body', 'heading'])
+  })
+
+  it('shows its heading first again when another page was in between', async () => {
+    const go = open('/')
+    await go('/orders')
+    await go('/invoices')
+    shown.length = 0
+    await go('/orders')
+    expect(shown).toEqual(['heading', 'body'])
   })
 
   it('is shown in one go when it is loaded', () => {

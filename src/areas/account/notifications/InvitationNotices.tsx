@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
 import { DateTime } from '@/components/DateTime'
@@ -11,10 +11,10 @@ import { Button } from '@/ui/Button'
 export function InvitationNotices() {
   const { data = [] } = useListMyInvitationsQuery()
   const { open } = sortInvitations(data)
-  const box = useRef<HTMLUListElement>(null)
+  const [box, setBox] = useState<HTMLUListElement | null>(null)
   useMarkInvitationsSeen(box)
   return (
-    <ul ref={box} className="plain" aria-label="Invitations" hidden={open.length === 0}>
+    <ul ref={setBox} className="plain" aria-label="Invitations" hidden={open.length === 0}>
       {open.map(({ id, team, invitedByName, invitedAt }) => (
         <li key={id}>
           <Alert

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
@@ -26,12 +26,12 @@ type Team = Shape<'TeamSummary'>
 export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()
-  const list = useRef<HTMLDivElement>(null)
+  const [list, setList] = useState<HTMLDivElement | null>(null)
   useMarkInvitationsSeen(list)
   return (
     <Page title="Team invitations" lead="Invitations to join a team.">
       {joined && <Joined key={joined.teamId} team={joined} />}
-      <div ref={list}>
+      <div ref={setList}>
         <QueryBoundary
           query={invitations}
           errorTitle="We couldn’t load your invitations"

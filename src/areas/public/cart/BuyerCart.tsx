@@ -5,6 +5,7 @@ import { usePayment } from '@/components/payment/usePayment'
 import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import { pageTitleId } from '@/lib/pageTitle'
+import { preload } from '@/lib/prefetch'
 import { selectCart } from '@/store/cart/cartSlice'
 import { removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -21,8 +22,7 @@ import { PaidCart } from './PaidCart'
 import { useSavedForLater } from './savedForLater'
 import { UndecidedPayment } from './UndecidedPayment'
 
-const loadPay = () => import('./Pay')
-const Pay = lazyNamed(loadPay, 'Pay')
+const Pay = lazyNamed(() => import('./Pay'), 'Pay')
 
 /** The cart of a signed-in buyer: the receipt, a pending payment, or the checkout. */
 export function BuyerCart({ userId }: { userId: string }) {
@@ -71,8 +71,8 @@ export function BuyerCart({ userId }: { userId: string }) {
               busy={!ready || busy}
               why={hasRest ? undefined : `${blockedTitle(blocked)}.`}
               data-track="go-to-payment"
-              onPointerEnter={() => void loadPay()}
-              onFocus={() => void loadPay()}
+              onPointerEnter={() => preload(Pay.load)}
+              onFocus={() => preload(Pay.load)}
               onClick={() =>
                 blocked.length > 0 ? void run(() => payRest(blocked.map(({ item }) => item))) : setBegun(true)
               }
