@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     styleOrder(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
-    joinRuntime(),
+    !onMocks(mode) && joinRuntime(),
     compileHints(),
     afterBuild(),
   ],
@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
     rollupOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd()) } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd(), onMocks(mode)) } },
     },
   },
 }))

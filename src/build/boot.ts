@@ -32,9 +32,11 @@ export function bootScript(
   }
   const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
   const indexes = (calls: readonly string[]) => calls.map((call) => readIndex(call.replace(/^GET /, '')))
-  const routes = pages.map<BootRoute>(({ path, source, layout, reads: own, open }) => [
+  // The mocks answer only once their worker runs, and the URL may sign somebody in.
+  const onMocks = settings.VITE_MOCKS === '1'
+  const routes = pages.map<BootRoute>(({ path, source, layout, member, reads: own, open }) => [
     toRegExp(path),
-    filesOf([source, ...layout, ...(open ? client : [])]),
+    filesOf([source, ...layout, ...(open ? client : []), ...(onMocks && member ? forSession : [])]),
     indexes(own),
     indexes(open?.calls ?? []),
     open?.files ?? [],
@@ -43,11 +45,9 @@ export function bootScript(
   const entry = index(entryOf(built).file.replace(/^assets\//, ''))
   // Style sheets are not chunks.
   const atOnce = names.flatMap((name, place) => ((built.get(`assets/${name}`)?.length ?? large) < large ? [] : [place]))
-  // The mocks answer only once their worker runs.
-  const early =
-    settings.VITE_MOCKS === '1'
-      ? ''
-      : `{const reads=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content)}`
+  const early = onMocks
+    ? ''
+    : `{const reads=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content)}`
   const files: BootFiles = { names, session, atOnce, entry }
   return `{const [,,own=[],open=[],content=[]]=(${String(preloadRoute)})(${JSON.stringify(files)},${JSON.stringify(routes)})||[]
 ${early}}`

@@ -31,6 +31,9 @@ export const modulePattern = (path: string): RegExp =>
 /** A group takes its roots, or the shared modules that fit, and all that they import unless an earlier group has it. */
 export type Group = { name: string; roots?: readonly string[]; fits?: (module: SharedModule) => boolean }
 
+/** The mocks with all that they import: they start while the app is still being fetched. */
+export const mocksGroup = { name: 'mocks', roots: ['mocks/browser.ts'] } as const
+
 /** What every first load needs: the entry, the layouts of `/` and `/login`, and the styles of these two pages. */
 export const startGroup = {
   name: 'first',

@@ -6,6 +6,7 @@ import {
   earlyStyles,
   figures,
   libraries,
+  mocksGroup,
   modulePattern,
   placed,
   showcase,
@@ -21,8 +22,9 @@ const isStyle = (id: string) => /\.s?css$/.test(id)
  * Names the chunk of every shared module. Groups are filled in their order; each takes its modules and everything they
  * import that no earlier group has taken, so that chunks never import one another in a circle.
  * What belongs to a single page, dialog or menu stays in the chunk of that page, dialog or menu.
+ * @param onMocks the build contains the mocks, which run before all else: what they import is taken first
  */
-export function sharedChunks(root: string) {
+export function sharedChunks(root: string, onMocks = false) {
   const groups = codeGroups(readdirSync(join(root, 'src/areas')))
   let assigned: Map<string, string> | undefined
   const nameOf = (id: string, context: Context) => {
@@ -30,7 +32,7 @@ export function sharedChunks(root: string) {
     return assigned.get(id)
   }
   // With `includeDependenciesRecursively: false`: what a group's modules import is assigned here.
-  return [startGroup.name, ...styleGroups, ...groups.map(({ name }) => name)].map((group) => ({
+  return [mocksGroup.name, startGroup.name, ...styleGroups, ...groups.map(({ name }) => name)].map((group) => ({
     debugName: group,
     name: (id: string, context: Context) => (nameOf(id, context) === group ? group : null),
   }))
@@ -56,7 +58,8 @@ export function sharedChunks(root: string) {
         .map(short)
         .filter((entry) => !showcase.test(entry))
 
-    for (const id of graph.modules) for (const [module, group] of placed) if (module.test(id)) names.set(id, group)
+    if (onMocks) takeRoots(mocksGroup.name, mocksGroup.roots)
+    for (const id of graph.modules) for (const [module, group] of placed) if (module.test(id) && !names.has(id)) names.set(id, group)
     takeRoots(startGroup.name, startGroup.roots)
 
     for (const id of graph.modules) {

@@ -36,6 +36,20 @@ beforeEach(() => {
   document.head.innerHTML = ''
 })
 
+it.each([
+  ['1', ['/assets/Account-a1b2c3d4.js', '/assets/guards-a1b2c3d4.js']],
+  ['0', ['/assets/Account-a1b2c3d4.js']],
+])('with VITE_MOCKS=%s, a page of members fetches %j: on mocks the URL may sign somebody in', (mocks, files) => {
+  chunk('Account')
+  chunk('guards')
+  Object.assign(built.get('assets/guards-a1b2c3d4.js') ?? {}, { modules: ['src/app/memberGuards.ts'] })
+  history.replaceState(null, '', '/account?as=premium')
+  const account = { ...page('/account', 'src/Account.tsx'), member: true }
+  runInThisContext(bootScript(built, [account], { VITE_MOCKS: mocks }))
+  const links = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+  expect(links).toEqual(files)
+})
+
 it('the boot script fetches the chunks and styles of the route that the URL matches, not those of the entry', () => {
   const shared = chunk('shared', [], ['assets/shared.css'])
   chunk('Product', [shared, 'assets/main-a1b2c3d4.js'])

@@ -8,10 +8,10 @@ const root = process.cwd()
 const exact = (pattern: string) => pattern.replace('**/', 'some/')
 type Modules = Record<string, { imports?: string[]; lazy?: string[]; code?: string }>
 
-const idOf = (path: string) => (path.startsWith('node_modules') || path.startsWith('src') ? join(root, path) : path)
+const idOf = (path: string) => (/^(node_modules|src|mocks)\b/.test(path) ? join(root, path) : path)
 
 /** The group of a module in an app of these modules, besides the groups' own roots. */
-function groupsOf(modules: Modules, leaveOut?: string) {
+function groupsOf(modules: Modules, leaveOut?: string, onMocks = false) {
   const roots = codeGroups(['account', 'public']).flatMap((group) => group.roots ?? [])
   const [main = '', ...start] = startGroup.roots
   const lazy = [...roots.map(exact), ...Object.values(modules).flatMap((module) => module.lazy ?? [])]
@@ -29,7 +29,7 @@ function groupsOf(modules: Modules, leaveOut?: string) {
       return { importedIds: imports.map(idOf), dynamicallyImportedIds: entries.map(idOf), code }
     },
   }
-  const groups = sharedChunks(root)
+  const groups = sharedChunks(root, onMocks)
   return (path: string) => groups.map(({ name }) => name(idOf(path), context)).find((name) => name !== null)
 }
 
@@ -97,6 +97,17 @@ describe('shared code', () => {
     })
     expect(nameOf('src/lib/own.ts')).toBe('account')
     expect(nameOf('src/ui/layout/Tabs.tsx')).toBe('general')
+  })
+
+  it('joins the mocks in a build with mocks, which start while the app is still being fetched', () => {
+    const modules = {
+      ...sharedBy('src/components/Shared.tsx', pages('account'), ['src/lib/own.ts']),
+      'mocks/browser.ts': { imports: ['src/lib/own.ts'] },
+      'src/lib/own.ts': {},
+      'src/app/more.ts': { lazy: ['mocks/browser.ts'] },
+    }
+    expect(groupsOf(modules, undefined, true)('src/lib/own.ts')).toBe('mocks')
+    expect(groupsOf(modules)('src/lib/own.ts')).toBe('account')
   })
 
   it('has a group for every folder of src/areas', () => {
