@@ -25,6 +25,16 @@ export const clock = {
   offset: () => offset,
   /** The time at which the clock is frozen, if it is. */
   stoppedAt: () => stopped,
+  /** Runs something as if it were this time. */
+  at: <Result>(moment: number, run: () => Result): Result => {
+    const before = stopped
+    stopped = moment
+    try {
+      return run()
+    } finally {
+      stopped = before
+    }
+  },
   /** Freezes the clock at a given time; without an argument it runs again. */
   stop: (at?: string): void => {
     stopped = at === undefined ? undefined : Date.parse(at)

@@ -1,7 +1,7 @@
 import { clock } from './clock'
-import { setTable, onReset, resetDb, touchedTables } from './db/db'
+import { setTable, onReset, resetDb, touchedTables, type Seeds } from './db/db'
 import { notices } from './notices'
-import { openSettings, saveSettings, settingsKey, stoppedAt, takeSettings } from './persistSettings'
+import { openSettings, saveSettings, settingsKey, takeSettings } from './persistSettings'
 import { resetMocks } from './reset'
 import { guarded, prefix, readPersisted, readText } from './storage'
 
@@ -13,12 +13,15 @@ type PersistedState = {
   epoch: string
   /** When the seeds were generated: generating them for the same time gives the same rows. */
   seededAt: number
-  /** The seeds' tables and fields; when a developer changes them, the seeds are generated again. */
-  shape: string
-  /** The tables that differ from the seeds. */
-  tables: string[]
-  /** A hash of every table's seeds, to notice when a developer edits their rows. */
-  seeds?: Record<string, number>
+  /** The tables that differ from the seeds, and the seeds that they began with. */
+  tables: Record<string, SeedMark>
+}
+
+/** What tells a table's seeds from those that a developer has edited. */
+type SeedMark = {
+  /** The fields of a row: when they change, everything begins with the new seeds. */
+  fields: string
+  hash: number
 }
 
 const stateKey = `${prefix}state`
@@ -26,14 +29,13 @@ const tableKey = (name: string) => `${prefix}table:${name}`
 
 let laid = false
 let seededAt = 0
-let shape = ''
 let stamp = ''
 let epoch = ''
 let kept = ''
-/** The last known JSON of every table, from the storage or the seeds. */
+let seeds: Seeds | undefined
+/** The last known JSON of the tables that differ from the seeds. */
 let known = new Map<string, string>()
-let changed = new Set<string>()
-let seedHashes: Record<string, number> = {}
+let marks = new Map<string, SeedMark>()
 
 const newStamp = () => Math.random().toString(36).slice(2)
 
@@ -62,11 +64,12 @@ export function load(): void {
   if (!first && text === kept) return
   readPersisted<PersistedState>(stateKey, (state) => {
     if (first) seed(state.seededAt)
-    if (state.shape !== shape) return
-    if (first) tellHiddenSeeds(state)
+    const stored = Object.entries(state.tables)
+    if (!stored.every(([name, { fields }]) => fields === markOf(name).fields)) return
+    if (first) tellHiddenSeeds(stored)
     if (state.epoch !== epoch) seed(state.seededAt)
     epoch = state.epoch
-    if (state.stamp !== stamp) takeTables(state.tables)
+    if (state.stamp !== stamp) takeTables(stored.map(([name]) => name))
     stamp = state.stamp
     kept = text ?? ''
   })
@@ -80,38 +83,41 @@ export function save(): void {
   saveSettings()
   for (const [name, table] of touchedTables()) {
     const text = JSON.stringify(table)
-    if (text === known.get(name)) continue
+    if (text === lastText(name)) continue
     if (!guarded(() => localStorage.setItem(tableKey(name), text))) continue
     known.set(name, text)
-    changed.add(name)
   }
   stamp = newStamp()
-  const state: PersistedState = { stamp, epoch, seededAt, shape, tables: [...changed], seeds: seedHashes }
+  const tables = Object.fromEntries([...known.keys()].map((name) => [name, markOf(name)]))
+  const state: PersistedState = { stamp, epoch, seededAt, tables }
   kept = JSON.stringify(state)
   guarded(() => localStorage.setItem(stateKey, kept))
 }
 
 /** Runs after a reset: the current tables are the seeds. */
-function noteSeeds(at: number, texts: ReadonlyMap<string, string>): void {
+function noteSeeds(now: Seeds): void {
   laid = true
   epoch = newStamp()
-  seededAt = at
-  known = new Map(texts)
-  seedHashes = Object.fromEntries([...texts].map(([name, text]) => [name, hashOf(text)]))
-  changed = new Set()
-  shape = [...texts].map(([name, text]) => `${name}(${fieldsOf(text)})`).join()
+  seededAt = now.at
+  seeds = now
+  known = new Map()
+  marks = new Map()
 }
 
-function seed(moment: number): void {
-  const before = stoppedAt()
-  clock.stop(new Date(moment).toISOString())
-  resetDb()
-  clock.stop(before)
+const lastText = (name: string) => known.get(name) ?? seeds?.textOf(name)
+
+function markOf(name: string): SeedMark {
+  const text = seeds?.textOf(name) ?? ''
+  const mark = marks.get(name) ?? { fields: fieldsOf(text), hash: hashOf(text) }
+  marks.set(name, mark)
+  return mark
 }
+
+const seed = (moment: number) => clock.at(moment, resetDb)
 
 /** Stored rows win over edited seeds: who has edited them would look for the edit in vain. */
-function tellHiddenSeeds({ tables, seeds = {} }: PersistedState): void {
-  const edited = tables.filter((name) => seeds[name] !== undefined && seeds[name] !== seedHashes[name])
+function tellHiddenSeeds(stored: readonly [name: string, SeedMark][]): void {
+  const edited = stored.filter(([name, { hash }]) => hash !== markOf(name).hash).map(([name]) => name)
   if (edited.length > 0)
     notices.add(`The seeds of ${edited.join(', ')} were edited, but this browser keeps older rows: Reset everything.`)
 }
@@ -127,9 +133,8 @@ function takeTables(names: string[]): void {
   for (const name of names) {
     const text = readText(tableKey(name))
     if (text === null || text === known.get(name)) continue
-    setTable(name, text)
+    setTable(name, () => text)
     known.set(name, text)
-    changed.add(name)
   }
 }
 

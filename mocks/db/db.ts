@@ -2,8 +2,10 @@ import { clock } from '../clock'
 import { loaded } from '../loaded'
 import { seedAll } from './seeds'
 
+type Initial = ReturnType<typeof seedAll>
+
 /** The entire server state: one list (or record) per kind of data. */
-export type Db = ReturnType<typeof seedAll>
+export type Db = { [Name in keyof Initial]: Initial[Name] extends () => infer Rows ? Rows : Initial[Name] }
 
 /** The current state. Its lists are replaced on a reset, so always read them through `db`. */
 export const db = {} as Db
@@ -11,32 +13,55 @@ export const db = {} as Db
 /** How long seeds can be reused, in ms: generating them takes a while, and tests reset often. */
 const fresh = 120_000
 
+/** The initial state at one time. */
+export type Seeds = {
+  /** The time that their dates are relative to. */
+  at: number
+  names: readonly string[]
+  /** A table as JSON; undefined if the seeds have none of this name. */
+  textOf: (name: string) => string | undefined
+}
+
 let count = 0
 loaded.db = true
-let seeds: { at: number; texts: Map<string, string> } | undefined
+let seeds: Seeds | undefined
 
-/** Called after every reset, when the tables are as seeded. @param at the time that their dates are relative to */
-export const onReset = new Set<(at: number, texts: ReadonlyMap<string, string>) => void>()
+/** Called after every reset, when the tables are as seeded. */
+export const onReset = new Set<(seeds: Seeds) => void>()
 
 /** Fills the database from the fixed seeds. */
 export function resetDb(): void {
   count = 0
   for (const key of Object.keys(db)) delete (db as Record<string, unknown>)[key]
-  const { at, texts } = freshSeeds()
-  for (const [name, text] of texts) setTable(name, text)
-  for (const listener of onReset) listener(at, texts)
+  const now = freshSeeds()
+  for (const name of now.names) setTable(name, () => now.textOf(name) ?? '')
+  for (const listener of onReset) listener(now)
 }
 
-function freshSeeds(): { at: number; texts: Map<string, string> } {
+function freshSeeds(): Seeds {
   const now = clock.now()
   const usable = seeds && (clock.stoppedAt() === undefined ? Math.abs(now - seeds.at) < fresh : now === seeds.at)
-  if (!seeds || !usable)
-    seeds = { at: now, texts: new Map(Object.entries(seedAll()).map(([name, table]) => [name, JSON.stringify(table)])) }
+  if (!seeds || !usable) seeds = makeSeeds(now)
   return seeds
 }
 
-/** Sets a table as JSON; it is parsed on first access. */
-export function setTable(name: string, text: string): void {
+function makeSeeds(at: number): Seeds {
+  const tables: Record<string, unknown> = seedAll()
+  const texts = new Map<string, string>()
+  const textOf = (name: string) => {
+    if (!texts.has(name) && Object.hasOwn(tables, name)) {
+      const table = tables[name]
+      texts.set(name, JSON.stringify(isLater(table) ? clock.at(at, table) : table))
+    }
+    return texts.get(name)
+  }
+  return { at, names: Object.keys(tables), textOf }
+}
+
+const isLater = (table: unknown): table is () => unknown => typeof table === 'function'
+
+/** Sets a table; its JSON is read and parsed on first access. */
+export function setTable(name: string, read: () => string): void {
   const put = (value: unknown) =>
     Object.defineProperty(db, name, { value, writable: true, enumerable: true, configurable: true })
   Object.defineProperty(db, name, {
@@ -44,7 +69,7 @@ export function setTable(name: string, text: string): void {
     configurable: true,
     set: put,
     get() {
-      const table: unknown = JSON.parse(text)
+      const table: unknown = JSON.parse(read())
       put(table)
       return table
     },

@@ -34,13 +34,13 @@ const config: Shape<'Config'> = {
  * rewritten in the browser's storage as a whole.
  */
 export const seedBackOffice = (users: readonly UserRow[], orders: readonly OrderRow[]) => ({
-  legalTexts: seedLegalTexts(),
-  logs: seedLogs(),
+  legalTexts: seedLegalTexts,
+  logs: seedLogs,
   newLogs: [] as LogRow[],
-  trackingEvents: seedTrackingEvents(2000),
+  trackingEvents: () => seedTrackingEvents(2000),
   newTrackingEvents: [] as TrackingEventRow[],
   config,
   partners: seedPartners(),
-  partnerDiscountCodes: seedPartnerDiscountCodes(users, orders),
-  partnerSubscriptions: seedPartnerSubscriptions(users),
+  partnerDiscountCodes: () => seedPartnerDiscountCodes(users, orders),
+  partnerSubscriptions: () => seedPartnerSubscriptions(users),
 })

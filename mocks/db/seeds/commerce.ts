@@ -23,7 +23,7 @@ export function seedCommerce(users: readonly UserRow[], company: TeamSeeds) {
     subscriptions,
     invoices: seedInvoices(orders, subscriptions, company, invoiceAddresses),
     invoiceAddresses,
-    subscriptionEvents: seedSubscriptionEvents(subscriptions),
+    subscriptionEvents: () => seedSubscriptionEvents(subscriptions),
     paymentMethods,
     stripeCustomers: seedStripeCustomers(paymentMethods, users, company.teams),
     stripePlans: seedStripePlans(),

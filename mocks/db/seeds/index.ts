@@ -6,7 +6,10 @@ import { seedPeople } from './people'
 import { seedTeams } from './teams'
 import type { PendingPaymentRow } from '../tables'
 
-/** The initial state of the server: the same on every machine. */
+/**
+ * The initial state of the server: the same on every machine. What takes long, and no other seeds need, is a function: it is
+ * called when its table is first read.
+ */
 export function seedAll() {
   const people = seedPeople()
   const teams = seedTeams(people.users)

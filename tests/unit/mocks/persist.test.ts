@@ -55,7 +55,7 @@ test('seeds that were edited, and are hidden by the stored rows of their table, 
   expect((await openTab()).notices.read()).toEqual([])
   // As if the seeds of all tables had been other ones before.
   const stored = localStorage.getItem('dc-mocks:state') ?? ''
-  localStorage.setItem('dc-mocks:state', stored.replace(/"(users|orders)":-?\d+/g, '"$1":1'))
+  localStorage.setItem('dc-mocks:state', stored.replace(/"hash":-?\d+/g, '"hash":1'))
   const after = await openTab()
   expect(after.notices.read()).toEqual([
     'The seeds of users were edited, but this browser keeps older rows: Reset everything.',
@@ -63,6 +63,28 @@ test('seeds that were edited, and are hidden by the stored rows of their table, 
   expect(after.db.users[0]?.firstName).toBe('Renamed')
   after.save()
   expect((await openTab()).notices.read()).toEqual([])
+})
+
+test('everything begins with the new seeds when a stored table has other fields than its seeds', async () => {
+  rename(await openTab(), 'Renamed')
+  const stored = localStorage.getItem('dc-mocks:state') ?? ''
+  localStorage.setItem('dc-mocks:state', stored.replace('"fields":"', '"fields":"formerField,'))
+  expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
+})
+
+test('rows that are generated when they are first read are those of the reset’s time', async () => {
+  const { clock, db } = await openTab()
+  const { resetDb } = await import('@mocks/db/db')
+  const read = () => JSON.stringify(db.trackingEvents)
+  clock.stop('2027-01-01T00:00:00Z')
+  resetDb()
+  clock.stop('2027-06-01T00:00:00Z')
+  const january = read()
+  resetDb()
+  expect(read()).not.toBe(january)
+  clock.stop('2027-01-01T00:00:00Z')
+  resetDb()
+  expect(read()).toBe(january)
 })
 
 test('a tab loads what another one wrote, and keeps its own changes', async () => {
