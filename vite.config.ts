@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     styleOrder(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
+    // With mocks the bundler's helpers stay separate: the mocks would otherwise wait for the entry.
     !onMocks(mode) && joinRuntime(),
     compileHints(),
     afterBuild(),
@@ -92,7 +93,9 @@ export default defineConfig(({ mode }) => ({
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
     rollupOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd(), onMocks(mode)) } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd(), onMocks(mode)) },
+      },
     },
   },
 }))

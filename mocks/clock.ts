@@ -25,8 +25,8 @@ export const clock = {
   offset: () => offset,
   /** The time at which the clock is frozen, if it is. */
   stoppedAt: () => stopped,
-  /** Runs something as if it were this time. */
-  at: <Result>(moment: number, run: () => Result): Result => {
+  /** Runs a function with the clock frozen at a given time. */
+  runAt: <Result>(moment: number, run: () => Result): Result => {
     const before = stopped
     stopped = moment
     try {

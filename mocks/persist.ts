@@ -13,11 +13,11 @@ type PersistedState = {
   epoch: string
   /** When the seeds were generated: generating them for the same time gives the same rows. */
   seededAt: number
-  /** The tables that differ from the seeds, and the seeds that they began with. */
+  /** The tables that differ from the seeds, and their seeds when they were last saved. */
   tables: Record<string, SeedMark>
 }
 
-/** What tells a table's seeds from those that a developer has edited. */
+/** Fingerprint of a table's seeds, to notice that a developer has edited them. */
 type SeedMark = {
   /** The fields of a row: when they change, everything begins with the new seeds. */
   fields: string
@@ -65,9 +65,9 @@ export function load(): void {
   readPersisted<PersistedState>(stateKey, (state) => {
     if (first) seed(state.seededAt)
     const stored = Object.entries(state.tables)
+    if (state.epoch !== epoch) seed(state.seededAt)
     if (!stored.every(([name, { fields }]) => fields === markOf(name).fields)) return
     if (first) tellHiddenSeeds(stored)
-    if (state.epoch !== epoch) seed(state.seededAt)
     epoch = state.epoch
     if (state.stamp !== stamp) takeTables(stored.map(([name]) => name))
     stamp = state.stamp
@@ -99,9 +99,9 @@ function noteSeeds(now: Seeds): void {
   laid = true
   epoch = newStamp()
   seededAt = now.at
+  if (seeds !== now) marks = new Map()
   seeds = now
   known = new Map()
-  marks = new Map()
 }
 
 const lastText = (name: string) => known.get(name) ?? seeds?.textOf(name)
@@ -113,7 +113,7 @@ function markOf(name: string): SeedMark {
   return mark
 }
 
-const seed = (moment: number) => clock.at(moment, resetDb)
+const seed = (moment: number) => clock.runAt(moment, resetDb)
 
 /** Stored rows win over edited seeds: who has edited them would look for the edit in vain. */
 function tellHiddenSeeds(stored: readonly [name: string, SeedMark][]): void {

@@ -59,7 +59,7 @@ export function saveSettings(): void {
 }
 
 /** The time at which the clock is frozen (ISO), if it is. */
-export function stoppedAt(): string | undefined {
+function stoppedAt(): string | undefined {
   const at = clock.stoppedAt()
   return at === undefined ? undefined : new Date(at).toISOString()
 }

@@ -46,19 +46,19 @@ function freshSeeds(): Seeds {
 }
 
 function makeSeeds(at: number): Seeds {
-  const tables: Record<string, unknown> = seedAll()
+  const tables: Record<string, unknown> = clock.runAt(at, seedAll)
   const texts = new Map<string, string>()
   const textOf = (name: string) => {
     if (!texts.has(name) && Object.hasOwn(tables, name)) {
       const table = tables[name]
-      texts.set(name, JSON.stringify(isLater(table) ? clock.at(at, table) : table))
+      texts.set(name, JSON.stringify(isDeferred(table) ? clock.runAt(at, table) : table))
     }
     return texts.get(name)
   }
   return { at, names: Object.keys(tables), textOf }
 }
 
-const isLater = (table: unknown): table is () => unknown => typeof table === 'function'
+const isDeferred = (table: unknown): table is () => unknown => typeof table === 'function'
 
 /** Sets a table; its JSON is read and parsed on first access. */
 export function setTable(name: string, read: () => string): void {

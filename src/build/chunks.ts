@@ -22,7 +22,7 @@ const isStyle = (id: string) => /\.s?css$/.test(id)
  * Names the chunk of every shared module. Groups are filled in their order; each takes its modules and everything they
  * import that no earlier group has taken, so that chunks never import one another in a circle.
  * What belongs to a single page, dialog or menu stays in the chunk of that page, dialog or menu.
- * @param onMocks the build contains the mocks, which run before all else: what they import is taken first
+ * @param onMocks the build contains the mocks, which run first, so that their imports are assigned first
  */
 export function sharedChunks(root: string, onMocks = false) {
   const groups = codeGroups(readdirSync(join(root, 'src/areas')))
@@ -59,7 +59,8 @@ export function sharedChunks(root: string, onMocks = false) {
         .filter((entry) => !showcase.test(entry))
 
     if (onMocks) takeRoots(mocksGroup.name, mocksGroup.roots)
-    for (const id of graph.modules) for (const [module, group] of placed) if (module.test(id) && !names.has(id)) names.set(id, group)
+    for (const id of graph.modules)
+      for (const [module, group] of placed) if (module.test(id) && !names.has(id)) names.set(id, group)
     takeRoots(startGroup.name, startGroup.roots)
 
     for (const id of graph.modules) {

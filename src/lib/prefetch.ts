@@ -31,12 +31,12 @@ export function prefetch(href: string): void {
   ahead(load, () => asked.delete(pattern))
 }
 
-/** Loads the code of what is about to be clicked: it is pointed at or has the focus. Not where data is saved. */
+/** Loads the code of what is about to be clicked: it is pointed at or has the focus. Skipped when the browser saves data. */
 export function preload(load: Load): void {
   if (!savesData()) ahead(load)
 }
 
-/** Whatever goes wrong will show, if it still does, when the code is needed. */
+/** A failure is ignored: one that persists shows when the code is needed. */
 function ahead(load: Load, onFailed: () => unknown = () => undefined): void {
   running += 1
   load()

@@ -12,7 +12,7 @@ export function lazyNamed<Name extends string, Props extends object>(
   const kept = once(load)
   const Lazy = lazy<ComponentType<Props>>(async () => ({ default: (await kept())[name] }))
   function LazyNamed(props: Props) {
-    const [{ piece }] = useState(() => ({ piece: kept.peek()?.[name] }))
+    const [piece] = useState(() => kept.peek()?.[name])
     return piece ? createElement(piece, props) : createElement(Lazy, props)
   }
   return Object.assign(LazyNamed, { load: kept })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Recorded = { shifts: [amount: number, moved: string][] }
+type Recorded = { shifts: [amount: number, moved: string][]; takeShifts: () => void }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
 
 /** Records what moves on the pages opened from now on, but not what moves because of an input. */
@@ -8,18 +8,25 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = window as unknown as Recorded
     record.shifts = []
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    const take = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         const moved = sources.map(({ node }) => (node as Element | undefined)?.className ?? '').join(', ')
         if (!hadRecentInput) record.shifts.push([value, moved])
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const observer = new PerformanceObserver((list) => take(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    record.takeShifts = () => take(observer.takeRecords())
   })
 }
 
 /** The cumulative layout shift so far, and what moved. */
 export async function shiftsOf(page: Page): Promise<{ total: number; told: string }> {
-  const shifts = await page.evaluate(() => (window as unknown as Recorded).shifts)
+  const shifts = await page.evaluate(() => {
+    const record = window as unknown as Recorded
+    record.takeShifts()
+    return record.shifts
+  })
   return {
     total: shifts.reduce((sum, [amount]) => sum + amount, 0),
     told: shifts.map(([amount, moved]) => `${amount.toFixed(4)} ${moved}`).join('\n'),
@@ -30,5 +37,6 @@ export async function shiftsOf(page: Page): Promise<{ total: number; told: strin
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => {
     const record = window as unknown as Recorded
+    record.takeShifts()
     record.shifts = []
   })

@@ -42,5 +42,5 @@ export const seedBackOffice = (users: readonly UserRow[], orders: readonly Order
   config,
   partners: seedPartners(),
   partnerDiscountCodes: () => seedPartnerDiscountCodes(users, orders),
-  partnerSubscriptions: () => seedPartnerSubscriptions(users),
+  partnerSubscriptions: seedPartnerSubscriptions(users),
 })

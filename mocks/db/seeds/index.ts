@@ -7,8 +7,8 @@ import { seedTeams } from './teams'
 import type { PendingPaymentRow } from '../tables'
 
 /**
- * The initial state of the server: the same on every machine. What takes long, and no other seeds need, is a function: it is
- * called when its table is first read.
+ * The initial state of the server: the same on every machine. Slow seeds that no other seeds depend on are functions, called
+ * when their table is first read: they must not change other rows.
  */
 export function seedAll() {
   const people = seedPeople()

@@ -6,7 +6,7 @@ export const inViewDelays = { ms: 800 }
 
 /**
  * Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true.
- * @param element kept in state by its `ref`, since a page renders it after its heading; null until then
+ * @param element from a state setter used as `ref`, because a page renders its body after its heading; null until then
  */
 export function useInView(element: Element | null): boolean {
   const looking = usePageVisible()
@@ -21,16 +21,19 @@ export function useInView(element: Element | null): boolean {
       { threshold: 0.6 },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      setOnScreen(false)
+    }
   }, [element, seen])
 
   useEffect(() => {
-    if (!looking || !onScreen || seen) return
+    if (!element || !looking || !onScreen || seen) return
     // A dialog covers the page for the user, but not for the observer.
     const look = () => document.body.classList.contains('modal-open') || setSeen(true)
     const timer = setInterval(look, inViewDelays.ms)
     return () => clearInterval(timer)
-  }, [looking, onScreen, seen])
+  }, [element, looking, onScreen, seen])
 
   return seen
 }

@@ -8,16 +8,19 @@ type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void
 /** Everything that is observed is in view, as in a very tall viewport. */
 class TallViewport {
   private readonly tell: Tell
+  private isConnected = true
 
   constructor(tell: Tell) {
     this.tell = tell
   }
 
   observe(target: Element): void {
-    queueMicrotask(() => this.tell([{ isIntersecting: true, target }]))
+    queueMicrotask(() => this.isConnected && this.tell([{ isIntersecting: true, target }]))
   }
   unobserve(): void {}
-  disconnect(): void {}
+  disconnect(): void {
+    this.isConnected = false
+  }
 }
 
 /** Makes every element count as in view once it is observed. */

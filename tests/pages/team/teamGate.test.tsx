@@ -57,7 +57,7 @@ describe('the team area', () => {
     expect(row.removalSeen).toBe(true)
   })
 
-  it('marks the removal as read where a link has led to it', async () => {
+  it('marks the removal as read when its page is opened through a link', async () => {
     const { router } = await renderAt('/about', { scenario: 'team-removed' })
     await goTo(router, '/team/my-solutions')
     expect(await heading('You’re no longer in Acme Studio Pte Ltd')).toBeVisible()

@@ -39,7 +39,7 @@ beforeEach(() => {
 it.each([
   ['1', ['/assets/Account-a1b2c3d4.js', '/assets/guards-a1b2c3d4.js']],
   ['0', ['/assets/Account-a1b2c3d4.js']],
-])('with VITE_MOCKS=%s, a page of members fetches %j: on mocks the URL may sign somebody in', (mocks, files) => {
+])('with VITE_MOCKS=%s, a members’ page preloads %j, since on mocks the URL may sign somebody in', (mocks, files) => {
   chunk('Account')
   chunk('guards')
   Object.assign(built.get('assets/guards-a1b2c3d4.js') ?? {}, { modules: ['src/app/memberGuards.ts'] })

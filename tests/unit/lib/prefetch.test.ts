@@ -48,6 +48,9 @@ describe('prefetching', () => {
     preload(() => Promise.reject(new Error('offline')))
     expect(isPrefetching()).toBe(true)
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
+  it('preloads nothing for visitors who save data', () => {
     const dialog = chunk()
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     preload(dialog)

@@ -65,14 +65,37 @@ test('seeds that were edited, and are hidden by the stored rows of their table, 
   expect((await openTab()).notices.read()).toEqual([])
 })
 
-test('everything begins with the new seeds when a stored table has other fields than its seeds', async () => {
+test('stored rows are discarded when the fields of a stored table differ from its seeds', async () => {
   rename(await openTab(), 'Renamed')
   const stored = localStorage.getItem('dc-mocks:state') ?? ''
   localStorage.setItem('dc-mocks:state', stored.replace('"fields":"', '"fields":"formerField,'))
   expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
 })
 
-test('rows that are generated when they are first read are those of the reset’s time', async () => {
+test('stored state of an earlier version is discarded', async () => {
+  rename(await openTab(), 'Renamed')
+  const state = JSON.parse(localStorage.getItem('dc-mocks:state') ?? '') as object
+  localStorage.setItem('dc-mocks:state', JSON.stringify({ ...state, shape: 'users(userId)', tables: ['users'] }))
+  expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
+})
+
+test('the seeds do not depend on the order in which tables are read', async () => {
+  const { clock, db } = await openTab()
+  const { resetDb } = await import('@mocks/db/db')
+  const tables: Record<string, unknown> = db
+  const read = (at: string, sort: (names: string[]) => string[]) => {
+    clock.stop('2027-03-01T00:00:00Z')
+    // Seeds of another time in between, so that they are generated again.
+    resetDb()
+    clock.stop(at)
+    resetDb()
+    return Object.fromEntries(sort(Object.keys(db)).map((name) => [name, JSON.stringify(tables[name])]))
+  }
+  const forwards = read('2027-01-01T00:00:00Z', (names) => names)
+  expect(read('2027-01-01T00:00:00Z', (names) => names.reverse())).toEqual(forwards)
+})
+
+test('rows generated on first read use the time of the reset', async () => {
   const { clock, db } = await openTab()
   const { resetDb } = await import('@mocks/db/db')
   const read = () => JSON.stringify(db.trackingEvents)

@@ -22,7 +22,7 @@ function Orders() {
   )
 }
 
-/** A page that another takes the place of, as a loaded page does of its skeleton. */
+/** A skeleton page, replaced by the loaded one. */
 function Invoices() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => setLoaded(true), [])
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(shown).toEqual(['body', 'heading'])
   })
 
-  it('takes the place of its skeleton in one go', async () => {
+  it('replaces its skeleton in one go', async () => {
     const go = open('/')
     await go('/invoices')
     expect(screen.getByText('Body')).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('a page', () => {
   it('shows its heading first again when another page was in between', async () => {
     const go = open('/')
     await go('/orders')
-    await go('/invoices')
+    await go('/')
     shown.length = 0
     await go('/orders')
     expect(shown).toEqual(['heading', 'body'])

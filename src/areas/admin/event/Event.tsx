@@ -73,7 +73,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
   const state = eventStates[eventState(event, useServerNow())]
   // Both tabs are at hand when the connection at the door breaks.
   useEffect(() => {
-    Promise.all([import('./EventForm'), import('./Attendees')]).catch(() => undefined)
+    Promise.all([EventForm.load(), Attendees.load()]).catch(() => undefined)
   }, [])
   return (
     <Page

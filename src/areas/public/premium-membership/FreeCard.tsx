@@ -27,7 +27,7 @@ export function FreeCard({ visitor, present }: Props) {
 }
 
 function Member({ present }: { present: PlanId | undefined }) {
-  // While the plan is unknown an empty line keeps the room of the button, so that the next card stays where it is.
+  // While the plan is unknown an empty line reserves the button's space, so that the next card stays where it is.
   if (present === undefined) return <p className="plan-current">&nbsp;</p>
   if (present === 'free') return <p className="plan-current">Your plan</p>
   return (
