@@ -63,9 +63,8 @@ export function load(): void {
   const first = !laid
   if (!first && text === kept) return
   readPersisted<PersistedState>(stateKey, (state) => {
-    if (first) seed(state.seededAt)
     const stored = Object.entries(state.tables)
-    if (state.epoch !== epoch) seed(state.seededAt)
+    if (first || state.epoch !== epoch) seed(state.seededAt)
     if (!stored.every(([name, { fields }]) => fields === markOf(name).fields)) return
     if (first) tellHiddenSeeds(stored)
     epoch = state.epoch
