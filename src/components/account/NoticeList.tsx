@@ -35,8 +35,7 @@ export function NoticeList() {
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
-  const [row, setRow] = useState<HTMLLIElement | null>(null)
-  const seen = useInView(row)
+  const [row, seen] = useInView()
   const sent = useRef(false)
   const markSeen = useMarkNoticeSeen()
   const { kind, id, at } = notice
@@ -47,7 +46,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   }, [seen, kind, id, markSeen])
   const { title, text } = noticeWords(notice)
   return (
-    <li ref={setRow}>
+    <li ref={row}>
       <Alert kind="warning" title={title}>
         <p className="text-break">
           {text}

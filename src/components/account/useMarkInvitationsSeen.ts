@@ -5,11 +5,12 @@ import { useInView } from '@/ui/hooks/useInView'
 /**
  * Marks invitations as seen, once, when their list has actually been visible (T12.2). Elsewhere the invitation modal does
  * so when it is closed (R-INV-03).
+ * @returns the `ref` of the list
  */
-export function useMarkInvitationsSeen(list: Element | null): void {
+export function useMarkInvitationsSeen(): (list: Element | null) => void {
   const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const [markSeen] = useMarkInvitationsSeenMutation()
-  const seen = useInView(list)
+  const [list, seen] = useInView()
   const sent = useRef(false)
   const due = seen && (data?.count ?? 0) > 0
   useEffect(() => {
@@ -17,4 +18,5 @@ export function useMarkInvitationsSeen(list: Element | null): void {
     sent.current = true
     void markSeen()
   }, [due, markSeen])
+  return list
 }

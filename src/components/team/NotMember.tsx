@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetRemovedAccountQuery } from '@/api/connections'
 import { TeamChoices } from '@/components/account/TeamChoices'
@@ -39,8 +39,7 @@ export function NotMember({ teamId }: { teamId: string }) {
 
 function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
   const { id, companyName, removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
-  const [said, setSaid] = useState<HTMLParagraphElement | null>(null)
-  const isSeen = useInView(said)
+  const [said, isSeen] = useInView()
   const markSeen = useMarkNoticeSeen()
   const sent = useRef(false)
   useEffect(() => {
@@ -51,7 +50,7 @@ function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
   return (
     <Page title={`You’re no longer in ${companyName}`}>
       <Card>
-        <p ref={setSaid} className="text-break">
+        <p ref={said} className="text-break">
           {removedByName ?? 'An administrator'} removed you
           {removedAt && (
             <>

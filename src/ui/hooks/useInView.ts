@@ -6,9 +6,10 @@ export const inViewDelays = { ms: 800 }
 
 /**
  * Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true.
- * @param element from a state setter used as `ref`, because a page renders its body after its heading; null until then
+ * @returns the `ref` of the element, in state because a page renders its body after its heading, and whether it was seen
  */
-export function useInView(element: Element | null): boolean {
+export function useInView(): readonly [ref: (element: Element | null) => void, seen: boolean] {
+  const [element, ref] = useState<Element | null>(null)
   const looking = usePageVisible()
   // Browsers without IntersectionObserver count it as seen.
   const [onScreen, setOnScreen] = useState(() => typeof IntersectionObserver !== 'function')
@@ -35,5 +36,5 @@ export function useInView(element: Element | null): boolean {
     return () => clearInterval(timer)
   }, [element, looking, onScreen, seen])
 
-  return seen
+  return [ref, seen]
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useListMyInvitationsQuery } from '@/api/connections'
 import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
 import { DateTime } from '@/components/DateTime'
@@ -11,10 +10,9 @@ import { Button } from '@/ui/Button'
 export function InvitationNotices() {
   const { data = [] } = useListMyInvitationsQuery()
   const { open } = sortInvitations(data)
-  const [box, setBox] = useState<HTMLUListElement | null>(null)
-  useMarkInvitationsSeen(box)
+  const list = useMarkInvitationsSeen()
   return (
-    <ul ref={setBox} className="plain" aria-label="Invitations" hidden={open.length === 0}>
+    <ul ref={list} className="plain" aria-label="Invitations" hidden={open.length === 0}>
       {open.map(({ id, team, invitedByName, invitedAt }) => (
         <li key={id}>
           <Alert

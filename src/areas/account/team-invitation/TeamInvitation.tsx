@@ -26,12 +26,11 @@ type Team = Shape<'TeamSummary'>
 export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()
-  const [list, setList] = useState<HTMLDivElement | null>(null)
-  useMarkInvitationsSeen(list)
+  const list = useMarkInvitationsSeen()
   return (
     <Page title="Team invitations" lead="Invitations to join a team.">
       {joined && <Joined key={joined.teamId} team={joined} />}
-      <div ref={setList}>
+      <div ref={list}>
         <QueryBoundary
           query={invitations}
           errorTitle="We couldn’t load your invitations"
