@@ -30,6 +30,23 @@ it('every token of the theme is used, its widths included (R-CONST-13)', () => {
 
 it('a skeleton is invisible during its first 200 ms (R-CONST-02)', () => {
   const css = cssOf('ui/feedback/skeleton.scss')
-  expect(css).toMatch(/\.skeleton-line\{[^}]*animation:skeleton-wait 200ms step-end,/)
+  expect(css).toMatch(/\.skeleton\[aria-hidden\],[^{]*\{animation:skeleton-wait 200ms step-end,/)
   expect(css).toMatch(/@keyframes skeleton-wait\{from\{opacity:0\}\}/)
+})
+
+it('animations change what the compositor changes alone: repaints of every frame would hold back the code', () => {
+  const keyframes = [...sources('src', /\.scss$/)].flatMap(([file, text]) =>
+    [...text.matchAll(/@keyframes ([\w-]+) \{([\s\S]*?)\n\}/g)].map(([, name, steps = '']) => ({
+      name: `${file}: ${name}`,
+      properties: [...steps.matchAll(/^\s+([a-z-]+):/gm)].map(([, property]) => property),
+    })),
+  )
+  expect(keyframes.length).toBeGreaterThan(3)
+  for (const { name, properties } of keyframes) {
+    expect(properties, name).not.toEqual([])
+    expect(
+      properties.filter((property) => property !== 'opacity' && property !== 'transform'),
+      name,
+    ).toEqual([])
+  }
 })
