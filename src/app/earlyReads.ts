@@ -37,8 +37,6 @@ const account = [
 export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
   '/account': [
     ...account,
-    'GET /connections/me/teams',
-    'GET /events/user',
     'GET /me/subscriptions',
     'GET /orders',
     'GET /pixelPai/user',

@@ -6,7 +6,7 @@ import { requestEarly } from './requestEarly.ts'
 const client = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
 
 /** Chunks of this size never wait for the entry: the connection would idle for a round trip. In characters. */
-const large = 60_000
+const large = 30_000
 
 /** What a stored session needs before a member's first page is shown. */
 const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...client]

@@ -51,7 +51,7 @@ export function closureOf(built: Built, files: Iterable<string>): BuiltChunk[] {
 }
 
 /** The chunk of a source module. */
-export function chunkOf(built: Built, source: string): BuiltChunk | undefined {
+function chunkOf(built: Built, source: string): BuiltChunk | undefined {
   return [...built.values()].find((chunk) => chunk.source === source)
 }
 

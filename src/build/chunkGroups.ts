@@ -83,7 +83,7 @@ const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlai
 /** The prerendered pages on which most visits begin; what the home page fetches later is not among them. */
 const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
 /** Small style sheets of such pages: they join the shared one. */
-export const earlyStyles = /^src\/areas\/public\/(events|solutions?|premium-membership)\//
+export const earlyStyles = /^src\/areas\/(public\/(events|solutions?|premium-membership)|account\/overview)\//
 /** The start of the account, with its layout and dialogs, and a product: most visits go on to these. */
 export const busy: readonly string[] = [
   'src/areas/account/overview/Overview.tsx',
@@ -141,23 +141,21 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
         brings(module) &&
         (field.test(module.path) || (isPlain(module) && module.entries.some((entry) => browsing.test(entry)))),
     },
-    // The client of the API, and what the start page of the back office shares with public pages: none of the tables,
-    // dates and forms.
+    // The client of the API with what tells of an outage, and what the start page of the back office shares with public
+    // pages: none of the tables, dates and forms.
     {
       name: 'client',
       roots: [
         'src/api/client/baseQuery.ts',
         'src/api/client/checkFiles.ts',
         'src/api/client/reach.ts',
+        'src/areas/public/maintenance/Maintenance.tsx',
+        'src/store/**/unreachable.ts',
+        'src/app/ErrorPage.tsx',
         'src/components/access/useAccess.ts',
         'src/domain/access/personalisation.ts',
       ],
       fits: (module) => brings(module) && isPlain(module) && isGeneral(module) && module.entries.includes(adminStart),
-    },
-    // What tells of an outage, fetched ahead behind sign-in (useOutagePages.ts).
-    {
-      name: 'outage',
-      roots: ['src/areas/public/maintenance/Maintenance.tsx', 'src/store/**/unreachable.ts', 'src/app/ErrorPage.tsx'],
     },
     // The account tells of payments whose outcome is unknown. Dialogs that confirm are part of the cart and of most lists.
     {
@@ -192,9 +190,12 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       name: 'member',
       roots: ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts'],
     },
+    // The start page of the account, and what opens by itself in the accounts, come with their layout.
     {
       name: 'dashboard',
       roots: [
+        'src/areas/account/overview/Overview.tsx',
+        'src/app/sidebar/AccountModals.tsx',
         'src/app/header/ProfileLink.tsx',
         'src/app/layouts/DashboardLayout.tsx',
         'src/components/account/useNextSteps.ts',
@@ -213,8 +214,6 @@ export function codeGroups(areas: readonly string[]): readonly Group[] {
       fits: (module) =>
         brings(module) && isPlain(module) && !module.figures && !isGeneral(module) && areasOf(module).size > 1,
     },
-    // What opens by itself in the accounts; the back office does without it.
-    { name: 'modals', roots: ['src/app/sidebar/AccountModals.tsx'] },
     { name: 'charts', fits: ({ path }) => /^src\/ui\/chart\//.test(path) },
     {
       name: 'lists',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
 import { minifySync } from 'vite'
-import { chunkOf, closureOf, entryOf, type Built } from './bundle.ts'
+import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
 import type { PageKind } from './prerenderedPages.ts'
 
 /** A prerendered page: its URL, file, route modules, markup, and the content it used. */
@@ -61,7 +61,7 @@ export async function writeDocuments(
   })
   const styles = new Set<string>()
   for (const page of pages) {
-    const own = page.sources.flatMap((source) => chunkOf(built, source)?.file ?? [])
+    const own = page.sources.flatMap((source) => holderOf(built, source)?.file ?? [])
     const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
     const links = [
       ...[...new Set(chunks.flatMap(({ css }) => css))].map(

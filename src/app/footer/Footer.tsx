@@ -17,7 +17,7 @@ const contactEmail = 'hello@doerscircle.com'
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
-  const inView = useNear(footer)
+  const inView = useNear(footer, '400px')
   const { data: sections = [] } = useContent('footer.json', { inView })
   return (
     <footer className="footer" ref={footer}>

@@ -10,7 +10,7 @@ type Options = {
   skip?: boolean
   /** Reads the file again at this interval, in ms. */
   pollingInterval?: number
-  /** What the build embedded is read again only while this holds: while it can be seen. */
+  /** Reads only while this holds: while what shows it can be seen, or soon will. */
   inView?: boolean
 }
 
@@ -28,7 +28,7 @@ export function useContent<F extends ContentFile>(
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
   const ready = useAppReady()
   const isEmbedded = entry?.data !== undefined && entry.fulfilledAt === undefined
-  const waits = skip || (isEmbedded && !(ready && inView))
+  const waits = skip || !inView || (isEmbedded && !ready)
   useEffect(() => {
     if (!waits) void dispatch(readContent(file))
   }, [dispatch, file, waits])

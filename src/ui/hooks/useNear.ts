@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far from the screen something counts as near: what it shows arrives before it is scrolled to. */
-const ahead = '800px'
-
-/** Whether an element is, or has been, on the screen or near it. True in browsers that cannot tell. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/**
+ * Whether an element is, or has been, on the screen or near it. True in browsers that cannot tell.
+ * @param ahead how far from the screen counts as near: what it shows arrives before it is scrolled to
+ */
+export function useNear(element: RefObject<Element | null>, ahead = '800px'): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver !== 'function')
   useEffect(() => {
     if (near || !element.current) return
@@ -14,6 +14,6 @@ export function useNear(element: RefObject<Element | null>): boolean {
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, near])
+  }, [element, near, ahead])
   return near
 }

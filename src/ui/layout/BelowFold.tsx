@@ -1,10 +1,12 @@
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { hydration } from '@/lib/hydration'
 import { useSecondPass } from '@/ui/hooks/useSecondPass'
 
 type Props = {
   /** What keeps its place until it is rendered. */
   placeholder?: ReactNode
+  /** Whether the second pass may render it. */
+  when?: boolean
   children: ReactNode
 }
 
@@ -12,8 +14,10 @@ type Props = {
  * What a page shows below the first screen. Where it is prerendered, React hydrates it after the part above, which therefore
  * answers earlier, and before that if it is clicked; elsewhere it is rendered in a second pass (useSecondPass).
  */
-export function BelowFold({ placeholder, children }: Props) {
-  const isRendered = useSecondPass()
+export function BelowFold({ placeholder, when = true, children }: Props) {
+  const isDue = useSecondPass()
+  const [isAtOnce] = useState(isDue)
+  const isRendered = isAtOnce || (isDue && when)
   // What comes in a second pass has no markup that a change could throw away: nobody needs to wait for it.
   const isLive = useRef(!isRendered)
   const release = useRef(() => {})

@@ -49,7 +49,7 @@ describe('shared code', () => {
     ['a product and another page', ['src/areas/public/solution/Solution.tsx', ...pages('account')], [], 'common'],
     [
       'the start of the account and another page behind the sign-in',
-      ['src/areas/account/overview/Overview.tsx', 'src/areas/other/two/Two.tsx'],
+      ['src/areas/other/two/Two.tsx', 'src/areas/account/overview/Overview.tsx'],
       [],
       'dashboard',
     ],

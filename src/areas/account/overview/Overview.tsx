@@ -3,7 +3,7 @@ import { useListMyEventsQuery } from '@/api/events'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Settled } from '@/ui/feedback/Settled'
-import { BelowFold } from '@/ui/layout/BelowFold'
+import { OnApproach } from '@/ui/layout/OnApproach'
 import { Page } from '@/ui/layout/Page'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
@@ -44,24 +44,24 @@ export default function Overview() {
           <MembershipPanel />
           <div className="overview-columns">
             <div>
-              <BelowFold placeholder={<ColumnSkeleton />}>
+              <OnApproach placeholder={<ColumnSkeleton />}>
                 <SolutionsPanel />
                 <LatestOrder />
-              </BelowFold>
+              </OnApproach>
             </div>
             <div>
-              <BelowFold placeholder={<ColumnSkeleton />}>
+              <OnApproach placeholder={<ColumnSkeleton />}>
                 <NextColumn />
-              </BelowFold>
+              </OnApproach>
             </div>
           </div>
-          <BelowFold placeholder={<TilesSkeleton />}>
+          <OnApproach placeholder={<TilesSkeleton />}>
             <div className="overview-tiles">
               <PointsPanel />
               <ProfilePanel />
               <FeaturedPanel />
             </div>
-          </BelowFold>
+          </OnApproach>
         </div>
       </Settled>
     </Page>

@@ -1,5 +1,4 @@
 import { connectionsApi } from '@/api/connections'
-import { eventsApi } from '@/api/events'
 import { kycApi } from '@/api/kyc'
 import { ordersApi } from '@/api/orders'
 import { profileApi } from '@/api/profile'
@@ -37,11 +36,9 @@ export async function readOverview({ dispatch, getState }: AppStore): Promise<vo
     dispatch(getMe.initiate(undefined, unsubscribed)).unwrap(),
     dispatch(getPersonalizationStatus.initiate(undefined, unsubscribed)).unwrap(),
     dispatch(connectionsApi.endpoints.countMyInvitations.initiate({}, unsubscribed)).unwrap(),
-    dispatch(connectionsApi.endpoints.listMyTeams.initiate(undefined, unsubscribed)).unwrap(),
     dispatch(ordersApi.endpoints.listMyOrders.initiate(undefined, unsubscribed)).unwrap(),
     dispatch(stripeApi.endpoints.listPaymentMethods.initiate(undefined, unsubscribed)).unwrap(),
     dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, unsubscribed)).unwrap(),
-    dispatch(eventsApi.endpoints.listMyEvents.initiate(undefined, unsubscribed)).unwrap(),
     readTier(),
   ])
 }

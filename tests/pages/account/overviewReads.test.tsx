@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { approachDelays } from '@/ui/layout/OnApproach'
+import { requestLog } from '@mocks/requestLog'
+import { goTo } from '@tests/renderAt'
+import { renderWithoutNotices } from './withoutNotices'
+
+/** What only the panels further down show. */
+const further = [
+  'listMyEvents',
+  'listMyTeams',
+  'listMyActiveTeamDoSubscriptions',
+  'getUserPoints',
+  'getMyFeaturedDoer',
+] as const
+
+const asked = () => requestLog.read().flatMap(({ id }) => (further.some((one) => one === id) ? [id] : []))
+
+/** What is observed, and how it comes near. */
+let approach: { target: Element; reach: () => void }[] = []
+const usual = approachDelays.ms
+
+beforeEach(() => {
+  approach = []
+  approachDelays.ms = 60_000
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #reach: () => void
+      constructor(reach: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#reach = () => reach([{ isIntersecting: true }])
+      }
+      observe(target: Element) {
+        approach.push({ target, reach: this.#reach })
+      }
+      disconnect() {
+        approach = approach.filter(({ reach }) => reach !== this.#reach)
+      }
+      unobserve() {}
+    },
+  )
+})
+afterEach(() => {
+  approachDelays.ms = usual
+  vi.unstubAllGlobals()
+})
+
+it('the overview reads what its first screen shows, and the rest when somebody scrolls there', async () => {
+  const { router } = await renderWithoutNotices('/account/email', { as: 'premium' })
+  await goTo(router, '/account')
+  expect(await screen.findByText('Premium Annual')).toBeVisible()
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  // The two columns and the row of facts.
+  const waiting = approach.filter(({ target }) => target.closest('.overview'))
+  expect(waiting).toHaveLength(3)
+  expect(asked()).toEqual([])
+  expect(screen.queryByRole('heading', { name: 'Points' })).not.toBeInTheDocument()
+
+  act(() => waiting.forEach(({ reach }) => reach()))
+  expect(await screen.findByRole('heading', { name: 'Points' })).toBeVisible()
+  await waitFor(() => expect(new Set(asked())).toEqual(new Set(further)))
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  // One call for each team, one for everything else.
+  expect(asked().filter((id) => id !== 'listMyActiveTeamDoSubscriptions')).toHaveLength(further.length - 1)
+})

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BelowFold } from '@/ui/layout/BelowFold'
+import { approachDelays, OnApproach } from '@/ui/layout/OnApproach'
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void
+let observers: { seen: Seen; margin: string | undefined; target?: Element }[] = []
+
+class Observer {
+  #own: (typeof observers)[number]
+  constructor(seen: Seen, { rootMargin }: IntersectionObserverInit = {}) {
+    this.#own = { seen, margin: rootMargin }
+    observers.push(this.#own)
+  }
+  observe(target: Element) {
+    this.#own.target = target
+  }
+  disconnect() {}
+}
+
+const usual = approachDelays.ms
+beforeEach(() => {
+  observers = []
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  approachDelays.ms = usual
+})
+
+const page = () => (
+  <>
+    <BelowFold>
+      <p>below</p>
+    </BelowFold>
+    <OnApproach placeholder={<p>soon</p>}>
+      <p>far below</p>
+    </OnApproach>
+  </>
+)
+
+/** Opens the page by a link: after Back it would be rendered at once. */
+async function open() {
+  const router = createMemoryRouter([
+    { path: '/', element: <p>Home</p> },
+    { path: '/page', element: page() },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/page'))
+  return router
+}
+
+it('keeps its place until it is nearly scrolled to', async () => {
+  await open()
+  // The second pass is over.
+  expect(await screen.findByText('below')).toBeVisible()
+  expect(screen.getByText('soon')).toBeVisible()
+  expect(screen.queryByText('far below')).not.toBeInTheDocument()
+  const [observer] = observers
+  expect(observer?.target).toContainElement(screen.getByText('soon'))
+  expect(observer?.margin).toBe('400px')
+  act(() => observer?.seen([{ isIntersecting: true }]))
+  expect(await screen.findByText('far below')).toBeVisible()
+  expect(screen.queryByText('soon')).not.toBeInTheDocument()
+})
+
+it('is rendered a while later in any case, so that the page can be searched and printed', async () => {
+  approachDelays.ms = 200
+  await open()
+  expect(await screen.findByText('far below')).toBeVisible()
+})
+
+it('is rendered at once after Back, whose scroll position may be further down', async () => {
+  const router = await open()
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate(-1))
+  expect(screen.getByText('far below')).toBeVisible()
+})
