@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { readConfig, showWaiting } from '@/app/config'
+import { isMaintenanceOn } from '@/app/maintenance'
 import { isPrerendered, replayInput } from '@/app/prerendered'
 import { makeRouter } from '@/app/router'
 import { watchChunks } from '@/app/staleChunk'
@@ -84,7 +85,11 @@ async function start(root: HTMLElement): Promise<void> {
   // the page before any session code is loaded.
   if (remembered && !prerendered) void startSession()
   if (!remembered) store.dispatch(signedOut({ redirecting: false }))
-  if (begun?.signIn) await store.dispatch((await import('@/store/session/session')).signIn(begun.signIn))
+  if (begun?.signIn) {
+    // The page asks for it next.
+    void isMaintenanceOn(store)
+    await store.dispatch((await import('@/store/session/session')).signIn(begun.signIn))
+  }
   begun?.settled()
   let onShown = () => {}
   const shown = new Promise<void>((done) => (onShown = done))

@@ -28,8 +28,8 @@ export function seedCommerce(users: readonly UserRow[], company: TeamSeeds) {
     stripeCustomers: seedStripeCustomers(paymentMethods, users, company.teams),
     stripePlans: seedStripePlans(),
     stripeCoupons: seedStripeCoupons(),
-    orphanedCharges: seedOrphanedCharges(users),
+    orphanedCharges: () => seedOrphanedCharges(users),
     referralTransactions,
-    redemptions: seedRedemptions(users, referralTransactions),
+    redemptions: () => seedRedemptions(users, referralTransactions),
   }
 }

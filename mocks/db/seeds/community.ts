@@ -1,4 +1,4 @@
-import type { FeaturedDoerVoteRow } from '../community/communityTables'
+import type { EventRow, FeaturedDoerVoteRow } from '../community/communityTables'
 import { seedBenefitEnquiries } from './community/benefitEnquiries'
 import { seedBlogComments } from './community/blogComments'
 import { seedEvents } from './community/events'
@@ -17,23 +17,24 @@ import { seedMultipleChoiceSurveys, seedSurveyResponses } from './community/surv
 
 /** Events, featured doers, comments, surveys, media, responses and notifications. */
 export function seedCommunity() {
-  const events = seedEvents()
+  let made: EventRow[] | undefined
+  const events = () => (made ??= seedEvents())
   return {
     events,
-    rsvps: () => seedRsvps(events),
+    rsvps: () => seedRsvps(events()),
     featuredDoers: seedFeaturedDoers,
     featuredDoerVotes: [] as FeaturedDoerVoteRow[],
-    featuredDoerNominations: seedNominations(),
+    featuredDoerNominations: seedNominations,
     blogComments: seedBlogComments,
     benefitEnquiries: seedBenefitEnquiries,
-    surveys: seedMultipleChoiceSurveys(),
+    surveys: seedMultipleChoiceSurveys,
     surveyResponses: seedSurveyResponses,
     media: seedMedia,
     mailingList: seedMailingList,
     landingPageResponses: seedLandingPageResponses,
-    campaignResponses: seedCampaignResponses(),
-    publicCampaignResponses: seedPublicCampaignResponses(),
-    jobEnquiries: seedJobEnquiries(),
-    notifications: seedNotifications(),
+    campaignResponses: seedCampaignResponses,
+    publicCampaignResponses: seedPublicCampaignResponses,
+    jobEnquiries: seedJobEnquiries,
+    notifications: seedNotifications,
   }
 }
