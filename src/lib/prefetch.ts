@@ -5,11 +5,14 @@ type Load = () => Promise<unknown>
 /** The chunk of every route, by the route's pattern; filled by the route tables. */
 const chunks = new Map<string, Load>()
 const asked = new Set<string>()
+/** The pattern that fits a path: a link is pointed at and focused more than once. */
+const fitting = new Map<string, string | undefined>()
 let running = 0
 
 /** Registers the chunk of a route. */
 export function registerChunk(pattern: string, load: Load): void {
   chunks.set(pattern, load)
+  fitting.clear()
 }
 
 /** Whether code is being loaded ahead: then a failure is ignored. */
@@ -24,7 +27,8 @@ const savesData = () => navigator.connection?.saveData === true
 export function prefetch(href: string): void {
   const pathname = href.replace(/[?#].*$/, '')
   if (!pathname.startsWith('/') || pathname.toLowerCase().startsWith('/microsites/') || savesData()) return
-  const pattern = bestFit(chunks.keys(), pathname)
+  if (!fitting.has(pathname)) fitting.set(pathname, bestFit(chunks.keys(), pathname))
+  const pattern = fitting.get(pathname)
   const load = pattern === undefined || asked.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
   asked.add(pattern)

@@ -17,6 +17,18 @@ const AccountModals = lazyNamed(() => import('../sidebar/AccountModals'), 'Accou
 
 const TeamGate = lazyNamed(() => import('@/components/team/TeamGate'), 'TeamGate')
 
+// The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
+const header = <Header />
+const footer = <Footer />
+const drift = <AccountDrift />
+const personal = <PersonalSidebar />
+const team = <TeamSidebar />
+const modals = (
+  <Suspense fallback={null}>
+    <AccountModals />
+  </Suspense>
+)
+
 /** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
   const { pathname } = useLocation()
@@ -27,15 +39,15 @@ export function DashboardLayout() {
   const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
   return (
     <AppShell>
-      <Header />
+      {header}
       <div className="container-xl shell site-main">
         <nav className="shell-side" aria-label={inTeam ? 'Team account' : 'Personal account'}>
           <div ref={panel} className="shell-pinned">
-            {inTeam ? <TeamSidebar /> : <PersonalSidebar />}
+            {inTeam ? team : personal}
           </div>
         </nav>
         <main id="main">
-          <AccountDrift />
+          {drift}
           {inTeam ? (
             <Suspense fallback={<Skeleton shape="card" rows={3} label="Loading your team" />}>
               <TeamGate>
@@ -47,10 +59,8 @@ export function DashboardLayout() {
           )}
         </main>
       </div>
-      <Footer />
-      <Suspense fallback={null}>
-        <AccountModals />
-      </Suspense>
+      {footer}
+      {modals}
     </AppShell>
   )
 }

@@ -1,6 +1,5 @@
 import {
   Bell,
-  BoxArrowRight,
   CalendarEvent,
   CreditCard,
   Envelope,
@@ -14,20 +13,19 @@ import {
   ShieldCheck,
   Speedometer2,
 } from 'react-bootstrap-icons'
-import { useNavigate } from 'react-router-dom'
 import { useCountMyInvitationsQuery } from '@/api/connections'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/navigation/paths'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { SideButton, SideLink } from './SideLink'
+import { SideLink } from './SideLink'
+import { SignOut } from './SignOut'
 import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 
 /** Pages and actions of the Personal account (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
 export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
   const premium = useAppSelector(selectIsPremium)
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
-  const navigate = useNavigate()
   const { data: unseen } = useCountMyInvitationsQuery({ unseenInvitation: true })
   const notifications = useNotificationCount()
   const { account } = paths
@@ -63,7 +61,7 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
         />
         {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
         <SwitchAccount onSwitchAccount={onSwitchAccount} />
-        <SideButton Icon={BoxArrowRight} label="Sign out" onClick={() => void navigate(paths.logout)} />
+        <SignOut />
       </ul>
     </>
   )

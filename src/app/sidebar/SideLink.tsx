@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import type { Icon } from 'react-bootstrap-icons'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/Link'
@@ -17,9 +17,17 @@ type LinkProps = {
 }
 
 /** A link in a sidebar. */
-export function SideLink({ to, Icon, label, end = false, never = false, dot, count }: LinkProps) {
+export function SideLink({ end = false, never = false, ...entry }: LinkProps) {
+  const { to } = entry
   const { pathname } = useLocation()
   const current = !never && (end ? pathname === to : pathname === to || pathname.startsWith(`${to}/`))
+  return <Entry {...entry} current={current} />
+}
+
+type EntryProps = Omit<LinkProps, 'end' | 'never'> & { current: boolean }
+
+// Of all entries only two change with the page.
+const Entry = memo(function Entry({ to, Icon, label, dot, count, current }: EntryProps) {
   return (
     <li>
       <Link to={to} className="side-link" aria-current={current ? 'page' : undefined}>
@@ -30,7 +38,7 @@ export function SideLink({ to, Icon, label, end = false, never = false, dot, cou
       </Link>
     </li>
   )
-}
+})
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> & { Icon: Icon; label: string }
 

@@ -1,5 +1,4 @@
 import {
-  BoxArrowRight,
   Briefcase,
   Building,
   CreditCard,
@@ -12,13 +11,13 @@ import {
   Speedometer2,
   type Icon,
 } from 'react-bootstrap-icons'
-import { useNavigate } from 'react-router-dom'
 import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { paths } from '@/domain/navigation/paths'
 import { teamMenu, type TeamPage } from '@/domain/access/teamAccess'
 import { selectTeamId } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
-import { SideButton, SideLink } from './SideLink'
+import { SideLink } from './SideLink'
+import { SignOut } from './SignOut'
 import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 
 const icons: Record<TeamPage, Icon> = {
@@ -36,7 +35,6 @@ const icons: Record<TeamPage, Icon> = {
 /** Pages of the active team, depending on the user's role (R-SIDE-03 to R-SIDE-07). */
 export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
-  const navigate = useNavigate()
   const teamId = useAppSelector(selectTeamId)
   const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   const entries = teamMenu(member?.connectionType)
@@ -61,7 +59,7 @@ export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
       <ul className="side">
         {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
         <SwitchAccount onSwitchAccount={onSwitchAccount} />
-        <SideButton Icon={BoxArrowRight} label="Sign out" onClick={() => void navigate(paths.logout)} />
+        <SignOut />
       </ul>
     </>
   )

@@ -13,13 +13,18 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
     const page = document.getElementById('main')
     if (!panel || !page || typeof ResizeObserver !== 'function') return
     const measure = () => {
-      panel.style.marginBlockEnd = ''
+      let now = parseFloat(panel.style.marginBlockEnd) || 0
+      // A margin that the page's end rests on would be measured with it; to take it away costs a layout.
+      if (now > 0 && page.offsetHeight <= panel.offsetHeight + now + 1) {
+        panel.style.marginBlockEnd = ''
+        now = 0
+      }
       const below = document.documentElement.scrollHeight - (page.getBoundingClientRect().bottom + window.scrollY)
       const pinnedAt = parseFloat(getComputedStyle(panel).top) || 0
       const wanted = window.innerHeight + letGoAt - below - pinnedAt - panel.offsetHeight
       // Never more than the page is taller: the margin must not lengthen it.
       const margin = Math.max(0, Math.min(wanted, page.offsetHeight - panel.offsetHeight))
-      panel.style.marginBlockEnd = `${margin}px`
+      if (margin !== now) panel.style.marginBlockEnd = `${margin}px`
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(page)

@@ -6,7 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -27,6 +27,22 @@ const password = () => screen.getByLabelText('Password')
 const press = async ({ user }: Shown, name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('/login', () => {
+  it('has its live form from the start when it is visited again', async () => {
+    const shown = await renderAt('/login')
+    await live()
+    await goTo(shown.router, '/')
+    const forms: (string | null)[] = []
+    const seen = new MutationObserver(() => {
+      for (const form of document.querySelectorAll('form[aria-label="Sign in"]'))
+        forms.push(form.getAttribute('method'))
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+    await goTo(shown.router, '/login')
+    await live()
+    seen.disconnect()
+    expect([...new Set(forms)]).toEqual([null])
+  })
+
   it('signs in and continues to the intended page (R-SESS-04, R-SESS-08)', async () => {
     const shown = await renderAt('/account/notifications')
     expect(at(shown)).toBe('/login')

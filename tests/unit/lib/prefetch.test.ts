@@ -18,6 +18,15 @@ describe('prefetching', () => {
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
   })
 
+  it('finds a route that was registered after its link had been pointed at', async () => {
+    const late = chunk()
+    prefetch('/late')
+    registerChunk('/late', late)
+    prefetch('/late')
+    expect(late).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
   it('never prefetches microsites or other hosts', () => {
     const site = chunk()
     registerChunk('/microsites/*', site)

@@ -1,7 +1,7 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler, type ComponentProps } from 'react'
+import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
 import { RouteLink } from '@/ui/RouteLink'
 
 const Here = () => {
@@ -51,4 +51,50 @@ it('leaves a link into another tab to the browser', () => {
 it('does not navigate if the click was handled already', () => {
   const { here } = clicked({ onClick: (event) => event.preventDefault() })
   expect(here).toBe('/start')
+})
+
+const onRender = vi.fn()
+// The same element at every rendering, like the frame of the app.
+const frame = (
+  <Profiler id="frame" onRender={onRender}>
+    <RouteLink to="/cart?step=2">Cart</RouteLink>
+    <RouteLink to="/start">Start</RouteLink>
+  </Profiler>
+)
+
+async function open() {
+  const pages = ['/start', '/cart'].map((path) => ({ path, element: <Here /> }))
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            {frame}
+            <Outlet />
+          </>
+        ),
+        children: pages,
+      },
+    ],
+    { initialEntries: ['/start'] },
+  )
+  render(<RouterProvider router={router} />)
+  const follow = (name: string) => act(async () => screen.getByRole('link', { name }).click())
+  return { follow, back: () => act(() => router.navigate(-1)) }
+}
+
+it('is not rendered again with every page', async () => {
+  const { follow } = await open()
+  onRender.mockClear()
+  await follow('Cart')
+  expect(screen.getByRole('status')).toHaveTextContent('/cart?step=2')
+  expect(onRender).not.toHaveBeenCalled()
+})
+
+it('to the page in view adds nothing that Back would have to pass', async () => {
+  const { follow, back } = await open()
+  await follow('Cart')
+  await follow('Cart')
+  await back()
+  expect(screen.getByRole('status')).toHaveTextContent('/start')
 })

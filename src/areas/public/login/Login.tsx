@@ -4,6 +4,7 @@ import { Link } from '@/components/Link'
 import { signingAddress } from '@/components/signing/signingAddress'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
+import { once } from '@/lib/once'
 import { Page } from '@/ui/layout/Page'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { StaticForm, type LoginValues } from './StaticForm'
@@ -11,17 +12,24 @@ import './login.scss'
 
 export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; startWith?: 'forgot' | undefined }
 
-// Starts with this module, so that the form is in flight before the page renders.
-const loading = import('./LoginForm')
-// The page handles a failure when it mounts; until then it must not be an unhandled rejection.
-loading.catch(() => undefined)
+const load = once(() => import('./LoginForm'))
+// Starts with this module, so that the form is in flight before the page renders. The page handles a failure when it
+// mounts; until then it must not be an unhandled rejection.
+load().catch(() => undefined)
 
 // Most installations have no provider; prerendered pages don't know of any.
 const SocialSignIn = lazyNamed(() => import('./SocialSignIn'), 'SocialSignIn')
 
 /** Sign-in page. The build prerenders a static form; the live form replaces it without layout shift. */
 export default function Login() {
-  const [Live, setLive] = useState<ComponentType<LoginFormProps>>()
+  const interactive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const [Live, setLive] = useState<ComponentType<LoginFormProps> | undefined>(() =>
+    interactive ? load.peek()?.LoginForm : undefined,
+  )
   const [broken, setBroken] = useState(false)
   // Prerendered markup has neither the remembered address nor the providers: both come right after hydration.
   const remembered = useSyncExternalStore(neverChanges, signingAddress.read, () => '')
@@ -30,13 +38,10 @@ export default function Login() {
   const [wasSent, setWasSent] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef<string>(undefined)
-  const interactive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
+  const isLive = Live !== undefined
   useEffect(() => {
+    if (isLive) return
     let gone = false
     const show = (module: { LoginForm: ComponentType<LoginFormProps> }) => {
       if (gone) return
@@ -45,11 +50,11 @@ export default function Login() {
       // Synchronous, right after the focus was read: the next keystroke goes into the live field.
       flushSync(() => setLive(() => module.LoginForm))
     }
-    loading.then(show, () => import('./LoginForm').then(show, () => setBroken(true)))
+    load().then(show, () => load().then(show, () => setBroken(true)))
     return () => {
       gone = true
     }
-  }, [])
+  }, [isLive])
   // The focused static field was replaced by the live field of the same name.
   useLayoutEffect(() => {
     const field = focused.current && box.current?.querySelector<HTMLInputElement>(`input[name="${focused.current}"]`)
