@@ -9,7 +9,7 @@ import { attempt } from '../attempt'
 import { Button } from '../Button'
 import { exportLines, type Column } from './columns'
 import { countText, type Shown } from './tableRows'
-import type { Sort } from './useListParams'
+import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
 
 type Props<Row> = {
@@ -23,6 +23,7 @@ type Props<Row> = {
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
   selection?: RowSelection | undefined
   toolbar?: ReactNode
+  list?: Pick<ListParams, 'isTyping'> | undefined
 }
 
 /** Above a table: number of rows, sort select if there is no header row, actions, export. */
@@ -37,6 +38,7 @@ export function TableBar<Row>({
   exportRows,
   selection,
   toolbar,
+  list,
 }: Props<Row>) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -53,10 +55,10 @@ export function TableBar<Row>({
   const picked = selection?.selected.size ?? 0
   return (
     <div className="data-bar">
-      <p className="data-count" role="status">
-        {countText(shown, size)}
-        {picked > 0 && `, ${formatCount(picked)} selected`}
-      </p>
+      <Count
+        text={`${countText(shown, size)}${picked > 0 ? `, ${formatCount(picked)} selected` : ''}`}
+        isTyping={list?.isTyping ?? false}
+      />
       {narrow === 'cards' && shown.total > 1 && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
       {(toolbar || exportName) && (
         <div className="actions">
@@ -75,6 +77,20 @@ export function TableBar<Row>({
         </div>
       )}
     </div>
+  )
+}
+
+/** The number of rows. While somebody types it changes with every key, and is announced when they pause. */
+function Count({ text, isTyping }: { text: string; isTyping: boolean }) {
+  const [said, setSaid] = useState(text)
+  if (!isTyping && said !== text) setSaid(text)
+  return (
+    <>
+      {isTyping && <p className="data-count">{text}</p>}
+      <p className={isTyping ? 'visually-hidden' : 'data-count'} role="status">
+        {said}
+      </p>
+    </>
   )
 }
 
