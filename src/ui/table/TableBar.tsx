@@ -7,6 +7,7 @@ import { singaporeDay } from '@/lib/singaporeDay'
 import { toast } from '@/lib/toast'
 import { attempt } from '../attempt'
 import { Button } from '../Button'
+import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, type Shown } from './tableRows'
 import type { ListParams, Sort } from './useListParams'
@@ -55,7 +56,8 @@ export function TableBar<Row>({
   const picked = selection?.selected.size ?? 0
   return (
     <div className="data-bar">
-      <Count
+      <CountStatus
+        className="data-count"
         text={`${countText(shown, size)}${picked > 0 ? `, ${formatCount(picked)} selected` : ''}`}
         isTyping={list?.isTyping ?? false}
       />
@@ -77,20 +79,6 @@ export function TableBar<Row>({
         </div>
       )}
     </div>
-  )
-}
-
-/** The number of rows. While somebody types it changes with every key, and is announced when they pause. */
-function Count({ text, isTyping }: { text: string; isTyping: boolean }) {
-  const [said, setSaid] = useState(text)
-  if (!isTyping && said !== text) setSaid(text)
-  return (
-    <>
-      {isTyping && <p className="data-count">{text}</p>}
-      <p className={isTyping ? 'visually-hidden' : 'data-count'} role="status">
-        {said}
-      </p>
-    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { useReadAhead } from '@/ui/table/useReadAhead'
 
 type Row = { name: string }
 
-const makeRows = (): readonly Row[] => Array.from({ length: 1_000 }, (_, index) => ({ name: `Doer ${index}` }))
+const makeRows = (): Row[] => Array.from({ length: 1_000 }, (_, index) => ({ name: `Doer ${index}` }))
 
 /** What waits for an idle browser. */
 let waiting: (() => void)[] = []
