@@ -121,6 +121,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 current={props.current}
                 onPick={onPick}
                 actions={actions}
+                isTyping={list?.isTyping ?? false}
                 frame={frame}
               />
               {foot && <tfoot>{foot}</tfoot>}
