@@ -11,6 +11,7 @@ import { classes } from '../roles'
 import { shownRows } from './tableRows'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
+import { useReadAhead } from './useReadAhead'
 import { virtualFrom } from './useVirtualRows'
 import './dataTable.scss'
 
@@ -72,6 +73,7 @@ export function DataTable<Row>(props: Props<Row>) {
     () => shownRows(rows, columns, { search, filters, sort, page, size, visible: cols }, total),
     [rows, columns, search, filters, sort, page, size, cols, total],
   )
+  useReadAhead(rows, cols, list !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   const tall = shown.rows.length > virtualFrom
   const onPick = useToggle(selection)
@@ -119,6 +121,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 current={props.current}
                 onPick={onPick}
                 actions={actions}
+                isTyping={list?.isTyping ?? false}
                 frame={frame}
               />
               {foot && <tfoot>{foot}</tfoot>}

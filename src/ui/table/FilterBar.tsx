@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Search, XLg } from 'react-bootstrap-icons'
 import { formatCount } from '@/lib/counts'
 import { Button } from '../Button'
@@ -20,14 +20,14 @@ type Props<Filter extends string> = {
   children?: ReactNode
 }
 
-/** How long typing must pause, in ms. Longer than a held key takes to repeat: browsers limit how often the URL changes. */
+/** How long typing must pause before the URL changes, in ms. Longer than a held key takes to repeat: browsers limit how often the URL changes. */
 const typingPause = 150
 
 /** Search, filters and chips of a list; their state is in the URL. */
 export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
-      {search && <SearchBox label={search} value={list.search} onChange={list.setSearch} />}
+      {search && <SearchBox label={search} value={list.search} onType={list.typeSearch} onChange={list.setSearch} />}
       {selects.map(({ name, label, options }) => (
         <select
           key={name}
@@ -71,10 +71,17 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
   )
 }
 
-type SearchProps = { label: string; value: string; onChange: (text: string) => void }
+type SearchProps = {
+  label: string
+  value: string
+  /** Called with every keystroke, in a transition, so that showing results never holds up typing. */
+  onType?: (text: string) => void
+  /** Called when typing pauses. */
+  onChange: (text: string) => void
+}
 
-/** A debounced search field. */
-export function SearchBox({ label, value, onChange }: SearchProps) {
+/** A search field. */
+export function SearchBox({ label, value, onType, onChange }: SearchProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -92,6 +99,10 @@ export function SearchBox({ label, value, onChange }: SearchProps) {
   }
   const type = (next: string) => {
     setText(next)
+    if (onType) {
+      setSent(next.trim())
+      startTransition(() => onType(next.trim()))
+    }
     clearTimeout(timer.current)
     timer.current = setTimeout(() => say(next.trim()), typingPause)
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countOf } from '@/lib/counts'
+import { CountStatus } from './CountStatus'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import type { ListParams } from './useListParams'
@@ -7,7 +8,7 @@ import type { Rows } from './useRows'
 
 type Props<Row> = {
   found: Rows<Row>
-  list: Pick<ListParams, 'isFiltered' | 'clear'>
+  list: Pick<ListParams, 'isFiltered' | 'isTyping' | 'clear'>
   /** Singular noun of a row: `post`. */
   noun: string
   /** Plural, if it is not the noun with an s. */
@@ -32,9 +33,11 @@ export function ListResults<Row>({
   const { total, rows, pages } = found
   return (
     <>
-      <p className={counted && total > 0 ? 'text-muted fs-6 num' : 'visually-hidden'} role="status">
-        {countOf(total, noun, plural)}
-      </p>
+      <CountStatus
+        className={counted && total > 0 ? 'text-muted fs-6 num' : 'visually-hidden'}
+        text={countOf(total, noun, plural)}
+        isTyping={list.isTyping}
+      />
       {total === 0 ? (
         <NothingFound title={nothing.title} clear={nothing.clear} onClear={list.isFiltered ? list.clear : undefined}>
           {nothing.text}

@@ -18,17 +18,18 @@ type Props<Row> = {
 
 /** The values of a column as tabs, after All, each with the number of rows that search and filters leave it. */
 export function ListTabs<Row>({ rows, columns, visible, list, by, children }: Props<Row>) {
+  const { search, filters } = list
   const tabs = useMemo(() => {
-    const left = filterRows(searchRows(rows, visible, list.search), columns, { ...list.filters, [by]: '' })
-    const choices = countChoices(rows, columns, by, { ...list, visible })
+    const left = filterRows(searchRows(rows, visible, search), columns, { ...filters, [by]: '' })
+    const choices = countChoices(rows, columns, by, { search, filters, visible })
     const all = { key: '', label: 'All', count: left.length }
     return [all, ...choices.map(({ value, label, count }) => ({ key: value, label, count }))]
-  }, [rows, columns, visible, list, by])
+  }, [rows, columns, visible, search, filters, by])
   return (
     <Tabs
       label={columns.find(({ key }) => key === by)?.header ?? 'Rows'}
       tabs={tabs}
-      value={list.filters[by] ?? ''}
+      value={filters[by] ?? ''}
       onChange={(value) => list.setFilter(by, value)}
     >
       {children}

@@ -7,9 +7,10 @@ import { singaporeDay } from '@/lib/singaporeDay'
 import { toast } from '@/lib/toast'
 import { attempt } from '../attempt'
 import { Button } from '../Button'
+import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, type Shown } from './tableRows'
-import type { Sort } from './useListParams'
+import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
 
 type Props<Row> = {
@@ -23,6 +24,7 @@ type Props<Row> = {
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
   selection?: RowSelection | undefined
   toolbar?: ReactNode
+  list?: Pick<ListParams, 'isTyping'> | undefined
 }
 
 /** Above a table: number of rows, sort select if there is no header row, actions, export. */
@@ -37,6 +39,7 @@ export function TableBar<Row>({
   exportRows,
   selection,
   toolbar,
+  list,
 }: Props<Row>) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -53,10 +56,11 @@ export function TableBar<Row>({
   const picked = selection?.selected.size ?? 0
   return (
     <div className="data-bar">
-      <p className="data-count" role="status">
-        {countText(shown, size)}
-        {picked > 0 && `, ${formatCount(picked)} selected`}
-      </p>
+      <CountStatus
+        className="data-count"
+        text={`${countText(shown, size)}${picked > 0 ? `, ${formatCount(picked)} selected` : ''}`}
+        isTyping={list?.isTyping ?? false}
+      />
       {narrow === 'cards' && shown.total > 1 && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
       {(toolbar || exportName) && (
         <div className="actions">

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode, type RefObject } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { Column } from './columns'
 import { TableRow } from './TableRow'
 import { rowHeightGuess, useVirtualRows, virtualFrom } from './useVirtualRows'
@@ -15,22 +15,30 @@ type Props<Row> = {
   current: string | undefined
   onPick: (rowId: string) => void
   actions: ((row: Row) => ReactNode) | undefined
+  /** Whether these rows are what somebody is typing a search for. */
+  isTyping: boolean
   /** What scrolls, when there are many rows. */
   frame: RefObject<HTMLElement | null>
 }
 
 /** The rows of a laptop's screen: the browser lays out a whole page of rows at once, which takes a slow device too long. */
 const firstRows = 10
+/** Those of a large screen: a search that is being typed shows these with every key. */
+const foundFirst = 14
 
 /**
  * The rows of a table: first those of a screen, with room for the others, which follow in a render of their own. It tracks
  * the scroll position itself, so that the table around it doesn't rerender.
  */
 export function TableBody<Row>(props: Props<Row>) {
-  const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, frame } = props
+  const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, isTyping, frame } = props
   const { first, last, above, below, body } = useVirtualRows(rows.length, frame)
   const complete = useDeferredValue(true, false)
-  const until = complete ? last : Math.min(last, first + firstRows)
+  const [filled, setFilled] = useState(rows)
+  useEffect(() => startTransition(() => setFilled(rows)), [rows])
+  // While somebody types, nothing in a row has the focus or an open dialog that the rows left out would lose.
+  const found = isTyping && filled !== rows ? first + foundFirst : last
+  const until = complete ? Math.min(last, found) : Math.min(last, first + firstRows)
   const after = below + (last - until) * rowHeightGuess
   const span = columns.length + Number(Boolean(actions)) + Number(Boolean(selected))
   return (

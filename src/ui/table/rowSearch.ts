@@ -2,10 +2,15 @@ import { foldText } from '@/lib/foldText'
 import type { Column } from './columns'
 
 type Texts = (string | undefined)[]
+type Search = { words: readonly string[]; matches: readonly boolean[] }
+
+/** What is searched of a list: of each row the texts of these columns in one, and the latest search. */
+type Searched = { columns: readonly object[]; lines: Texts; latest?: Search }
 
 // A search runs on every keystroke over the same rows, for the table, its tabs and its filters: each cell is read once, and
-// only when a search gets to it, so that showing a list costs no search at all.
+// only when a search gets to it or the browser is idle, so that showing a list costs no search at all.
 const cells = new WeakMap<readonly unknown[], WeakMap<object, Texts>>()
+const searched = new WeakMap<readonly unknown[], Searched>()
 
 function textsOf<Row>(rows: readonly Row[], column: Column<Row>): Texts {
   const known = cells.get(rows) ?? new WeakMap<object, Texts>()
@@ -15,27 +20,59 @@ function textsOf<Row>(rows: readonly Row[], column: Column<Row>): Texts {
   return texts
 }
 
-type Search = { columns: readonly object[]; search: string; matches: readonly boolean[] }
+const isSame = (some: readonly object[], others: readonly object[]) =>
+  some === others || (some.length === others.length && some.every((one, index) => one === others[index]))
 
-// The table, its tabs and each of its filters ask for the same search, one after the other.
-const latest = new WeakMap<readonly unknown[], Search>()
+function searchedOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Searched {
+  const known = searched.get(rows)
+  if (known && isSame(known.columns, columns)) return known
+  const fresh: Searched = { columns, lines: [] }
+  searched.set(rows, fresh)
+  return fresh
+}
+
+/** @returns reads the texts of a row, separated by what no searched word contains */
+function lineReader<Row>(rows: readonly Row[], columns: readonly Column<Row>[], lines: Texts) {
+  const read = columns.map((column) => ({ column, texts: textsOf(rows, column) }))
+  return (row: Row, index: number) =>
+    (lines[index] ??= read.map(({ column, texts }) => (texts[index] ??= foldText(column.text(row)))).join('\n'))
+}
+
+/** Reads the texts of all cells before somebody searches them; can be stopped after every row. */
+export function* readTexts<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Generator<void> {
+  const lineOf = lineReader(rows, columns, searchedOf(rows, columns).lines)
+  for (const [index, row] of rows.entries()) {
+    lineOf(row, index)
+    yield
+  }
+}
 
 /** Keeps rows whose column texts contain every word of the search, ignoring case and accents. */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
-  const known = latest.get(rows)
-  const matches = known?.columns === columns && known.search === search ? known.matches : match(rows, columns, words)
-  latest.set(rows, { columns, search, matches })
+  const known = searchedOf(rows, columns)
+  // The table, its tabs and each of its filters ask for the same search, one after the other.
+  const { matches } =
+    known.latest?.words.join(' ') === words.join(' ') ? known.latest : match(rows, columns, words, known)
+  known.latest = { words, matches }
   return rows.filter((_row, index) => matches[index])
 }
 
-/** Whether each row contains all the words. */
-function match<Row>(rows: readonly Row[], columns: readonly Column<Row>[], words: readonly string[]): boolean[] {
-  const searched = columns.map((column) => ({ column, texts: textsOf(rows, column) }))
-  return rows.map((row, index) =>
-    words.every((word) =>
-      searched.some(({ column, texts }) => (texts[index] ??= foldText(column.text(row))).includes(word)),
-    ),
-  )
+/** Whether each row contains all the words. What is typed narrows a search: only rows found before can still match. */
+function match<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  words: readonly string[],
+  { lines, latest }: Searched,
+): Search {
+  const isNarrower = latest?.words.every((before) => words.some((word) => word.includes(before)))
+  const left = isNarrower ? latest?.matches : undefined
+  const lineOf = lineReader(rows, columns, lines)
+  const matches = rows.map((row, index) => {
+    if (left && !left[index]) return false
+    const line = lineOf(row, index)
+    return words.every((word) => line.includes(word))
+  })
+  return { words, matches }
 }

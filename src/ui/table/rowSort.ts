@@ -7,47 +7,92 @@ const sortable = (text: string) => foldText(text).replace(/\d+/g, (digits) => di
 
 const isMissing = (value: SortValue) => value === undefined || value === '' || Number.isNaN(value)
 
-/** One key per row, of one type, so that sorting compares keys and never parses a row twice. */
-function keysOf<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): readonly SortValue[] {
-  const values = rows.map(value)
-  const numeric = values.every((one) => typeof one === 'number' || isMissing(one))
-  return values.map((one) => (isMissing(one) ? undefined : numeric ? one : sortable(String(one))))
+/** The rows of a list in the order of a column, as indexes. */
+type Order = {
+  up: readonly number[]
+  down: readonly number[]
+  /** Numbers are compared as texts because other values are texts: among some of the rows only, they might not be. */
+  isMixed: boolean
 }
 
-type Direction = 'up' | 'down'
-type SortCache = Partial<Record<Direction, readonly number[]>> & { column: object; keys: readonly SortValue[] }
+// Sorting by another column or in the other direction, searching and turning pages all sort the same rows again.
+const orders = new WeakMap<readonly unknown[], WeakMap<object, Order>>()
 
-// Changing the direction or the page sorts the same rows again.
-const lastSort = new WeakMap<readonly unknown[], SortCache>()
-
-function sortCacheOf<Row>(rows: readonly Row[], column: Column<Row>): SortCache {
-  const known = lastSort.get(rows)
-  if (known?.column === column) return known
-  const cache = { column, keys: keysOf(rows, column) }
-  lastSort.set(rows, cache)
-  return cache
+/** Rows are read one by one, so that it can be stopped after each; sorting them takes no part of that time. */
+function* readOrder<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): Generator<void, Order> {
+  const values: SortValue[] = []
+  for (const row of rows) {
+    values.push(value(row))
+    yield
+  }
+  const isNumeric = values.every((one) => typeof one === 'number' || isMissing(one))
+  // One key per row, of one type, so that sorting compares keys and never parses a row twice.
+  const keys: SortValue[] = []
+  for (const one of values) {
+    keys.push(isMissing(one) ? undefined : isNumeric ? one : sortable(String(one)))
+    yield
+  }
+  const up = [...keys.keys()].sort((first, second) => compare(keys[first], keys[second]))
+  yield
+  return { up, down: reversed(up, keys), isMixed: !isNumeric && values.some((one) => typeof one === 'number') }
 }
 
-function sortedIndexes(keys: readonly SortValue[], sign: 1 | -1): readonly number[] {
-  return [...keys.keys()].sort((first, second) => {
-    const one = keys[first]
-    const other = keys[second]
-    if (one === other) return 0
-    if (one === undefined) return 1
-    if (other === undefined) return -1
-    return one < other ? -sign : sign
-  })
+/** Missing values come last. */
+function compare(one: SortValue, other: SortValue): number {
+  if (one === other) return 0
+  if (one === undefined) return 1
+  if (other === undefined) return -1
+  return one < other ? -1 : 1
 }
 
-/** Sorts rows by a column: missing values come last in both directions, and the sort is stable. */
+/** The other direction: missing values still come last, and rows with the same key stay in their order. */
+function reversed(up: readonly number[], keys: readonly SortValue[]): number[] {
+  const keyAt = (place: number) => keys[up[place] ?? 0]
+  const known = up.findIndex((index) => keys[index] === undefined)
+  const down: number[] = []
+  for (let end = known < 0 ? up.length : known; end > 0;) {
+    let start = end - 1
+    while (start > 0 && keyAt(start - 1) === keyAt(end - 1)) start -= 1
+    down.push(...up.slice(start, end))
+    end = start
+  }
+  return [...down, ...up.slice(down.length)]
+}
+
+function completed<Result>(work: Iterator<unknown, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Finds the order of a column before somebody sorts by it; can be stopped after every row. */
+export function* sortAhead<Row>(rows: readonly Row[], column: Column<Row>): Generator<void, Order> {
+  const known = orders.get(rows) ?? new WeakMap<object, Order>()
+  orders.set(rows, known)
+  const order = known.get(column) ?? (yield* readOrder(rows, column))
+  known.set(column, order)
+  return order
+}
+
+/**
+ * Sorts rows by a column: missing values come last in both directions, and the sort is stable.
+ * @param all the rows of which these are left, whose order is kept for the next search
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | undefined,
+  all = rows,
 ): readonly Row[] {
   const column = sort && columns.find(({ key }) => key === sort.by)
   if (!column) return rows
-  const cache = sortCacheOf(rows, column)
-  const indexes = (cache[sort.down ? 'down' : 'up'] ??= sortedIndexes(cache.keys, sort.down ? -1 : 1))
-  return indexes.map((index) => rows[index]).filter((row): row is Row => row !== undefined)
+  const inOrder = (list: readonly Row[], { up, down }: Order) =>
+    (sort.down ? down : up).map((index) => list[index]).filter((row): row is Row => row !== undefined)
+  const isFew = rows.length < all.length / 8 && !orders.get(all)?.has(column)
+  const order = completed(sortAhead(isFew ? rows : all, column))
+  if (isFew || rows.length === all.length) return inOrder(rows, order)
+  if (order.isMixed) return inOrder(rows, completed(readOrder(rows, column)))
+  const left = new Set(rows)
+  return inOrder(all, order).filter((row) => left.has(row))
 }

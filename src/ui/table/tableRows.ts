@@ -37,7 +37,7 @@ export function shownRows<Row>(
   const found = filterRows(searchRows(rows, visible, search), columns, filters)
   if (total !== undefined)
     return { all: found, rows: found, total, page, ...(found.length < rows.length && { searched: rows.length }) }
-  const all = sortRows(found, columns, sort)
+  const all = sortRows(found, columns, sort, rows)
   if (!size) return { all, rows: all, total: all.length, page: 1 }
   const cut = pageOf(all, { page, size })
   return { all, rows: cut.rows, total: all.length, page: cut.pages.page }

@@ -21,16 +21,17 @@ export function useListFilters<Row>(
   visible: readonly Column<Row>[],
 ): { chips?: Filter; selects: readonly Filter[] } {
   const joined = names.join()
+  const { search, filters: chosen } = list
   return useMemo(() => {
     const filters = joined.split(',').flatMap((name) => {
       const header = columns.find(({ key }) => key === name)?.header
       if (header === undefined) return []
-      const options = countChoices(rows, columns, name, { ...list, visible })
+      const options = countChoices(rows, columns, name, { search, filters: chosen, visible })
       // A filter with one value is useless.
-      return options.length > 1 || list.filters[name] ? [{ name, label: header, options }] : []
+      return options.length > 1 || chosen[name] ? [{ name, label: header, options }] : []
     })
     const [first, ...others] = filters
     if (!first || first.options.length > manyChoices) return { selects: filters }
     return { chips: first, selects: others }
-  }, [rows, columns, list, joined, visible])
+  }, [rows, columns, search, chosen, joined, visible])
 }

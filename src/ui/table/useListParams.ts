@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useOptimisticSearchParams } from '../hooks/useOptimisticSearchParams'
 
 export type Sort = { by: string; down: boolean }
@@ -13,6 +13,10 @@ export type ListParams<Filter extends string = string> = {
   /** Number of rows before this page: the `offset` of a request. */
   offset: number
   isFiltered: boolean
+  /** A search was typed that the URL does not have yet: what counts the results should not be announced. */
+  isTyping: boolean
+  /** Searches at once; the URL follows with `setSearch`, or with the next other change. */
+  typeSearch: (text: string) => void
   setSearch: (text: string) => void
   setFilter(name: Filter, value: string): void
   setSort: (sort: Sort | undefined) => void
@@ -45,18 +49,35 @@ export function useListParams<Filter extends string = never>({
   prefix = '',
 }: Options<Filter> = {}): ListParams<Filter> {
   const [params, setParams] = useOptimisticSearchParams()
+  const [typed, setTyped] = useState<string>()
+  const latest = useRef<string>(undefined)
   const read = (name: string) => params.get(prefix + name) ?? ''
-  const search = read('q')
+  const written = read('q')
+  const search = typed ?? written
   const page = Math.max(1, Math.trunc(Number(read('page'))) || 1)
   // Compared as texts: whatever else changes in the URL, such as the row that is opened, the list stays the same object.
   const sortText = params.get(`${prefix}sort`) ?? firstSort
   const chosen = new URLSearchParams((names ?? []).map((name) => [name, read(name)])).toString()
+  const filters = useMemo(() => Object.fromEntries(new URLSearchParams(chosen)) as Record<Filter, string>, [chosen])
+  const sort = useMemo(() => readSort(sortText), [sortText])
+  const typeSearch = useCallback((text: string) => {
+    latest.current = text
+    setTyped(text)
+  }, [])
+  const isTyping = typed !== undefined
   return useMemo(() => {
     const key = (name: string) => prefix + name
-    const change = (values: Record<string, string>, replace: boolean) =>
+    const change = (values: Record<string, string>, replace: boolean) => {
+      const { current: q } = latest
+      latest.current = undefined
+      setTyped(undefined)
       setParams(
         (next) => {
-          for (const [name, value] of Object.entries({ page: '', ...values })) {
+          for (const [name, value] of Object.entries({
+            page: '',
+            ...values,
+            ...(q !== undefined && !('q' in values) && { q }),
+          })) {
             if (value === '') next.delete(key(name))
             else next.set(key(name), value)
           }
@@ -64,15 +85,18 @@ export function useListParams<Filter extends string = never>({
         },
         { replace, preventScrollReset: true },
       )
-    const filters = Object.fromEntries(new URLSearchParams(chosen)) as Record<Filter, string>
+    }
     return {
       search,
       filters,
-      sort: readSort(sortText),
-      page,
+      sort,
+      // What is typed starts at the first page; the server is asked for another one once the URL has it.
+      page: search === written ? page : 1,
       size,
       offset: (page - 1) * size,
       isFiltered: search !== '' || Object.values(filters).some((value) => value !== ''),
+      isTyping,
+      typeSearch,
       // Keystrokes replace the history entry.
       setSearch: (text) => change({ q: text }, true),
       setFilter: (name, value) => change({ [name]: value }, false),
@@ -80,5 +104,5 @@ export function useListParams<Filter extends string = never>({
       setPage: (next) => change({ page: next > 1 ? String(next) : '' }, false),
       clear: () => change({ q: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) }, false),
     }
-  }, [search, chosen, sortText, page, setParams, prefix, firstSort, size])
+  }, [search, written, filters, sort, page, isTyping, typeSearch, setParams, prefix, firstSort, size])
 }

@@ -21,8 +21,9 @@ export function useVirtualRows(count: number, frame: RefObject<HTMLElement | nul
   const body = useRef<HTMLTableSectionElement>(null)
   const [height, setHeight] = useState(rowHeightGuess)
   const [view, setView] = useState({ top: 0, tall: 600 })
-  const first = on ? Math.max(0, Math.min(Math.floor(view.top / height) - beyond, count - 2 * beyond)) : 0
-  const last = on ? Math.min(count, first + Math.ceil(view.tall / height) + 2 * beyond) : count
+  const top = Math.floor(view.top / height)
+  const first = on ? Math.max(0, Math.min(top - beyond, count - 2 * beyond)) : 0
+  const last = on ? Math.min(count, top + Math.ceil(view.tall / height) + beyond) : count
 
   useEffect(() => {
     const element = frame.current

@@ -22,7 +22,7 @@ describe('the log', () => {
     await user.type(search, 'declined')
     const declined = db.logs.filter(({ message }) => message === 'Your card was declined').length
     await waitFor(() => expect(screen.getByText(`1–25 of ${declined}`)).toBeVisible())
-    expect(router.state.location.search).toContain('q=declined')
+    await waitFor(() => expect(router.state.location.search).toContain('q=declined'))
   })
 
   it('loads the whole log in few requests when it is opened with a search or a filter', async () => {

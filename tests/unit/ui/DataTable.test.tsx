@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -92,17 +92,48 @@ describe('DataTable', () => {
     expect(screen.queryByRole('button', { name: 'Note' })).not.toBeInTheDocument()
   })
 
-  it('searches after a debounce, ignoring accents, and offers to clear', async () => {
+  it('searches ignoring accents, writes the search to the URL when typing pauses, and offers to clear', async () => {
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
     expect(await screen.findByText('1 result')).toBeVisible()
     expect(names()).toEqual(['Émile'])
-    expect(router.state.location.search).toBe('?q=emile')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=emile'))
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x')
     expect(await screen.findByText('Nothing found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('shows what is found with every key, and announces it when typing pauses', async () => {
+    const { router, user } = show()
+    expect(screen.getByRole('status')).toHaveTextContent('3 results')
+    await user.type(screen.getByRole('searchbox'), 'ad')
+    expect(names()).toEqual(['Ada'])
+    expect(screen.getByText('1 result')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('3 results')
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
+    expect(screen.getByText('1 result')).toBeVisible()
+    expect(router.state.location.search).toBe('?q=ad')
+  })
+
+  it('starts at the first page of what is found while somebody types', async () => {
+    const { router, user } = show({ rows: many, paged: true }, '/?page=3')
+    expect(names()[0]).toBe('Doer 50')
+    await user.type(screen.getByRole('searchbox'), 'doer 2')
+    expect(names()[0]).toBe('Doer 2')
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=doer+2'))
+    expect(names()[0]).toBe('Doer 2')
+  })
+
+  it('takes what was typed along when another change comes before the pause', async () => {
+    const { router, user } = show()
+    await user.type(screen.getByRole('searchbox'), 'e')
+    await user.click(screen.getByRole('button', { name: 'Customer' }))
+    expect(names()).toEqual(['Émile', 'Zoë'])
+    expect(router.state.location.search).toBe('?sort=who&q=e')
   })
 
   it('shows its empty state', () => {

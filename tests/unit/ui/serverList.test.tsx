@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -110,6 +110,14 @@ describe('a list that the server pages', () => {
     expect(asked.mock.calls.map(([{ offset }]) => offset).sort((a, b) => a - b)).toEqual([
       0, 40, 80, 120, 160, 200, 240,
     ])
+  })
+
+  it('asks the server for another page only when typing pauses', async () => {
+    const { router, user } = show(undefined, '/?page=2')
+    await user.type(screen.getByRole('searchbox', { name: 'Search these 25' }), 'doer-2')
+    expect(names()).toEqual(['Doer-25', 'Doer-26', 'Doer-27', 'Doer-28', 'Doer-29'])
+    await waitFor(() => expect(router.state.location.search).toBe('?q=doer-2'))
+    expect(names()[0]).toBe('Doer-2')
   })
 
   it('can be cancelled while it loads, and shows how far it is', async () => {
