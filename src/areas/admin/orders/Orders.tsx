@@ -48,14 +48,16 @@ export default function Orders() {
       exportName="orders"
       empty={{ title: 'No orders yet', text: 'Member and team orders will appear here.', drawing: 'shop' }}
     >
-      {(all) => {
-        const opened = all.find(({ orderId }) => orderId === openedId)
-        return (
-          openedId !== undefined && (
-            <OrderActions key={openedId} orderId={openedId} order={opened} onClose={() => open()} />
-          )
+      {(all) =>
+        openedId !== undefined && (
+          <OrderActions
+            key={openedId}
+            orderId={openedId}
+            order={all.find(({ orderId }) => orderId === openedId)}
+            onClose={() => open()}
+          />
         )
-      }}
+      }
     </ListPage>
   )
 }

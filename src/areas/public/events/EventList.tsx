@@ -1,5 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { byMonth } from '@/domain/events/eventList'
+import { countOf } from '@/lib/counts'
+import { CountStatus } from '@/ui/table/CountStatus'
 import { Pagination } from '@/ui/table/Pagination'
 import { useSecondPass } from '@/ui/hooks/useSecondPass'
 import { pageOf } from '@/ui/table/tableRows'
@@ -23,9 +25,7 @@ export function EventList({ events, mine, list, now }: Props) {
   const isComplete = useSecondPass()
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {events.length === 1 ? '1 event' : `${events.length} events`}
-      </p>
+      <CountStatus className="visually-hidden" text={countOf(events.length, 'event')} isTyping={list.isTyping} />
       {byMonth(isComplete ? rows : rows.slice(0, first)).map(({ month, events: ofMonth }) => (
         <section key={month} className="events-month" aria-label={month}>
           <h2>{month}</h2>
