@@ -18,7 +18,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
 
 /** A link to a page of the app: the router's `Link` includes 5 kB of framework prefetching that isn't used here. */
 export function RouteLink(props: Props) {
-  return props.to.startsWith('/') ? <AbsoluteLink {...props} /> : <RelativeLink {...props} />
+  // The router's hooks keep `//host` on this site.
+  return /^\/(?!\/)/.test(props.to) ? <AbsoluteLink {...props} /> : <RelativeLink {...props} />
 }
 
 /** Leads to the same place from every page. The router's hooks would render it again with each: all links of the frame. */

@@ -52,7 +52,7 @@ describe('tracking with consent (R-TRK-08)', () => {
   it('tracks main actions by our own labels, and links by their target', async () => {
     const { user } = await visit(solution)
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About' }))
+    await user.click(await within(await screen.findByRole('contentinfo')).findByRole('link', { name: 'About' }))
     await waitFor(() => expect(labels()).toEqual(['add-to-cart']))
     await waitFor(() => expect(told('link_click')[0]?.properties).toMatchObject({ path: solution, href: '/about' }))
   })

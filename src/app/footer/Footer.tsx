@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
-import { useNear } from '@/ui/hooks/useNear'
+import { useApproached } from '@/ui/hooks/useApproached'
 import { Icon } from '@/ui/Icon'
 import { FooterTools } from './FooterTools'
 
@@ -17,7 +17,7 @@ const contactEmail = 'hello@doerscircle.com'
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
-  const inView = useNear(footer, '400px')
+  const inView = useApproached(footer)
   const { data: sections = [] } = useContent('footer.json', { inView })
   return (
     <footer className="footer" ref={footer}>

@@ -17,39 +17,51 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
 const widths = ['long', 'full', 'mid', 'long', 'short'] as const
 const width = (index: number) => widths[index % widths.length] ?? 'full'
 
+/** Around lines that fade in and out together; the frame of a card stays. */
+const fading = 'skeleton skeleton-fading'
+
 const shapes: Record<Shape, (rows: number, columns: number) => ReactNode> = {
-  lines: (rows) => times(rows, (row) => bar(width(row), row)),
+  lines: (rows) => <div className={fading}>{times(rows, (row) => bar(width(row), row))}</div>,
   card: (rows) => (
-    <div className="card card-body skeleton">
-      {bar('head')}
-      {times(rows, (row) => bar(width(row), row))}
+    <div className="card card-body">
+      <div className={fading}>
+        {bar('head')}
+        {times(rows, (row) => bar(width(row), row))}
+      </div>
     </div>
   ),
   table: (rows, columns) => (
     <div className="card skeleton-table">
-      {times(rows + 1, (row) => (
-        <div key={row} className="skeleton-row">
-          {times(columns, (column) => (
-            <span key={column}>{bar(row === 0 ? 'short' : width(row + column))}</span>
-          ))}
+      <div className="skeleton-fading">
+        {times(rows + 1, (row) => (
+          <div key={row} className="skeleton-row">
+            {times(columns, (column) => (
+              <span key={column}>{bar(row === 0 ? 'short' : width(row + column))}</span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+  form: (rows) => (
+    <div className={fading}>
+      {times(rows, (row) => (
+        <div key={row} className="skeleton">
+          {bar('label')}
+          {bar('field')}
         </div>
       ))}
     </div>
   ),
-  form: (rows) =>
-    times(rows, (row) => (
-      <div key={row} className="skeleton">
-        {bar('label')}
-        {bar('field')}
-      </div>
-    )),
   tiles: (rows) => (
     <div className="skeleton-tiles">
       {times(rows, (row) => (
-        <div key={row} className="card card-body skeleton">
-          <span className="skeleton-line skeleton-disc" />
-          {bar('long')}
-          {bar('mid')}
+        <div key={row} className="card card-body">
+          <div className={fading}>
+            <span className="skeleton-line skeleton-disc" />
+            {bar('long')}
+            {bar('mid')}
+          </div>
         </div>
       ))}
     </div>

@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
-import { whenIdle } from '@/lib/idle'
-import { useNear } from '@/ui/hooks/useNear'
+import { useRef, type ReactNode } from 'react'
+import { useApproached } from '@/ui/hooks/useApproached'
 import { BelowFold } from './BelowFold'
 
 type Props = {
@@ -9,39 +8,13 @@ type Props = {
   children: ReactNode
 }
 
-/** How long the page is shown before everything is rendered, in ms; tests shorten it. */
-export const approachDelays = { ms: 3000 }
-
-/** How much longer a busy browser may keep it waiting, in ms. */
-const patience = 500
-
-/**
- * What is below the first screen and reads answers of its own. It is rendered when it is about to be scrolled to: until then
- * its answers would compete with the first screen for a slow connection. A while later it is rendered in any case, so that
- * the page can be searched and printed whole.
- */
+/** What is below the first screen and reads answers of its own: rendered when it is about to be scrolled to, or a while later. */
 export function OnApproach({ placeholder, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, '400px')
-  const isLate = useLate()
+  const isDue = useApproached(box)
   return (
-    <BelowFold when={isNear || isLate} placeholder={<div ref={box}>{placeholder}</div>}>
+    <BelowFold when={isDue} placeholder={<div ref={box}>{placeholder}</div>}>
       {children}
     </BelowFold>
   )
-}
-
-/** Whether the page has been shown for a while, and the browser has nothing else to do. */
-function useLate(): boolean {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    let cancel = () => {}
-    const wait = () => (cancel = whenIdle(() => startTransition(() => setLate(true)), patience))
-    const timer = setTimeout(wait, approachDelays.ms)
-    return () => {
-      clearTimeout(timer)
-      cancel()
-    }
-  }, [])
-  return isLate
 }

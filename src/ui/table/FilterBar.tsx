@@ -20,14 +20,25 @@ type Props<Filter extends string> = {
   children?: ReactNode
 }
 
-/** How long typing must pause before the URL changes, in ms. Longer than a held key takes to repeat: browsers limit how often the URL changes. */
-const typingPause = 150
+/**
+ * How long typing must pause before the URL changes, in ms; tests change it. Longer than a held key takes to repeat: browsers
+ * limit how often that may happen.
+ */
+export const typingDelays = { pause: 150 }
 
 /** Search, filters and chips of a list; their state is in the URL. */
 export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
-      {search && <SearchBox label={search} value={list.search} onType={list.typeSearch} onChange={list.setSearch} />}
+      {search && (
+        <SearchBox
+          label={search}
+          value={list.search}
+          onType={list.typeSearch}
+          onPause={list.keepTyped}
+          onChange={list.setSearch}
+        />
+      )}
       {selects.map(({ name, label, options }) => (
         <select
           key={name}
@@ -76,12 +87,14 @@ type SearchProps = {
   value: string
   /** Called with every keystroke, in a transition, so that showing results never holds up typing. */
   onType?: (text: string) => void
-  /** Called when typing pauses. */
+  /** Called when typing pauses, after `onType`. */
+  onPause?: () => void
+  /** Called with Enter and when the field is cleared; without `onPause` also when typing pauses. */
   onChange: (text: string) => void
 }
 
 /** A search field. */
-export function SearchBox({ label, value, onType, onChange }: SearchProps) {
+export function SearchBox({ label, value, onType, onPause, onChange }: SearchProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -104,7 +117,7 @@ export function SearchBox({ label, value, onType, onChange }: SearchProps) {
       startTransition(() => onType(next.trim()))
     }
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => say(next.trim()), typingPause)
+    timer.current = setTimeout(() => (onPause ? onPause() : say(next.trim())), typingDelays.pause)
   }
   return (
     <div className="search-box">

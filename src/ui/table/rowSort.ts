@@ -18,7 +18,7 @@ type Order = {
 // Sorting by another column or in the other direction, searching and turning pages all sort the same rows again.
 const orders = new WeakMap<readonly unknown[], WeakMap<object, Order>>()
 
-/** Rows are read one by one, so that it can be stopped after each; sorting them takes no part of that time. */
+/** Can be stopped after every row. The sort itself cannot: some 7 ms for 10,000 rows on a fast machine. */
 function* readOrder<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): Generator<void, Order> {
   const values: SortValue[] = []
   for (const row of rows) {
@@ -53,7 +53,7 @@ function reversed(up: readonly number[], keys: readonly SortValue[]): number[] {
   for (let end = known < 0 ? up.length : known; end > 0;) {
     let start = end - 1
     while (start > 0 && keyAt(start - 1) === keyAt(end - 1)) start -= 1
-    down.push(...up.slice(start, end))
+    for (const index of up.slice(start, end)) down.push(index)
     end = start
   }
   return [...down, ...up.slice(down.length)]

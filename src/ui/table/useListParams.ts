@@ -15,8 +15,10 @@ export type ListParams<Filter extends string = string> = {
   isFiltered: boolean
   /** A search was typed that the URL does not have yet: what counts the results should not be announced. */
   isTyping: boolean
-  /** Searches at once; the URL follows with `setSearch`, or with the next other change. */
+  /** Searches at once; the URL follows with `keepTyped`, or with the next other change. */
   typeSearch: (text: string) => void
+  /** Writes what was typed to the URL, unless another change has done so. */
+  keepTyped: () => void
   setSearch: (text: string) => void
   setFilter(name: Filter, value: string): void
   setSort: (sort: Sort | undefined) => void
@@ -97,6 +99,9 @@ export function useListParams<Filter extends string = never>({
       isFiltered: search !== '' || Object.values(filters).some((value) => value !== ''),
       isTyping,
       typeSearch,
+      keepTyped: () => {
+        if (latest.current !== undefined) change({ q: latest.current }, true)
+      },
       // Keystrokes replace the history entry.
       setSearch: (text) => change({ q: text }, true),
       setFilter: (name, value) => change({ [name]: value }, false),

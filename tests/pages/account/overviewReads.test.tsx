@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { approachDelays } from '@/ui/layout/OnApproach'
+import { approachDelays } from '@/ui/hooks/useApproached'
 import { requestLog } from '@mocks/requestLog'
 import { goTo } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'

@@ -30,7 +30,7 @@ it('every token of the theme is used, its widths included (R-CONST-13)', () => {
 
 it('a skeleton is invisible during its first 200 ms (R-CONST-02)', () => {
   const css = cssOf('ui/feedback/skeleton.scss')
-  expect(css).toMatch(/\.skeleton\[aria-hidden\],[^{]*\{animation:skeleton-wait 200ms step-end,/)
+  expect(css).toMatch(/\.skeleton-fading,[^{]*\{animation:skeleton-wait 200ms step-end,/)
   expect(css).toMatch(/@keyframes skeleton-wait\{from\{opacity:0\}\}/)
 })
 

@@ -87,6 +87,18 @@ describe('a file', () => {
   })
 })
 
+it('what nothing has embedded is not read either before it is about to be seen', async () => {
+  const store = makeStore()
+  const { rerender, result } = renderHook(({ inView }) => useContent('footer.json', { inView }), {
+    wrapper: ({ children }) => createElement(Provider, { store, children }),
+    initialProps: { inView: false },
+  })
+  expect(asked()).toEqual([])
+  rerender({ inView: true })
+  await vi.waitFor(() => expect(result.current.data).not.toHaveLength(0))
+  expect(asked()).toEqual(['content/footer.json'])
+})
+
 describe('content embedded in a prerendered page', () => {
   afterEach(() => {
     act(() => appReady.set(false))

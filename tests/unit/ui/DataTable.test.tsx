@@ -1,15 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
 import type { Column } from '@/ui/table/columns'
 import { moneyColumn, textColumn } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { FilterBar } from '@/ui/table/FilterBar'
+import { FilterBar, typingDelays } from '@/ui/table/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
 import { sortRows } from '@/ui/table/rowSort'
 import { useListParams } from '@/ui/table/useListParams'
@@ -60,6 +60,14 @@ function show(extra: Extra = {}, at = '/') {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
+const usual = typingDelays.pause
+afterEach(() => {
+  typingDelays.pause = usual
+})
+
+/** A pause that begins later is over: timers of the same length fire in order. */
+const typingPauses = () => act(() => new Promise<void>((done) => void setTimeout(done, typingDelays.pause)))
+
 describe('DataTable', () => {
   it('is a named table whose rows are named by links', () => {
     show()
@@ -95,7 +103,7 @@ describe('DataTable', () => {
   it('searches ignoring accents, writes the search to the URL when typing pauses, and offers to clear', async () => {
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
-    expect(await screen.findByText('1 result')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1 result')).toBeVisible())
     expect(names()).toEqual(['Émile'])
     await waitFor(() => expect(router.state.location.search).toBe('?q=emile'))
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x')
@@ -103,9 +111,22 @@ describe('DataTable', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('searchbox')).toHaveValue('')
+    await typingPauses()
+    expect(router.state.location.search).toBe('')
+    expect(names()).toHaveLength(3)
+  })
+
+  it('keeps the page that is chosen before typing pauses', async () => {
+    const { router, user } = show({ rows: many, paged: true })
+    await user.type(screen.getByRole('searchbox'), 'doer')
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await typingPauses()
+    expect(router.state.location.search).toBe('?page=2&q=doer')
+    expect(names()[0]).toBe('Doer 25')
   })
 
   it('shows what is found with every key, and announces it when typing pauses', async () => {
+    typingDelays.pause = 60_000
     const { router, user } = show()
     expect(screen.getByRole('status')).toHaveTextContent('3 results')
     await user.type(screen.getByRole('searchbox'), 'ad')
@@ -113,9 +134,11 @@ describe('DataTable', () => {
     expect(screen.getByText('1 result')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('3 results')
     expect(router.state.location.search).toBe('')
+    typingDelays.pause = 10
+    await user.type(screen.getByRole('searchbox'), 'a')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
     expect(screen.getByText('1 result')).toBeVisible()
-    expect(router.state.location.search).toBe('?q=ad')
+    expect(router.state.location.search).toBe('?q=ada')
   })
 
   it('starts at the first page of what is found while somebody types', async () => {
@@ -129,6 +152,7 @@ describe('DataTable', () => {
   })
 
   it('takes what was typed along when another change comes before the pause', async () => {
+    typingDelays.pause = 60_000
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox'), 'e')
     await user.click(screen.getByRole('button', { name: 'Customer' }))

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BelowFold } from '@/ui/layout/BelowFold'
-import { approachDelays, OnApproach } from '@/ui/layout/OnApproach'
+import { OnApproach } from '@/ui/layout/OnApproach'
+import { approachDelays } from '@/ui/hooks/useApproached'
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void
 let observers: { seen: Seen; margin: string | undefined; target?: Element }[] = []
@@ -22,6 +23,7 @@ class Observer {
 const usual = approachDelays.ms
 beforeEach(() => {
   observers = []
+  approachDelays.ms = 60_000
   vi.stubGlobal('IntersectionObserver', Observer)
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import '@/components/events/eventDay.scss'
 /** Skeleton of the event list. */
 export function EventsSkeleton() {
   return (
-    <SkeletonRegion label="Loading events" className="skeleton">
+    <SkeletonRegion label="Loading events" className="skeleton skeleton-fading">
       <span className="skeleton-line skeleton-label mt-3" />
       {[0, 1, 2, 3, 4].map((row) => (
         <div key={row} className="event-row card">
