@@ -121,10 +121,8 @@ test('shows the outage page in a browser without a connection, and returns when 
   signIn,
 }) => {
   await signIn('member')
-  const ahead = page.waitForResponse(/\/assets\/outage-/)
   const code = page.waitForResponse(/\/assets\/Profile-.*\.js/)
   await openAccount(page)
-  await (await ahead).finished()
   await side(page, 'Profile').hover()
   await (await code).finished()
   await page.context().setOffline(true)
@@ -139,9 +137,7 @@ test('a page whose code could not be fetched opens when the connection is back',
   clean.expectErrors(/dynamically imported module/)
   await signIn('member')
   await page.route('**/assets/Referrals-*.js', (route) => route.abort())
-  const ahead = page.waitForResponse(/\/assets\/outage-/)
   await openAccount(page)
-  await (await ahead).finished()
   await page.context().setOffline(true)
   await side(page, 'Refer & Earn').click()
   await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()

@@ -8,7 +8,7 @@ const chunks = [
   () => import('../ErrorPage'),
 ]
 
-/** Fetches what tells of an outage ahead, in one file: without a connection it could not be fetched any more (R-MAINT-04). */
+/** Loads what tells of an outage ahead, with its styles: without a connection it could not be fetched any more (R-MAINT-04). */
 export function useOutagePages(): void {
   useEffect(
     () =>
