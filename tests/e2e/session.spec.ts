@@ -116,6 +116,12 @@ test('ignores a manipulated user cookie', async ({ page, context, site, server }
   expect(names).not.toContain('dc_user')
 })
 
+/** Waits for all that the page reads: a read under way when the connection breaks would report it first. */
+async function complete(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
 test('shows the outage page in a browser without a connection, and returns when it is back', async ({
   page,
   signIn,
@@ -123,6 +129,7 @@ test('shows the outage page in a browser without a connection, and returns when 
   await signIn('member')
   const code = page.waitForResponse(/\/assets\/Profile-.*\.js/)
   await openAccount(page)
+  await complete(page)
   await side(page, 'Profile').hover()
   await (await code).finished()
   await page.context().setOffline(true)
@@ -138,6 +145,7 @@ test('a page whose code could not be fetched opens when the connection is back',
   await signIn('member')
   await page.route('**/assets/Referrals-*.js', (route) => route.abort())
   await openAccount(page)
+  await complete(page)
   await page.context().setOffline(true)
   await side(page, 'Refer & Earn').click()
   await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()
