@@ -116,20 +116,27 @@ test('ignores a manipulated user cookie', async ({ page, context, site, server }
   expect(names).not.toContain('dc_user')
 })
 
-/** Waits for all that the page reads: a read under way when the connection breaks would report it first. */
-async function complete(page: Page): Promise<void> {
+/** Waits until the page reads nothing more: a read under way when the connection breaks would report it first. */
+async function complete(page: Page, { calls }: { calls: readonly unknown[] }): Promise<void> {
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  let known = 0
+  const isQuiet = () => {
+    const before = known
+    known = calls.length
+    return known === before
+  }
+  await expect.poll(isQuiet, { intervals: [1000] }).toBe(true)
 }
 
 test('shows the outage page in a browser without a connection, and returns when it is back', async ({
   page,
+  server,
   signIn,
 }) => {
   await signIn('member')
   const code = page.waitForResponse(/\/assets\/Profile-.*\.js/)
   await openAccount(page)
-  await complete(page)
+  await complete(page, server)
   await side(page, 'Profile').hover()
   await (await code).finished()
   await page.context().setOffline(true)
@@ -140,12 +147,17 @@ test('shows the outage page in a browser without a connection, and returns when 
   await expect(page).toHaveURL('/account/profile')
 })
 
-test('a page whose code could not be fetched opens when the connection is back', async ({ page, signIn, clean }) => {
+test('a page whose code could not be fetched opens when the connection is back', async ({
+  page,
+  server,
+  signIn,
+  clean,
+}) => {
   clean.expectErrors(/dynamically imported module/)
   await signIn('member')
   await page.route('**/assets/Referrals-*.js', (route) => route.abort())
   await openAccount(page)
-  await complete(page)
+  await complete(page, server)
   await page.context().setOffline(true)
   await side(page, 'Refer & Earn').click()
   await expect(page.getByText('We couldn’t load part of this page')).toBeVisible()
