@@ -98,3 +98,12 @@ it('to the page in view adds nothing that Back would have to pass', async () => 
   await back()
   expect(screen.getByRole('status')).toHaveTextContent('/start')
 })
+
+it('stays on this site whatever its address begins with', () => {
+  render(
+    <MemoryRouter>
+      <RouteLink to="//evil.example/page">Go</RouteLink>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/evil.example/page')
+})

@@ -72,3 +72,9 @@ it('finds the rows that contain each word in one of their cells, whatever was se
     }),
   )
 })
+
+it('keeps any number of equal rows in their order', () => {
+  const rows = Array.from({ length: 200_000 }, (_, id): Row => ({ value: 1, text: 'same', id }))
+  const sorted = sortRows(rows, makeColumns(), { by: 'text', down: true })
+  expect(sorted.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+})
