@@ -17,8 +17,8 @@ const contactEmail = 'hello@doerscircle.com'
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
-  const inView = useApproached(footer)
-  const { data: sections = [] } = useContent('footer.json', { inView })
+  const { isNear, isDue } = useApproached(footer)
+  const { data: sections = [] } = useContent('footer.json', { inView: isNear, due: isDue })
   return (
     <footer className="footer" ref={footer}>
       <div className="container-xl site-footer-grid">

@@ -10,8 +10,10 @@ type Options = {
   skip?: boolean
   /** Reads the file again at this interval, in ms. */
   pollingInterval?: number
-  /** Reads only while this holds: while what shows it can be seen, or soon will. */
+  /** What the build embedded is read again only while this holds: while it can be seen. */
   inView?: boolean
+  /** What it did not embed is read only once this holds. */
+  due?: boolean
 }
 
 /**
@@ -21,14 +23,14 @@ type Options = {
  */
 export function useContent<F extends ContentFile>(
   file: F,
-  { skip = false, pollingInterval, inView = true }: Options = {},
+  { skip = false, pollingInterval, inView = true, due = true }: Options = {},
 ) {
   const dispatch = useAppDispatch()
   const entry = useAppSelector((state) => (skip ? undefined : selectContent(state, file)))
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
   const ready = useAppReady()
   const isEmbedded = entry?.data !== undefined && entry.fulfilledAt === undefined
-  const waits = skip || !inView || (isEmbedded && !ready)
+  const waits = skip || (isEmbedded ? !(ready && inView) : !due)
   useEffect(() => {
     if (!waits) void dispatch(readContent(file))
   }, [dispatch, file, waits])

@@ -9,13 +9,14 @@ export const approachDelays = { ms: 3000 }
 const patience = 500
 
 /**
- * Whether an element is about to be scrolled to: until then what it reads would compete with the first screen for a slow
- * connection. True in any case once the page has been shown for a while, so that it can be searched and printed whole.
+ * When what an element reads is due: until then it would compete with the first screen for a slow connection.
+ * @returns whether the element is about to be scrolled to; whether it is due: then, or once the page has been shown for a
+ * while, so that it can be searched and printed whole
  */
-export function useApproached(element: RefObject<Element | null>): boolean {
+export function useApproached(element: RefObject<Element | null>): { isNear: boolean; isDue: boolean } {
   const isNear = useNear(element, '400px')
   const isLate = useLate()
-  return isNear || isLate
+  return { isNear, isDue: isNear || isLate }
 }
 
 /** Whether the page has been shown for a while, and the browser has nothing else to do. */

@@ -11,7 +11,7 @@ type Props = {
 /** What is below the first screen and reads answers of its own: rendered when it is about to be scrolled to, or a while later. */
 export function OnApproach({ placeholder, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isDue = useApproached(box)
+  const { isDue } = useApproached(box)
   return (
     <BelowFold when={isDue} placeholder={<div ref={box}>{placeholder}</div>}>
       {children}

@@ -87,14 +87,14 @@ describe('a file', () => {
   })
 })
 
-it('what nothing has embedded is not read either before it is about to be seen', async () => {
+it('what nothing has embedded is not read before it is due', async () => {
   const store = makeStore()
-  const { rerender, result } = renderHook(({ inView }) => useContent('footer.json', { inView }), {
+  const { rerender, result } = renderHook(({ due }) => useContent('footer.json', { due }), {
     wrapper: ({ children }) => createElement(Provider, { store, children }),
-    initialProps: { inView: false },
+    initialProps: { due: false },
   })
   expect(asked()).toEqual([])
-  rerender({ inView: true })
+  rerender({ due: true })
   await vi.waitFor(() => expect(result.current.data).not.toHaveLength(0))
   expect(asked()).toEqual(['content/footer.json'])
 })
