@@ -7,6 +7,7 @@ import { compileHints } from './src/build/compileHints.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
 import { iconSymbols } from './src/build/iconSymbols.ts'
+import { leanAxios } from './src/build/leanAxios.ts'
 import { leanIcons } from './src/build/leanIcons.ts'
 import { leanMocks } from './src/build/leanMocks.ts'
 import { joinRuntime } from './src/build/joinRuntime.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     componentProps(),
     contentSource(),
     iconSymbols(),
+    leanAxios(),
     leanIcons(),
     leanMocks(),
     slimRouter(),

@@ -12,6 +12,8 @@ export type PageModule = {
   default: ComponentType
   /** Reads what its first screen shows; what it could not read is read again where it is shown. */
   read?: (store: AppStore) => Promise<void>
+  /** Loads code that only some visits need, or that prerendered markup does without; the page shows it at once. */
+  prepare?: (store: AppStore) => Promise<unknown> | undefined
 }
 type Layout = { Layout: ComponentType }
 
@@ -33,7 +35,7 @@ export type MakePage = (
 export function pagesOf(store: AppStore): MakePage {
   return (path, title, guards, importPage) => {
     const load = once(importPage)
-    registerChunk(path, load)
+    registerChunk(path, async () => (await load()).prepare?.(store))
     const early = () => {
       const { status } = store.getState().auth
       const likely = status !== 'anonymous' || !(guards.includes('member') || guards.includes('admin'))
@@ -47,6 +49,7 @@ export function pagesOf(store: AppStore): MakePage {
       middleware: [early, guard(store, guards)],
       loader: async () => {
         const module = await loadChunk(load)
+        if (!isPrerendered()) await loadChunk(async () => module.prepare?.(store))
         if (module.read && hasSkeleton())
           await Promise.race([module.read(store).catch(() => undefined), delay(patience)])
         return module
@@ -61,9 +64,14 @@ const patience = 250
 
 const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+const shows = (kind: 'page' | 'skeleton') =>
+  typeof document !== 'undefined' && document.querySelector(`#root[data-prerendered=${kind}]`) !== null
+
 /** Whether a prerendered skeleton shows that the page is loading. */
-const hasSkeleton = () =>
-  typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
+const hasSkeleton = () => shows('skeleton')
+
+/** Whether the page's prerendered markup is on the screen: hydration leaves it as it is where code is missing. */
+const isPrerendered = () => shows('page')
 
 /** A page without guards. */
 export function unguarded(id: string, path: string, title: string, importPage: () => Promise<PageModule>): RouteObject {

@@ -1,12 +1,13 @@
-import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
+import { closureOf, entryOf, holderOf, type Built, type BuiltChunk } from './bundle.ts'
+import { fetchInStages, type Stage } from './fetchInStages.ts'
 import type { PageSource } from './pageSources.ts'
 import { preloadRoute, type BootFiles, type BootRoute } from './preloadRoute.ts'
 import { requestEarly } from './requestEarly.ts'
 
 const client = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
 
-/** Chunks of this size never wait for the entry: the connection would idle for a round trip. In characters. */
-const large = 30_000
+/** How long a connection of 1 Mbit/s is occupied by a character of code, in ms: minified code compresses to 28 %. */
+const perCharacter = (0.28 * 8) / 1000
 
 /** What a stored session needs before a member's first page is shown. */
 const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...client]
@@ -28,30 +29,45 @@ export function bootScript(
   const filesOf = (sources: readonly string[]) => {
     const holders = sources.flatMap((source) => holderOf(built, source)?.file ?? [])
     const files = new Set(closureOf(built, holders).flatMap(({ file, css }) => [file, ...css]))
-    return [...files].filter((file) => !already.has(file)).map((file) => index(file.replace(/^assets\//, '')))
+    return [...files].filter((file) => !already.has(file)).map((file) => index(nameOf(file)))
   }
   const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
   const indexes = (calls: readonly string[]) => calls.map((call) => readIndex(call.replace(/^GET /, '')))
   // The mocks answer only once their worker runs, and the URL may sign somebody in.
   const onMocks = settings.VITE_MOCKS === '1'
-  const routes = pages.map<BootRoute>(({ path, source, layout, member, reads: own, open }) => [
+  const routes = pages.map<BootRoute>(({ path, source, layout, member, reads: own, open, forMembers = [] }) => [
     toRegExp(path),
     filesOf([source, ...layout, ...(open ? client : []), ...(onMocks && member ? forSession : [])]),
     indexes(own),
     indexes(open?.calls ?? []),
     open?.files ?? [],
+    filesOf(forMembers),
   ])
   const session = filesOf(forSession)
-  const entry = index(entryOf(built).file.replace(/^assets\//, ''))
-  // Style sheets are not chunks.
-  const atOnce = names.flatMap((name, place) => ((built.get(`assets/${name}`)?.length ?? large) < large ? [] : [place]))
+  const entry = index(nameOf(entryOf(built).file))
   const early = onMocks
     ? ''
     : `{const reads=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content)}`
-  const files: BootFiles = { names, session, atOnce, entry }
-  return `{const [,,own=[],open=[],content=[]]=(${String(preloadRoute)})(${JSON.stringify(files)},${JSON.stringify(routes)})||[]
+  const costs = names.map((name) => costOf(built.get(`assets/${name}`)))
+  const files: BootFiles = { names, costs, session, entry }
+  return `{const [[,,own=[],open=[],content=[]]=[],stages]=(${String(preloadRoute)})(${JSON.stringify(files)},${JSON.stringify(routes)});
+(${String(fetchInStages)})(stages);
 ${early}}`
 }
+
+/**
+ * What a prerendered page fetches, for the first script of its document.
+ * @param chunks those of the page, without those of the entry
+ */
+export function pageStages(built: Built, chunks: readonly BuiltChunk[]): Stage[] {
+  const stage = (some: readonly BuiltChunk[]): Stage => some.map((chunk) => [nameOf(chunk.file), costOf(chunk)])
+  return [stage([entryOf(built)]), stage(chunks)]
+}
+
+const nameOf = (file: string) => file.replace(/^assets\//, '')
+
+/** Style sheets are not chunks; they cost little. */
+const costOf = (chunk: BuiltChunk | undefined) => Math.round((chunk?.length ?? 0) * perCharacter)
 
 /** The settings that say where to ask. */
 const shared = ({

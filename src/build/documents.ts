@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
 import { minifySync } from 'vite'
+import { pageStages } from './boot.ts'
 import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
+import { fetchInStages } from './fetchInStages.ts'
 import type { PageKind } from './prerenderedPages.ts'
 
 /** A prerendered page: its URL, file, route modules, markup, and the content it used. */
@@ -26,8 +28,8 @@ export type InlineHashes = { styles: string[]; scripts: string[] }
 const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\u003c')
 
 /**
- * Writes the HTML of every prerendered page: markup, critical CSS, preloads for its route's chunks, and the content it
- * was rendered from, which hydration needs. The first script (`early.js`) is part of the document: as a file of its own it
+ * Writes the HTML of every prerendered page: markup, critical CSS, what it fetches, and the content it was rendered from,
+ * which hydration needs. The first script (`early.js`) is part of the document: as a file of its own it
  * would hold back the first paint by a round trip.
  * @param boot what the first script does besides, where it requests what the page reads
  * @returns the hashes of the inline styles and scripts, for the Content-Security-Policy
@@ -42,8 +44,8 @@ export async function writeDocuments(
   const earlyFile = join(dist, 'early.js')
   const early = readFileSync(earlyFile, 'utf8')
   rmSync(earlyFile)
-  const visitors = inline(early)
-  const booting = inline(`${early}\n${boot}`)
+  const visitors = inline(`${early};(${String(fetchInStages)})(JSON.parse(document.getElementById('stages').text))`)
+  const booting = inline(`${early};${boot}`)
   const entry = entryOf(built)
   const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
   const beasties = new Beasties({
@@ -63,13 +65,10 @@ export async function writeDocuments(
   for (const page of pages) {
     const own = page.sources.flatMap((source) => holderOf(built, source)?.file ?? [])
     const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
-    const links = [
-      ...[...new Set(chunks.flatMap(({ css }) => css))].map(
-        (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-      ),
-      // The first script preloads those of a skeleton, of which a stored session needs more.
-      ...(page.kind === 'skeleton' ? [] : chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)),
-    ]
+    const links = [...new Set(chunks.flatMap(({ css }) => css))].map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    )
+    const stages = `<script type="application/json" id="stages">${JSON.stringify(pageStages(built, chunks))}</script>`
     const data = `<script type="application/json" id="content">${dataBlock(page.content)}</script>`
     const html = template
       .replace(/<title>.*?<\/title>/, page.head)
@@ -78,7 +77,9 @@ export async function writeDocuments(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${data}`,
       )
-      .replace('<script async blocking="render" src="/early.js"></script>', () => (page.boots ? booting : visitors))
+      .replace('<script async blocking="render" src="/early.js"></script>', () =>
+        page.boots ? booting : stages + visitors,
+      )
     const finished = await beasties.process(html)
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
     const target = join(dist, page.file)

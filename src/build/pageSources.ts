@@ -13,6 +13,8 @@ export type PageSource = {
   reads: readonly string[]
   /** What it reads for visitors as well: calls of the API, and files of the content source. */
   open?: { calls: readonly string[]; files: readonly string[] } | undefined
+  /** Modules that it loads for members only. */
+  forMembers?: readonly string[] | undefined
 }
 
 /** Evaluates the app's route tables with every page's module replaced by its path. */

@@ -1,3 +1,5 @@
+import type { Stage } from './fetchInStages.ts'
+
 /** A route as the first script knows it: files and reads by their indexes, files of the content source by name. */
 export type BootRoute = [
   pattern: string,
@@ -5,47 +7,37 @@ export type BootRoute = [
   reads: readonly number[],
   openReads: readonly number[],
   content: readonly string[],
+  /** The files it has for members only. */
+  memberFiles: readonly number[],
 ]
 
-/** All files that some route preloads, and which of them when. */
+/** All files that some route preloads, with what they cost (fetchInStages.ts). */
 export type BootFiles = {
   names: readonly string[]
+  costs: readonly number[]
   /** Those of a stored session. */
   session: readonly number[]
-  /** Those that never wait for the entry. */
-  atOnce: readonly number[]
   entry: number
 }
 
 /**
  * Runs in the browser as part of the first script of a document (boot.ts), from its own source text: it can use nothing from
- * outside. Fetches the chunks and styles of the route while the entry is in flight. On a slow connection small chunks, all of
- * them in flight at once, would hold back the entry, whose code can run while they are fetched: they wait for it, except
- * those of a stored session, which is checked meanwhile.
- * @returns the route of the URL
+ * outside.
+ * @returns the route of the URL; what it fetches, in stages: the entry and the styles, what checks a session, the page
  */
 export function preloadRoute(
-  { names, session, atOnce, entry }: BootFiles,
+  { names, costs, session, entry }: BootFiles,
   routes: readonly BootRoute[],
-): BootRoute | undefined {
+): [route: BootRoute | undefined, stages: Stage[]] {
   const route = routes.find(([pattern]) => RegExp(pattern, 'i').test(location.pathname))
-  const preload = (index: number): HTMLLinkElement => {
-    const name = names[index] ?? ''
-    const link = document.createElement('link')
-    link.rel = name.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-    link.crossOrigin = ''
-    link.href = `/assets/${name}`
-    document.head.append(link)
-    return link
-  }
-  const ofSession = /token=/.test(document.cookie) ? session : []
-  const files = new Set([...(route?.[1] ?? []), ...ofSession])
-  const isSlow = (navigator.connection?.downlink ?? Infinity) < 5
-  const later = isSlow ? [...files].filter((index) => ![...atOnce, ...ofSession].includes(index)) : []
-  if (later.length > 0) {
-    const link = preload(entry)
-    link.onload = link.onerror = () => later.forEach(preload)
-  }
-  for (const index of files) if (!later.includes(index)) preload(index)
-  return route
+  const ofSession = /token=/.test(document.cookie) ? [...session, ...(route?.[5] ?? [])] : []
+  const files = [...new Set([...(route?.[1] ?? []), ...ofSession])]
+  const isStyle = (index: number) => /css$/.test(names[index] ?? '')
+  const isFirst = (index: number) => session.includes(index)
+  const groups = [
+    [entry, ...files.filter(isStyle)],
+    files.filter((index) => !isStyle(index) && isFirst(index)),
+    files.filter((index) => !isStyle(index) && !isFirst(index)),
+  ]
+  return [route, groups.map((group) => group.map((index) => [names[index] ?? '', costs[index] ?? 0] as const))]
 }

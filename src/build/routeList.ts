@@ -5,6 +5,7 @@ import { adminRoutes } from '@/app/routes/admin'
 import { firstRoutes } from '@/app/routes/first'
 import { blankRoutes, publicRoutes } from '@/app/routes/public'
 import { teamRoutes } from '@/app/routes/team'
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
 import type { PageSource } from './pageSources'
 
 type Load = () => Promise<{ default: unknown }>
@@ -15,12 +16,18 @@ const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
 const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
 
+/** What an open page loads for members only (`prepare` of src/app/page.tsx). */
+const forMembers: Partial<Record<RoutePattern, readonly string[]>> = {
+  '/cart': ['src/areas/public/cart/BuyerCart.tsx'],
+}
+
 const listed: Listed[] = []
 
 function list(table: (page: MakePage) => unknown, layout: string[]): void {
   table((path, _title, guards, load) => {
     const member = guards.includes('member') || guards.includes('admin')
-    listed.push({ path, load, layout, member, reads: earlyReadsOf(path, member), open: openReads[path] })
+    const reads = earlyReadsOf(path, member)
+    listed.push({ path, load, layout, member, reads, open: openReads[path], forMembers: forMembers[path] })
     return { path }
   })
 }

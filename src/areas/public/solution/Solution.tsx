@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
 import { NotFoundPage } from '@/components/NotFoundPage'
-import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { BelowFold } from '@/ui/layout/BelowFold'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyBox } from './BuyBox'
@@ -12,6 +12,11 @@ import { Enquiry } from './Enquiry'
 import { Intro } from './Intro'
 import '@/components/choices.scss'
 import './solution.scss'
+
+const SafeHtml = lazyNamed(() => import('@/components/SafeHtml'), 'SafeHtml')
+
+/** @public The route's loader calls it (src/app/page.tsx). */
+export const prepare = SafeHtml.load
 
 /** Product page of a solution: description, eligibility, and the form that adds it to the cart. */
 export default function Solution() {
