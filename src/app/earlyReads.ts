@@ -6,7 +6,6 @@ import type { RoutePattern } from '@/domain/navigation/routePatterns'
 type EarlyRead =
   | Exclude<ReadRoute, `${string}{${string}`>
   | 'GET /exchangeRates/SGD'
-  | 'GET /connections/me/countInvitations?unseenInvitation=true'
   | 'GET /user/me/membershipTier/{tier of /user/me/premiumStatus: monthly|annual|ultra|india|indiaQuarterly}'
 
 /** What a public page reads for everybody: calls of the API, and files of the content source. */
@@ -25,7 +24,6 @@ const account = [
   ...session,
   'GET /notifications/me/countAll',
   'GET /connections/me/countInvitations',
-  'GET /connections/me/countInvitations?unseenInvitation=true',
   'GET /connections/me/removalStatus',
   'GET /me/unseenRemovedDoSubscriptions',
 ] as const satisfies readonly EarlyRead[]
@@ -41,7 +39,6 @@ export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
     'GET /orders',
     'GET /pixelPai/user',
     'GET /stripe/paymentMethods',
-    'GET /user/me/options',
     'GET /user/me/premiumStatus',
     'GET /user/me/membershipTier/{tier of /user/me/premiumStatus: monthly|annual|ultra|india|indiaQuarterly}',
   ],

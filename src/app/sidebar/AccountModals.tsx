@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useCountMyInvitationsQuery, useGetMyMemberDetailQuery } from '@/api/connections'
+import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { InvitationModal } from '@/components/account/InvitationModal'
 import { RemovalNotices } from '@/components/account/RemovalNotices'
+import { useUnseenInvitations } from '@/components/account/useUnseenInvitations'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { opensInvitationModal } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
@@ -18,13 +19,13 @@ export function AccountModals() {
   const [query, setQuery] = useSearchParams()
   const account = useAppSelector(selectActiveAccount)
   const userId = useAppSelector(selectUser)?.userId
-  const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
+  const known = useUnseenInvitations()
   const teamId = useAppSelector(selectTeamId)
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   const [told, setTold] = useState(false)
-  const unseen = data?.count ?? 0
+  const unseen = known ?? 0
   // Earlier ones were seen: new ones open the dialog again (R-INV-02).
-  if (told && data?.count === 0) setTold(false)
+  if (told && known === 0) setTold(false)
   const inTeamSidebar = pathname.startsWith(paths.team.overview)
   const creating = query.get('createTeam') === 'true'
   // A registration whose payment was interrupted is resumed automatically once; after that the user decides.

@@ -13,7 +13,7 @@ import {
   ShieldCheck,
   Speedometer2,
 } from 'react-bootstrap-icons'
-import { useCountMyInvitationsQuery } from '@/api/connections'
+import { useUnseenInvitations } from '@/components/account/useUnseenInvitations'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/navigation/paths'
 import { selectIsPremium } from '@/store/session/authSlice'
@@ -26,7 +26,7 @@ import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
   const premium = useAppSelector(selectIsPremium)
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
-  const { data: unseen } = useCountMyInvitationsQuery({ unseenInvitation: true })
+  const unseen = useUnseenInvitations()
   const notifications = useNotificationCount()
   const { account } = paths
   return (
@@ -49,8 +49,8 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
           to={account.teamInvitation}
           Icon={People}
           label="Team invitations"
-          dot={(unseen?.count ?? 0) > 0 ? 'new' : undefined}
-          count={unseen?.count}
+          dot={(unseen ?? 0) > 0 ? 'new' : undefined}
+          count={unseen}
         />
         <SideLink
           to={account.notifications}

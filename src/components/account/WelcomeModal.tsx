@@ -16,14 +16,16 @@ import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
  */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const user = useAppSelector(selectUser)
-  const { data: options } = useGetMyOptionsQuery()
   const [save] = useSaveMyOptionsMutation()
   const [closed, setClosed] = useState(false)
-  const isDue = !closed && options !== undefined && options.welcomeSeen !== true
-  const orders = useListMyOrdersQuery(undefined, { skip: !isDue })
+  const orders = useListMyOrdersQuery()
+  // Cached orders may be from before a purchase.
+  const isNew = orders.isSuccess && !orders.isFetching && orders.data.length === 0
   const [open, setOpen] = useState(false)
-  // Cached orders may be from before a purchase; once open, a refetch doesn't close it.
-  if (!open && isDue && orders.isSuccess && !orders.isFetching && orders.data.length === 0) setOpen(true)
+  const { data: options } = useGetMyOptionsQuery(undefined, { skip: !isNew && !open })
+  const isDue = !closed && options !== undefined && options.welcomeSeen !== true
+  // Once open, a refetch of the orders doesn't close it.
+  if (!open && isDue && isNew) setOpen(true)
   // If the options or orders can't be loaded, show nothing: better no welcome than one on every visit.
   if (!isDue || !open) return otherwise
   const close = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useCountMyInvitationsQuery, useMarkInvitationsSeenMutation } from '@/api/connections'
+import { useMarkInvitationsSeenMutation } from '@/api/connections'
 import { useInView } from '@/ui/hooks/useInView'
+import { useUnseenInvitations } from './useUnseenInvitations'
 
 /**
  * Marks invitations as seen, once, when their list has actually been visible (T12.2). Elsewhere the invitation modal does
@@ -8,11 +9,11 @@ import { useInView } from '@/ui/hooks/useInView'
  * @returns the `ref` of the list
  */
 export function useMarkInvitationsSeen(): (list: Element | null) => void {
-  const { data } = useCountMyInvitationsQuery({ unseenInvitation: true })
+  const unseen = useUnseenInvitations() ?? 0
   const [markSeen] = useMarkInvitationsSeenMutation()
   const [list, seen] = useInView()
   const sent = useRef(false)
-  const due = seen && (data?.count ?? 0) > 0
+  const due = seen && unseen > 0
   useEffect(() => {
     if (!due || sent.current) return
     sent.current = true

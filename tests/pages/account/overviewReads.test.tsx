@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { approachDelays } from '@/ui/hooks/useApproached'
+import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { goTo } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
@@ -62,4 +63,17 @@ it('the overview reads what its first screen shows, and the rest when somebody s
   await waitFor(() => expect(requestLog.running()).toBe(0))
   // One call for each team, one for everything else.
   expect(asked().filter((id) => id !== 'listMyActiveTeamDoSubscriptions')).toHaveLength(further.length - 1)
+})
+
+const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
+
+it('asks for new invitations only if there are any, and for what a new member has seen only if nothing was bought', async () => {
+  const answered = () => {
+    for (const row of db.connections) if (row.status === 'PENDING') row.status = 'ACCEPTED'
+  }
+  await renderWithoutNotices('/account', { as: 'premium', first: answered })
+  expect(await screen.findByText('Premium Annual')).toBeVisible()
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  expect(calls('countMyInvitations').map(({ path }) => path)).toEqual(['/connections/me/countInvitations'])
+  expect(calls('getMyOptions')).toEqual([])
 })

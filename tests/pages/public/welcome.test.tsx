@@ -20,6 +20,7 @@ describe('the welcome', () => {
     await waitFor(() => expect(store.getState().api.queries['listMyOrders(undefined)']?.status).toBe('fulfilled'))
     expect(await screen.findByRole('region', { name: 'Latest order' }, { timeout: 5000 })).toBeVisible()
     expect(options()?.welcomeSeen).not.toBe(true)
+    expect(requestLog.read().map(({ id }) => id)).not.toContain('getMyOptions')
     expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
   })
 
@@ -62,6 +63,7 @@ describe('the welcome', () => {
   it('stays closed if it is unknown whether it was seen', async () => {
     db.userOptions = []
     db.connections = []
+    db.orders = []
     fail('getMyOptions', '503')
     await renderAt('/account', { as: 'member' })
     await waitFor(() => expect(toasts()).not.toEqual([]), { timeout: 5000 })
