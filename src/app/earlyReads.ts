@@ -11,7 +11,7 @@ type EarlyRead =
 /** What a public page reads for everybody: calls of the API, and files of the content source. */
 type OpenReads = { calls: readonly EarlyRead[]; files: readonly ContentFile[] }
 
-/** What every page behind sign-in reads: the session's check, the profile, what the sidebar counts and the dialogs ask. */
+/** What every page behind sign-in reads: the session's check, the profile, the currency. */
 const session = [
   'GET /checkSession',
   'GET /user/me',
@@ -20,21 +20,16 @@ const session = [
   'GET /exchangeRates/SGD',
 ] as const satisfies readonly EarlyRead[]
 
-const account = [
-  ...session,
-  'GET /notifications/me/countAll',
-  'GET /connections/me/countInvitations',
-  'GET /connections/me/removalStatus',
-  'GET /me/unseenRemovedDoSubscriptions',
-] as const satisfies readonly EarlyRead[]
-
 /**
  * What the first script of a page behind sign-in requests while the app's code is in flight, if a session is stored.
  * The answers are shown only once the session's check has answered.
  */
 export const earlyReads: Partial<Record<RoutePattern, readonly EarlyRead[]>> = {
   '/account': [
-    ...account,
+    ...session,
+    'GET /connections/me/countInvitations',
+    'GET /connections/me/removalStatus',
+    'GET /me/unseenRemovedDoSubscriptions',
     'GET /me/subscriptions',
     'GET /orders',
     'GET /pixelPai/user',

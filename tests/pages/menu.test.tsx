@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('the solutions menu says that it could not be read, and asks again (R-HDR-02)', async () => {
   const heal = fail('content', '404')
@@ -50,6 +54,21 @@ it('the menu of small screens closes its groups at first, and gives its place to
   await user.click(await dialog.findByRole('button', { name: 'Switch account' }))
   expect(await screen.findByRole('dialog', { name: 'Switch account' })).toBeVisible()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+it('on small screens the sidebar is in the menu only, and what it counts is read when that is opened', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList)
+  const counted = () => requestLog.read().filter(({ id }) => id === 'countMyNotifications')
+  for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
+  const { user } = await renderAt('/account/email', { as: 'member' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible()
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  expect(screen.queryByRole('navigation', { name: 'Personal account' })).toBeNull()
+  expect(counted()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(await dialog.findByRole('link', { name: /^Notifications \(\d+ unread\)$/ })).toBeVisible()
+  expect(counted()).toHaveLength(1)
 })
 
 it('links lead to the marketing website where there is one (R-RTE-08)', async () => {

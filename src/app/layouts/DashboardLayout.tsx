@@ -1,15 +1,14 @@
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
+import { useDeletedElsewhere } from '@/components/notifications/useDeletedElsewhere'
 import { paths } from '@/domain/navigation/paths'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
-import { PersonalSidebar } from '../sidebar/PersonalSidebar'
-import { TeamSidebar } from '../sidebar/TeamSidebar'
-import { useLetGo } from '../sidebar/useLetGo'
 import { AppShell } from './AppShell'
+import { SideColumn } from './SideColumn'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOutagePages } from './useOutagePages'
 
@@ -21,8 +20,6 @@ const TeamGate = lazyNamed(() => import('@/components/team/TeamGate'), 'TeamGate
 const header = <Header />
 const footer = <Footer />
 const drift = <AccountDrift />
-const personal = <PersonalSidebar />
-const team = <TeamSidebar />
 const modals = (
   <Suspense fallback={null}>
     <AccountModals />
@@ -32,20 +29,15 @@ const modals = (
 /** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
   const { pathname } = useLocation()
-  const panel = useRef<HTMLDivElement>(null)
-  useLetGo(panel)
   useGetActiveAccountQuery()
   useOutagePages()
+  useDeletedElsewhere()
   const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
   return (
     <AppShell>
       {header}
       <div className="container-xl shell site-main">
-        <nav className="shell-side" aria-label={inTeam ? 'Team account' : 'Personal account'}>
-          <div ref={panel} className="shell-pinned">
-            {inTeam ? team : personal}
-          </div>
-        </nav>
+        <SideColumn inTeam={inTeam} />
         <main id="main">
           {drift}
           {inTeam ? (
