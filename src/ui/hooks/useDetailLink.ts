@@ -1,14 +1,15 @@
-import { useLocation } from 'react-router-dom'
+import { useOptimisticSearchParams } from './useOptimisticSearchParams'
 
 /**
- * Links that open one record of a list in its view: search, filters and page stay in the URL.
+ * Links that open one record of a list in its view: search, filters and page stay in the URL. They
+ * start from the list's state, which the URL follows: rows would render again when it has.
  * @param name the search param that names the record
  */
 export function useDetailLink(name: string): (id: string) => string {
-  const { search } = useLocation()
+  const [params] = useOptimisticSearchParams()
   return (id) => {
-    const params = new URLSearchParams(search)
-    params.set(name, id)
-    return `?${params}`
+    const next = new URLSearchParams(params)
+    next.set(name, id)
+    return `?${next}`
   }
 }

@@ -42,9 +42,12 @@ export function useOptimisticSearchParams() {
   useLayoutEffect(() => {
     if (last.current === arrived) return
     last.current = arrived
-    // This URL or another one was reached: the URL is the source of truth again.
-    if (state === 'idle') expect(undefined)
-  }, [arrived, state])
+    if (state !== 'idle' || ahead === undefined) return
+    // This URL or another one was reached: the URL is the source of truth again. If it is what all have rendered already,
+    // none of them has to render once more.
+    if (ahead.toString() === params.toString()) ahead = undefined
+    else expect(undefined)
+  }, [arrived, state, params])
   const change = useCallback((alter: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
     const next = alter(new URLSearchParams(ahead ?? latest.current.params))
     expect(next)

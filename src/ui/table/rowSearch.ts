@@ -1,8 +1,10 @@
 import { foldText } from '@/lib/foldText'
 import type { Column } from './columns'
+import { rowsAt } from './rowsAt'
 
 type Texts = (string | undefined)[]
-type Search = { words: readonly string[]; matches: readonly boolean[] }
+/** Words, and the indexes of the rows that contain them all. */
+type Search = { words: readonly string[]; found: readonly number[] }
 
 /** What is searched of a list: of each row the texts of these columns in one, and the latest search. */
 type Searched = { columns: readonly object[]; lines: Texts; latest?: Search }
@@ -53,13 +55,13 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
   if (words.length === 0) return rows
   const known = searchedOf(rows, columns)
   // The table, its tabs and each of its filters ask for the same search, one after the other.
-  const { matches } =
+  const { found } =
     known.latest?.words.join(' ') === words.join(' ') ? known.latest : match(rows, columns, words, known)
-  known.latest = { words, matches }
-  return rows.filter((_row, index) => matches[index])
+  known.latest = { words, found }
+  return rowsAt(rows, found)
 }
 
-/** Whether each row contains all the words. What is typed narrows a search: only rows found before can still match. */
+/** The rows that contain all the words. What is typed narrows a search: only rows found before can still match. */
 function match<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -67,12 +69,13 @@ function match<Row>(
   { lines, latest }: Searched,
 ): Search {
   const isNarrower = latest?.words.every((before) => words.some((word) => word.includes(before)))
-  const left = isNarrower ? latest?.matches : undefined
   const lineOf = lineReader(rows, columns, lines)
-  const matches = rows.map((row, index) => {
-    if (left && !left[index]) return false
+  const found: number[] = []
+  for (const index of isNarrower && latest ? latest.found : rows.keys()) {
+    const row = rows[index]
+    if (row === undefined) continue
     const line = lineOf(row, index)
-    return words.every((word) => line.includes(word))
-  })
-  return { words, matches }
+    if (words.every((word) => line.includes(word))) found.push(index)
+  }
+  return { words, found }
 }

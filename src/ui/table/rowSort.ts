@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/foldText'
 import type { Column, SortValue } from './columns'
+import { rowsAt } from './rowsAt'
 import type { Sort } from './useListParams'
 
 /** Pads every run of digits, so that string comparison sorts `Order 9` before `Order 10`. */
@@ -7,19 +8,19 @@ const sortable = (text: string) => foldText(text).replace(/\d+/g, (digits) => di
 
 const isMissing = (value: SortValue) => value === undefined || value === '' || Number.isNaN(value)
 
-/** The rows of a list in the order of a column, as indexes. */
-type Order = {
-  up: readonly number[]
-  down: readonly number[]
+/** The rows of a list in the order of a column. */
+type Order<Row> = {
+  up: readonly Row[]
+  down: readonly Row[]
   /** Numbers are compared as texts because other values are texts: among some of the rows only, they might not be. */
   isMixed: boolean
 }
 
 // Sorting by another column or in the other direction, searching and turning pages all sort the same rows again.
-const orders = new WeakMap<readonly unknown[], WeakMap<object, Order>>()
+const orders = new WeakMap<readonly unknown[], WeakMap<object, Order<unknown>>>()
 
 /** Can be stopped after every row. The sort itself cannot: some 7 ms for 10,000 rows on a fast machine. */
-function* readOrder<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): Generator<void, Order> {
+function* readOrder<Row>(rows: readonly Row[], { text, value = text }: Column<Row>): Generator<void, Order<Row>> {
   const values: SortValue[] = []
   for (const row of rows) {
     values.push(value(row))
@@ -34,7 +35,13 @@ function* readOrder<Row>(rows: readonly Row[], { text, value = text }: Column<Ro
   }
   const up = [...keys.keys()].sort((first, second) => compare(keys[first], keys[second]))
   yield
-  return { up, down: reversed(up, keys), isMixed: !isNumeric && values.some((one) => typeof one === 'number') }
+  const down = reversed(up, keys)
+  yield
+  return {
+    up: rowsAt(rows, up),
+    down: rowsAt(rows, down),
+    isMixed: !isNumeric && values.some((one) => typeof one === 'number'),
+  }
 }
 
 /** Missing values come last. */
@@ -67,10 +74,11 @@ function completed<Result>(work: Iterator<unknown, Result>): Result {
 }
 
 /** Finds the order of a column before somebody sorts by it; can be stopped after every row. */
-export function* sortAhead<Row>(rows: readonly Row[], column: Column<Row>): Generator<void, Order> {
-  const known = orders.get(rows) ?? new WeakMap<object, Order>()
+export function* sortAhead<Row>(rows: readonly Row[], column: Column<Row>): Generator<void, Order<Row>> {
+  const known = orders.get(rows) ?? new WeakMap<object, Order<unknown>>()
   orders.set(rows, known)
-  const order = known.get(column) ?? (yield* readOrder(rows, column))
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a map can't say that its value is made of its key
+  const order = (known.get(column) as Order<Row> | undefined) ?? (yield* readOrder(rows, column))
   known.set(column, order)
   return order
 }
@@ -87,12 +95,12 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = sort && columns.find(({ key }) => key === sort.by)
   if (!column) return rows
-  const inOrder = (list: readonly Row[], { up, down }: Order) =>
-    (sort.down ? down : up).map((index) => list[index]).filter((row): row is Row => row !== undefined)
-  const isFew = rows.length < all.length / 8 && !orders.get(all)?.has(column)
-  const order = completed(sortAhead(isFew ? rows : all, column))
-  if (isFew || rows.length === all.length) return inOrder(rows, order)
-  if (order.isMixed) return inOrder(rows, completed(readOrder(rows, column)))
+  const inOrder = ({ up, down }: Order<Row>) => (sort.down ? down : up)
+  // To look for a few among all takes longer than to sort them.
+  if (rows.length < all.length / 8) return inOrder(completed(readOrder(rows, column)))
+  const order = completed(sortAhead(all, column))
+  if (rows.length === all.length) return inOrder(order)
+  if (order.isMixed) return inOrder(completed(readOrder(rows, column)))
   const left = new Set(rows)
-  return inOrder(all, order).filter((row) => left.has(row))
+  return inOrder(order).filter((row) => left.has(row))
 }
