@@ -11,6 +11,7 @@ import { classes } from '../roles'
 import { shownRows } from './tableRows'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './useSelection'
+import { rowsInView, type RowsInView } from './rowsInView'
 import { useReadAhead } from './useReadAhead'
 import { virtualFrom } from './useVirtualRows'
 import './dataTable.scss'
@@ -65,7 +66,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const id = useId()
   const [own, setOwn] = useState<Sort>()
   const sort = list ? list.sort : own
-  const setSort = list ? list.setSort : setOwn
+  const changeSort = list ? list.setSort : setOwn
   const { search = '', filters, page = 1 } = list ?? {}
   const size = list && !props.unpaged ? list.size : undefined
   const cols = useMemo(() => visibleColumns(columns, visible), [columns, visible])
@@ -76,6 +77,11 @@ export function DataTable<Row>(props: Props<Row>) {
   useReadAhead(rows, cols, list !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   const tall = shown.rows.length > virtualFrom
+  const [sortedFirst, setSortedFirst] = useState<RowsInView>()
+  const setSort = (next: Sort | undefined) => {
+    setSortedFirst(tall ? undefined : rowsInView(frame.current))
+    changeSort(next)
+  }
   const onPick = useToggle(selection)
   const name = cols.find(({ rowHeader }) => rowHeader) ?? cols[0]
 
@@ -122,6 +128,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 onPick={onPick}
                 actions={actions}
                 isTyping={list?.isTyping ?? false}
+                sortedFirst={sortedFirst}
                 frame={frame}
               />
               {foot && <tfoot>{foot}</tfoot>}

@@ -1,5 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { Column } from './columns'
+import type { RowsInView } from './rowsInView'
 import { TableRow } from './TableRow'
 import { rowHeightGuess, useVirtualRows, virtualFrom } from './useVirtualRows'
 
@@ -17,6 +18,8 @@ type Props<Row> = {
   actions: ((row: Row) => ReactNode) | undefined
   /** Whether these rows are what somebody is typing a search for. */
   isTyping: boolean
+  /** The rows in view when somebody last changed the order. */
+  sortedFirst: RowsInView | undefined
   /** What scrolls, when there are many rows. */
   frame: RefObject<HTMLElement | null>
 }
@@ -31,14 +34,16 @@ const foundFirst = 14
  * the scroll position itself, so that the table around it doesn't rerender.
  */
 export function TableBody<Row>(props: Props<Row>) {
-  const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, isTyping, frame } = props
+  const { rows, rowKey, rowLink, columns, name, selected, current, onPick, actions, isTyping, sortedFirst, frame } =
+    props
   const { first, last, above, below, body } = useVirtualRows(rows.length, frame)
   const complete = useDeferredValue(true, false)
-  const [filled, setFilled] = useState(rows)
-  useEffect(() => startTransition(() => setFilled(rows)), [rows])
-  // While somebody types, nothing in a row has the focus or an open dialog that the rows left out would lose.
-  const found = isTyping && filled !== rows ? first + foundFirst : last
-  const until = complete ? Math.min(last, found) : Math.min(last, first + firstRows)
+  const [filled, setFilled] = useState({ rows, sortedFirst })
+  useEffect(() => startTransition(() => setFilled({ rows, sortedFirst })), [rows, sortedFirst])
+  // While somebody types or sorts, nothing in a row has the focus or an open dialog that the rows left out would lose.
+  const found = isTyping && filled.rows !== rows ? foundFirst : Infinity
+  const sorted = filled.sortedFirst !== sortedFirst ? (sortedFirst?.count ?? Infinity) : Infinity
+  const until = Math.min(last, first + (complete ? Math.min(found, sorted) : firstRows))
   const after = below + (last - until) * rowHeightGuess
   const span = columns.length + Number(Boolean(actions)) + Number(Boolean(selected))
   return (

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -231,6 +231,28 @@ it('renders the rows of a screen first, with room for the others, and then all o
   show({ rows, paged: true })
   expect(names()).toHaveLength(25)
   expect(document.querySelector('.data-spacer')).not.toBeInTheDocument()
+})
+
+it('shows the rows in view in the task of a click that sorts them, and then all of the page', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+  const rows = many.slice(0, 40)
+  const shownThen: (string | number | null | undefined)[][] = []
+  const note = () => {
+    const order = document.querySelector('[aria-sort]')?.getAttribute('aria-sort')
+    shownThen.push([order, names()[0], names().length])
+  }
+  const list = (
+    <Profiler id="list" onRender={note}>
+      <List rows={rows} paged />
+    </Profiler>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />)
+  shownThen.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  const inView = Math.ceil(window.innerHeight / 100)
+  expect(shownThen.find(([order]) => order === 'descending')).toEqual(['descending', 'Doer 39', inView])
+  expect(shownThen.at(-1)).toEqual(['descending', 'Doer 39', 25])
 })
 
 it('writes the counts of chips, selects and tabs with thousands separators', () => {
