@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useContent } from '@/store/content/useContent'
+import type { ContentOf } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
 import { useApproached } from '@/ui/hooks/useApproached'
@@ -12,13 +13,17 @@ const socials = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/company/doerscircle', icon: 'linkedin' },
 ] as const
 
+type Sections = ContentOf<'footer.json'>
+
+const none: Sections = []
+
 const contactEmail = 'hello@doerscircle.com'
 
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
   const { isNear, isDue } = useApproached(footer)
-  const { data: sections = [] } = useContent('footer.json', { inView: isNear, due: isDue })
+  const { data: sections = none } = useContent('footer.json', { inView: isNear, due: isDue })
   return (
     <footer className="footer" ref={footer}>
       <div className="container-xl site-footer-grid">
@@ -40,20 +45,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {[...sections]
-          .sort((one, other) => one.order - other.order)
-          .map(({ title, footer_links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul className="list-unstyled mb-0">
-                {footer_links.map(({ id, href, label }) => (
-                  <li key={id}>
-                    <SiteLink to={href}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+        <Sections sections={sections} />
       </div>
       <div className="container-xl site-footer-end">
         <p className="mb-0">
@@ -64,3 +56,21 @@ export function Footer() {
     </footer>
   )
 }
+
+// Not rendered again when the footer comes near, but for what has changed in it.
+const Sections = memo(function Sections({ sections }: { sections: Sections }) {
+  return [...sections]
+    .sort((one, other) => one.order - other.order)
+    .map(({ title, footer_links }) => (
+      <nav key={title} aria-label={title}>
+        <h2>{title}</h2>
+        <ul className="list-unstyled mb-0">
+          {footer_links.map(({ id, href, label }) => (
+            <li key={id}>
+              <SiteLink to={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))
+})

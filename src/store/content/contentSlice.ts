@@ -16,6 +16,10 @@ export type ContentEntry<Data = unknown> = {
 
 export type ContentState = Partial<Record<ContentFile, ContentEntry>>
 
+/** Whether the build embedded it, and the content source has not answered yet. */
+export const isUnread = (entry: ContentEntry | undefined): boolean =>
+  entry?.data !== undefined && entry.fulfilledAt === undefined
+
 type File = { file: ContentFile; at: number }
 
 const initialState: ContentState = {}
@@ -32,7 +36,9 @@ export const contentSlice = createSlice({
       state[file] = { reading: false, data }
     },
     readStarted(state, { payload: { file, at } }: PayloadAction<File>) {
-      state[file] = { ...state[file], reading: true, startedAt: at }
+      const entry = state[file]
+      // What the build embedded is checked behind the page, which waits for nothing.
+      state[file] = { ...entry, reading: !isUnread(entry) || entry?.error !== undefined, startedAt: at }
       delete state[file].error
     },
     readFulfilled(state, { payload: { file, at, data } }: PayloadAction<File & { data: unknown }>) {

@@ -37,7 +37,10 @@ function read(file: ContentFile): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(readStarted({ file, at: Date.now() }))
     const found = await readContentFile(file)
-    const done = (data: unknown) => dispatch(readFulfilled({ file, at: Date.now(), data }))
+    const known = selectContent(getState(), file)?.data
+    // The same object as before, if nothing has changed: the page that shows it isn't rendered again.
+    const done = (data: unknown) =>
+      dispatch(readFulfilled({ file, at: Date.now(), data: isSame(known, data) ? known : data }))
     if ('data' in found) return void done(found.data)
     if (file === 'footer.json') {
       toast.failure('Failed to fetch footer content')
@@ -47,3 +50,5 @@ function read(file: ContentFile): AppThunk<Promise<void>> {
     dispatch(readFailed({ file, error: found.error }))
   }
 }
+
+const isSame = (known: unknown, data: unknown) => known !== undefined && JSON.stringify(known) === JSON.stringify(data)

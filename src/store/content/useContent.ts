@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import type { ContentFile } from '@/api/content'
-import { useAppReady } from '@/lib/useAppReady'
+import { appReady } from '@/lib/appReady'
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { selectContent } from './contentSlice'
+import { isUnread, selectContent } from './contentSlice'
 import { readContent } from './readContent'
 
 type Options = {
@@ -26,24 +26,31 @@ export function useContent<F extends ContentFile>(
   { skip = false, pollingInterval, inView = true, due = true }: Options = {},
 ) {
   const dispatch = useAppDispatch()
-  const entry = useAppSelector((state) => (skip ? undefined : selectContent(state, file)))
+  // One by one: an answer that changes nothing renders nothing.
+  const data = useAppSelector((state) => (skip ? undefined : selectContent(state, file)?.data))
+  const error = useAppSelector((state) => (skip ? undefined : selectContent(state, file)?.error))
+  const isReading = useAppSelector((state) => !skip && (selectContent(state, file)?.reading ?? true))
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
-  const ready = useAppReady()
-  const isEmbedded = entry?.data !== undefined && entry.fulfilledAt === undefined
-  const waits = skip || (isEmbedded ? !(ready && inView) : !due)
   useEffect(() => {
-    if (!waits) void dispatch(readContent(file))
-  }, [dispatch, file, waits])
+    if (skip) return
+    const isEmbedded = () => dispatch((_, getState) => isUnread(selectContent(getState(), file)))
+    const readAgain = () => {
+      if (inView && appReady.read() && isEmbedded()) void dispatch(readContent(file))
+    }
+    if (isEmbedded()) readAgain()
+    else if (due) void dispatch(readContent(file))
+    return appReady.subscribe(readAgain)
+  }, [dispatch, file, skip, inView, due])
   useEffect(() => {
     if (skip || pollingInterval === undefined) return
     const timer = setInterval(() => void refetch(), pollingInterval)
     return () => clearInterval(timer)
   }, [refetch, skip, pollingInterval])
   return {
-    data: entry?.data,
-    error: entry?.error,
-    isError: entry?.error !== undefined,
-    isFetching: !skip && (entry?.reading ?? true),
+    data,
+    error,
+    isError: error !== undefined,
+    isFetching: isReading,
     refetch,
   }
 }
