@@ -4,6 +4,7 @@ import { askBackend, isForBackend } from './backend'
 import { takeUrlSettings } from './urlSettings'
 import { bootstrap, type BootstrapResult } from './bootstrap'
 import { contentBase, serveContent } from './content'
+import { answerEarly } from './early'
 import { notices } from './notices'
 import { requestLog } from './requestLog'
 import { pendingSignIn } from './pendingSignIn'
@@ -52,9 +53,12 @@ export async function startMocks(): Promise<Started> {
   store.during = during
   if (environment.stripe !== 'offline') Object.assign(window, { Stripe: makeFakeStripe() })
   worker.use(
-    http.all(`${apiBase()}/*`, ({ request }) => (isForBackend(request) ? askBackend(request) : serve(request))),
-    http.get(`${contentBase()}/*`, ({ request }) => serveContent(request, (path) => readContent(request, path))),
+    http.all(`${apiBase()}/*`, ({ request }) => ofApi(request)),
+    http.get(`${contentBase()}/*`, ({ request }) => ofContent(request)),
     http.get('https://js.stripe.com/*', () => Response.error()),
+  )
+  answerEarly(begun.signOut ? '' : (begun.signIn?.token ?? undefined), async (request) =>
+    request.url.startsWith(`${apiBase()}/`) ? ofApi(request) : ofContent(request),
   )
   await ready
   return {
@@ -63,6 +67,9 @@ export async function startMocks(): Promise<Started> {
     showPanel: () => void import('./panel/showPanel').then(({ showPanel }) => showPanel()),
   }
 }
+
+const ofApi = (request: Request) => (isForBackend(request) ? askBackend(request) : serve(request))
+const ofContent = (request: Request) => serveContent(request, (path) => readContent(request, path))
 
 /** Serves content documents from the bundle: fetching each one would add a round trip to the first page load. */
 async function readContent(request: Request, path: string): Promise<Response> {

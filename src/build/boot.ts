@@ -45,9 +45,8 @@ export function bootScript(
   ])
   const session = filesOf(forSession)
   const entry = index(nameOf(entryOf(built).file))
-  const early = onMocks
-    ? ''
-    : `{const reads=${JSON.stringify(reads)};(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content)}`
+  const early = `const reads=${JSON.stringify(reads)},request=source=>(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content,source);
+${onMocks ? 'window.requestEarly=request' : 'request()'}`
   const costs = names.map((name) => costOf(built.get(`assets/${name}`)))
   const files: BootFiles = { names, costs, session, entry }
   return `{const [[,,own=[],open=[],content=[]]=[],stages]=(${String(preloadRoute)})(${JSON.stringify(files)},${JSON.stringify(routes)});

@@ -1,4 +1,4 @@
-import type { EarlyRequests } from '../lib/early.ts'
+import type { EarlyRequests, EarlySource } from '../lib/early.ts'
 
 type Settings = Record<string, unknown>
 
@@ -10,12 +10,14 @@ type Settings = Record<string, unknown>
  * stands for the field in the answer of an earlier one, if it is one of the words
  * @param open those that it reads for anybody
  * @param files its files of the content source
+ * @param source who answers, with which settings and session, unless it is the server of the settings with the stored one
  */
 export function requestEarly(
   built: Settings,
   reads: readonly string[],
   open: readonly string[],
   files: readonly string[],
+  source?: EarlySource,
 ): void {
   const readConfig = async (response: Response): Promise<Settings> =>
     response.ok && !/html/.test(response.headers.get('content-type') ?? '') ? response.clone().json() : {}
@@ -26,10 +28,11 @@ export function requestEarly(
         .replace(/\/+$/, '') || fallback
     const cookies = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split(/=(.*)/)))
     const prefix = setting('VITE_COOKIE_PREFIX', 'dc_')
-    const token = cookies[`${prefix}user`] ? decodeURIComponent(cookies[`${prefix}token`] ?? '') : ''
+    const stored = cookies[`${prefix}user`] ? decodeURIComponent(cookies[`${prefix}token`] ?? '') : ''
+    const token = source?.token ?? stored
     const answers: Record<string, Promise<Response>> = {}
     const ask = (url: string, init?: RequestInit) => {
-      const answer = fetch(url, init)
+      const answer = (source?.send ?? fetch)(url, init)
       // Whoever needs it asks again.
       answer.catch(() => undefined)
       answers[url] = answer
@@ -38,7 +41,8 @@ export function requestEarly(
     for (const file of ['maintenance.json', ...files]) ask(`${setting('VITE_CONTENT_URL', '/content')}/${file}`)
     // Over HTTP/1.1 slow answers would occupy the connections that the code needs.
     const [visit] = performance.getEntriesByType('navigation')
-    const isMultiplexed = visit && 'nextHopProtocol' in visit && /^h[23]/.test(String(visit.nextHopProtocol))
+    const isMultiplexed =
+      source || (visit && 'nextHopProtocol' in visit && /^h[23]/.test(String(visit.nextHopProtocol)))
     const api = setting('VITE_API_BASE_URL', '/api')
     const read = (path: string) =>
       ask(api + path, {
@@ -58,9 +62,7 @@ export function requestEarly(
       }
     return { token: token || undefined, answers }
   }
-  if (!window.earlyConfig) return
-  window.earlyReads = window.earlyConfig
-    .then(readConfig)
-    .then(request)
-    .catch((): EarlyRequests => ({ token: undefined, answers: {} }))
+  const config = source ? Promise.resolve(source.settings) : window.earlyConfig?.then(readConfig)
+  if (!config) return
+  window.earlyReads = config.then(request).catch((): EarlyRequests => ({ token: undefined, answers: {} }))
 }

@@ -6,8 +6,19 @@ export type EarlyRequests = {
   answers: Record<string, Promise<Response>>
 }
 
+/** The mocks of a build, which answer in the page. */
+export type EarlySource = {
+  /** Those of `config.json` as well. */
+  settings: Readonly<Record<string, string>>
+  send: (url: string, init?: RequestInit) => Promise<Response>
+  /** The bearer token of the session that the URL asks for, empty for none; undefined if it asks for nothing. */
+  token: string | undefined
+}
+
 declare global {
   interface Window {
+    /** In a build with mocks: requests the early reads from them, once they have started. */
+    requestEarly?: (source: EarlySource) => void
     /** What the first script of the page has requested, once it knows where. */
     earlyReads?: Promise<EarlyRequests>
   }

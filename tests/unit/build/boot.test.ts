@@ -271,10 +271,4 @@ describe('what the boot script requests while the code is in flight', () => {
     const html = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     expect(await requests('/account', html)).toEqual(['/content/maintenance.json'])
   })
-
-  it('nothing in a build with mocks, which answer only once their worker runs', async () => {
-    document.cookie = 'dc_token=a-token'
-    document.cookie = 'dc_user=sealed'
-    expect(await requests('/account', Response.json({}), { VITE_MOCKS: '1' })).toEqual([])
-  })
 })
