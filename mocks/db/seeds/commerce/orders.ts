@@ -29,11 +29,12 @@ export function seedOrders(
     ...oldMembershipPurchases(crowd),
   ]
   const purchases = [...fixed, ...crowdPurchases(crowd, codes, Math.max(0, total - fixed.length))]
+  const today = singaporeDay(clock.now()) ?? ''
   const orders = purchases
     .filter(({ items, at }) => items.length > 0 && at <= clock.now())
     .sort((a, b) => a.at - b.at)
     .map((purchase, index) => {
-      const order = endOld(makeOrder(purchase, 5001 + index))
+      const order = endOld(makeOrder(purchase, 5001 + index), today)
       if (purchase.subscription) purchase.subscription.orderId ??= order.orderId
       return order
     })
@@ -42,8 +43,7 @@ export function seedOrders(
 }
 
 /** A membership is over once its last day has passed. */
-function endOld(order: OrderRow): OrderRow {
-  const today = singaporeDay(clock.now()) ?? ''
+function endOld(order: OrderRow, today: string): OrderRow {
   for (const item of order.items)
     if (item.status === 'ACTIVE' && item.endDate && item.endDate < today && isPremium({ uid: item.uid ?? '' }))
       item.status = 'ENDED'
