@@ -81,6 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
     )
   const remembered = hasCookie('token') || hasCookie('user')
   const prerendered = isPrerendered(root, built, settings)
+  hydration.expect(prerendered)
   // The prerendered markup is a visitor's: a stored session is restored after hydration, elsewhere at once. Visitors see
   // the page before any session code is loaded.
   if (remembered && !prerendered) void startSession()
@@ -115,6 +116,7 @@ function render(root: HTMLElement, store: AppStore, router: Router, prerendered:
     if (isShown) return
     isShown = true
     delete root.dataset.prerendered
+    hydration.expect(false)
     replay?.()
     onShown()
   }

@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import { hydration } from '@/lib/hydration'
 import { once } from '@/lib/once'
 import { registerChunk } from '@/lib/prefetch'
 import type { AppStore } from '@/store/store'
@@ -49,7 +50,7 @@ export function pagesOf(store: AppStore): MakePage {
       middleware: [early, guard(store, guards)],
       loader: async () => {
         const module = await loadChunk(load)
-        if (!isPrerendered()) await loadChunk(async () => module.prepare?.(store))
+        if (!hydration.isExpected()) await loadChunk(async () => module.prepare?.(store))
         if (module.read && hasSkeleton())
           await Promise.race([module.read(store).catch(() => undefined), delay(patience)])
         return module
@@ -64,14 +65,9 @@ const patience = 250
 
 const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-const shows = (kind: 'page' | 'skeleton') =>
-  typeof document !== 'undefined' && document.querySelector(`#root[data-prerendered=${kind}]`) !== null
-
 /** Whether a prerendered skeleton shows that the page is loading. */
-const hasSkeleton = () => shows('skeleton')
-
-/** Whether the page's prerendered markup is on the screen: hydration leaves it as it is where code is missing. */
-const isPrerendered = () => shows('page')
+const hasSkeleton = () =>
+  typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
 
 /** A page without guards. */
 export function unguarded(id: string, path: string, title: string, importPage: () => Promise<PageModule>): RouteObject {

@@ -33,7 +33,7 @@ export function bootScript(
   }
   const readIndex = (read: string) => (reads.includes(read) ? reads.indexOf(read) : reads.push(read) - 1)
   const indexes = (calls: readonly string[]) => calls.map((call) => readIndex(call.replace(/^GET /, '')))
-  // The mocks answer only once their worker runs, and the URL may sign somebody in.
+  // On mocks the URL may sign somebody in.
   const onMocks = settings.VITE_MOCKS === '1'
   const routes = pages.map<BootRoute>(({ path, source, layout, member, reads: own, open, forMembers = [] }) => [
     toRegExp(path),
@@ -44,7 +44,7 @@ export function bootScript(
     filesOf(forMembers),
   ])
   const session = filesOf(forSession)
-  const entry = index(nameOf(entryOf(built).file))
+  const entry = closureOf(built, [entryOf(built).file]).map(({ file }) => index(nameOf(file)))
   const early = `const reads=${JSON.stringify(reads)},request=source=>(${String(requestEarly)})(${JSON.stringify(shared(settings))},own.map(i=>reads[i]),open.map(i=>reads[i]),content,source);
 ${onMocks ? 'window.requestEarly=request' : 'request()'}`
   const costs = names.map((name) => costOf(built.get(`assets/${name}`)))
@@ -60,7 +60,7 @@ ${early}}`
  */
 export function pageStages(built: Built, chunks: readonly BuiltChunk[]): Stage[] {
   const stage = (some: readonly BuiltChunk[]): Stage => some.map((chunk) => [nameOf(chunk.file), costOf(chunk)])
-  return [stage([entryOf(built)]), stage(chunks)]
+  return [stage(closureOf(built, [entryOf(built).file])), stage(chunks)]
 }
 
 const nameOf = (file: string) => file.replace(/^assets\//, '')

@@ -45,7 +45,10 @@ const everyPage = 4
 /** What every page fetches in the background, once it is shown or earlier. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
 const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts', 'src/api/client/baseQuery.ts']
-const soon: Record<string, string[]> = { '/login': ['src/areas/public/login/LoginForm.tsx'] }
+const soon: Record<string, string[]> = {
+  '/login': ['src/areas/public/login/LoginForm.tsx'],
+  '/solutions/:product': ['src/components/SafeHtml.tsx'],
+}
 
 /** Modules that the initial page must not contain, by name. */
 const notInitially: [name: string, test: RegExp][] = [
@@ -91,7 +94,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     }),
   )
 
-  for (const [{ path, source, member }, chunks] of needs) {
+  for (const [{ path, source, member, forMembers = [] }, chunks] of needs) {
     if (!holderOf(built, source)) faults.push(`${path}: no chunk was made for ${source}`)
     const isFirst = path === '/' || path === '/login'
     if (isFirst) {
@@ -101,7 +104,10 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
         if (found) faults.push(`${path} loads ${name} at once: ${found}`)
       }
     }
-    const later = closureOf(built, holders([...background, ...(soon[path] ?? []), ...(member ? behindSignIn : [])]))
+    const later = closureOf(
+      built,
+      holders([...background, ...(soon[path] ?? []), ...forMembers, ...(member ? behindSignIn : [])]),
+    )
     const all = [...chunks, ...later]
     const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
     if (admin && !isAdmin(path)) faults.push(`${path} loads code of the back office: ${admin}`)

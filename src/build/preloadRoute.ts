@@ -17,7 +17,8 @@ export type BootFiles = {
   costs: readonly number[]
   /** Those of a stored session. */
   session: readonly number[]
-  entry: number
+  /** The entry, with what it imports. */
+  entry: readonly number[]
 }
 
 /**
@@ -35,7 +36,7 @@ export function preloadRoute(
   const isStyle = (index: number) => /css$/.test(names[index] ?? '')
   const isFirst = (index: number) => session.includes(index)
   const groups = [
-    [entry, ...files.filter(isStyle)],
+    [...entry, ...files.filter(isStyle)],
     files.filter((index) => !isStyle(index) && isFirst(index)),
     files.filter((index) => !isStyle(index) && !isFirst(index)),
   ]

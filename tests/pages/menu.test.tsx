@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
@@ -69,6 +69,20 @@ it('on small screens the sidebar is in the menu only, and what it counts is read
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(await dialog.findByRole('link', { name: /^Notifications \(\d+ unread\)$/ })).toBeVisible()
   expect(counted()).toHaveLength(1)
+})
+
+it('a dialog of the sidebar stays open when the window becomes too narrow for the column', async () => {
+  const media = Object.assign(new EventTarget(), { matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+  const { user } = await renderAt('/account/email', { as: 'premium' })
+  const side = within(await screen.findByRole('navigation', { name: 'Personal account' }))
+  await user.click(await side.findByRole('button', { name: 'Switch account' }))
+  expect(await screen.findByRole('dialog', { name: 'Switch account' })).toBeVisible()
+  act(() => {
+    media.matches = false
+    media.dispatchEvent(new Event('change'))
+  })
+  expect(screen.getByRole('dialog', { name: 'Switch account' })).toBeVisible()
 })
 
 it('links lead to the marketing website where there is one (R-RTE-08)', async () => {

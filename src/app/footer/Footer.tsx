@@ -13,9 +13,9 @@ const socials = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/company/doerscircle', icon: 'linkedin' },
 ] as const
 
-type Sections = ContentOf<'footer.json'>
+type FooterContent = ContentOf<'footer.json'>
 
-const none: Sections = []
+const none: FooterContent = []
 
 const contactEmail = 'hello@doerscircle.com'
 
@@ -57,8 +57,8 @@ export function Footer() {
   )
 }
 
-// Not rendered again when the footer comes near, but for what has changed in it.
-const Sections = memo(function Sections({ sections }: { sections: Sections }) {
+// Renders again only when the sections change, not when the footer comes near.
+const Sections = memo(function Sections({ sections }: { sections: FooterContent }) {
   return [...sections]
     .sort((one, other) => one.order - other.order)
     .map(({ title, footer_links }) => (

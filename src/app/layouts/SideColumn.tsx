@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useMatchMedia } from '@/ui/hooks/useMatchMedia'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
@@ -13,7 +13,11 @@ const team = <TeamSidebar />
 
 /** The sidebar next to the page. Where there is no room for it, what it counts isn't read either. */
 export function SideColumn({ inTeam }: { inTeam: boolean }) {
-  return useMatchMedia(wide) ? <Pinned inTeam={inTeam} /> : null
+  const isWide = useMatchMedia(wide)
+  // Once shown it stays, hidden by its style: one of its dialogs may be open when the window narrows.
+  const [wasWide, setWasWide] = useState(isWide)
+  if (isWide && !wasWide) setWasWide(true)
+  return wasWide ? <Pinned inTeam={inTeam} /> : null
 }
 
 function Pinned({ inTeam }: { inTeam: boolean }) {

@@ -19,7 +19,7 @@ export function AccountModals() {
   const [query, setQuery] = useSearchParams()
   const account = useAppSelector(selectActiveAccount)
   const userId = useAppSelector(selectUser)?.userId
-  const known = useUnseenInvitations()
+  const { unseen: known, isSettled } = useUnseenInvitations()
   const teamId = useAppSelector(selectTeamId)
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   const [told, setTold] = useState(false)
@@ -50,6 +50,8 @@ export function AccountModals() {
         <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
       </AfterDialogs>
     )
+  // Any other dialog would have to make way for the invitation.
+  if (!isSettled) return null
   // These pages show them inline.
   const inline: readonly string[] = [paths.account.notifications, paths.account.solutions, paths.team.mySolutions]
   if (inline.includes(pathname)) return null

@@ -26,7 +26,7 @@ import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
   const premium = useAppSelector(selectIsPremium)
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
-  const unseen = useUnseenInvitations()
+  const { unseen } = useUnseenInvitations()
   const notifications = useNotificationCount()
   const { account } = paths
   return (

@@ -9,7 +9,7 @@ import { useUnseenInvitations } from './useUnseenInvitations'
  * @returns the `ref` of the list
  */
 export function useMarkInvitationsSeen(): (list: Element | null) => void {
-  const unseen = useUnseenInvitations() ?? 0
+  const { unseen = 0 } = useUnseenInvitations()
   const [markSeen] = useMarkInvitationsSeenMutation()
   const [list, seen] = useInView()
   const sent = useRef(false)

@@ -16,7 +16,7 @@ export type ContentEntry<Data = unknown> = {
 
 export type ContentState = Partial<Record<ContentFile, ContentEntry>>
 
-/** Whether the build embedded it, and the content source has not answered yet. */
+/** Whether the build embedded it, and the content source has not delivered it yet. */
 export const isUnread = (entry: ContentEntry | undefined): boolean =>
   entry?.data !== undefined && entry.fulfilledAt === undefined
 

@@ -1,8 +1,8 @@
 import { useOptimisticSearchParams } from './useOptimisticSearchParams'
 
 /**
- * Links that open one record of a list in its view: search, filters and page stay in the URL. They
- * start from the list's state, which the URL follows: rows would render again when it has.
+ * Links that open one record of a list in its view: search, filters and page stay in the URL. Built from the optimistic
+ * params, so that rows don't render again when the URL catches up.
  * @param name the search param that names the record
  */
 export function useDetailLink(name: string): (id: string) => string {

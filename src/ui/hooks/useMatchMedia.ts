@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; prerendered pages take it to. */
+/** Whether a media query matches; taken as true while prerendering. */
 export function useMatchMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

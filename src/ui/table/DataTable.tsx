@@ -79,7 +79,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const tall = shown.rows.length > virtualFrom
   const [sortedFirst, setSortedFirst] = useState<RowsInView>()
   const setSort = (next: Sort | undefined) => {
-    setSortedFirst(tall ? undefined : rowsInView(frame.current))
+    setSortedFirst(tall || total !== undefined ? undefined : rowsInView(frame.current))
     changeSort(next)
   }
   const onPick = useToggle(selection)

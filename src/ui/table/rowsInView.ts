@@ -3,7 +3,10 @@ import { rowHeightGuess } from './useVirtualRows'
 /** How many rows a table needs to fill the screen. A new object for each change of the order. */
 export type RowsInView = { count: number }
 
-/** From the top of a table to the bottom of the screen, if all rows were as low as the lowest of those shown, or usual ones. */
+/**
+ * As many rows as fit between the top of the table and the bottom of the screen, at the height of the lowest row shown or the
+ * usual height, whichever is less.
+ */
 export function rowsInView(frame: HTMLElement | null): RowsInView | undefined {
   const heights = [...(frame?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].map((row) => row.offsetHeight)
   const lowest = Math.min(rowHeightGuess, ...heights)

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { approachDelays } from '@/ui/hooks/useApproached'
 import { db } from '@mocks/db/db'
+import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
-import { goTo } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 
 /** What only the panels further down show. */
@@ -76,4 +77,24 @@ it('asks for new invitations only if there are any, and for what a new member ha
   await waitFor(() => expect(requestLog.running()).toBe(0))
   expect(calls('countMyInvitations').map(({ path }) => path)).toEqual(['/connections/me/countInvitations'])
   expect(calls('getMyOptions')).toEqual([])
+})
+
+it('opens no other dialog before it is known whether an invitation is new', async () => {
+  const titles: string[] = []
+  const observer = new MutationObserver(() => {
+    const title = screen.queryByRole('dialog')?.querySelector('h2')?.textContent
+    if (title && titles.at(-1) !== title) titles.push(title)
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  fail('countMyInvitations', 'delay=300')
+  await renderAt('/account', { as: 'member' })
+  expect(await screen.findByRole('dialog', { name: 'Team invitation' }, { timeout: 5000 })).toBeVisible()
+  observer.disconnect()
+  expect(titles).toEqual(['Team invitation'])
+})
+
+it('tells of removals if it cannot be read whether an invitation is new', async () => {
+  fail('countMyInvitations', '503')
+  await renderAt('/account', { as: 'member' })
+  expect(await screen.findByRole('dialog', { name: /^You’re no longer in/ }, { timeout: 15_000 })).toBeVisible()
 })

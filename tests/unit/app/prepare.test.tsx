@@ -2,10 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pagesOf, type PageModule } from '@/app/page'
+import { hydration } from '@/lib/hydration'
 import { prefetch } from '@/lib/prefetch'
 import { makeStore } from '@/store/store'
 
-afterEach(() => document.getElementById('root')?.remove())
+afterEach(() => hydration.expect(false))
 
 function open(prepare: NonNullable<PageModule['prepare']>) {
   const load = () => Promise.resolve({ default: () => <h1>Product</h1>, prepare })
@@ -28,7 +29,7 @@ it('a page is shown once the code is there that it shows at once', async () => {
 })
 
 it('prerendered markup is hydrated without it', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<div id="root" data-prerendered="page"></div>')
+  hydration.expect(true)
   const prepare = vi.fn(() => new Promise(() => {}))
   open(prepare)
   await settle()

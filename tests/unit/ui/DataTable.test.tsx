@@ -255,6 +255,27 @@ it('shows the rows in view in the task of a click that sorts them, and then all 
   expect(shownThen.at(-1)).toEqual(['descending', 'Doer 39', 25])
 })
 
+it('keeps the rows of a list that the server sorts until its answer is there', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(70)
+  const shownThen: number[] = []
+  function Served() {
+    const list = useListParams()
+    const rows = many.slice(0, 25)
+    return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} list={list} total={100} />
+  }
+  const list = (
+    <Profiler id="list" onRender={() => shownThen.push(names().length)}>
+      <Served />
+    </Profiler>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />)
+  await waitFor(() => expect(names()).toHaveLength(25))
+  shownThen.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  await waitFor(() => expect(document.querySelector('[aria-sort]')).toHaveAttribute('aria-sort', 'ascending'))
+  expect(new Set(shownThen)).toEqual(new Set([25]))
+})
+
 it('writes the counts of chips, selects and tabs with thousands separators', () => {
   function Counts() {
     const list = useListParams({ filters: ['status', 'kind'] })

@@ -48,6 +48,9 @@ export default function Solution() {
                       </h2>
                       <SafeHtml html={solution.description} />
                     </section>
+                  </BelowFold>
+                  {/* It answers before the code of the words has arrived. */}
+                  <BelowFold>
                     <Enquiry key={solution.uid} solution={solution} />
                   </BelowFold>
                 </div>
