@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { hold } from './hold'
 import { live, toasts } from './parts'
 import { recordShifts, shiftsOf } from './shifts'
 import { reachState } from './states'
@@ -80,17 +81,6 @@ for (const [persona, path, most] of [
     const { total, told } = await shiftsOf(page)
     expect(total, told).toBeLessThanOrEqual(most)
   })
-
-/** Holds back what matches: by default the app's scripts, so that the page stays prerendered. @returns what lets it go on */
-async function hold(page: Page, pattern: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route(pattern, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('what is typed into the prerendered form is there when the live one is', async ({ page }) => {
   const release = await hold(page)
@@ -276,40 +266,6 @@ test('the code of a deep link is asked for beside the entry, not after it', asyn
   await own
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Billing and invoices' })).toBeVisible()
-})
-
-test('a question about a product can be asked before the code of its words is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/html-*.js')
-  await page.goto('/solutions/bookkeeping')
-  await live(page)
-  await page.getByRole('button', { name: 'Ask a question' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  release()
-})
-
-test('the words of a product stay on the page while another tool’s query keeps it from being hydrated', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const look = () => {
-      const known = Reflect.get(window, 'wordsSeen')
-      const isThere = document.getElementById('about-solution') !== null
-      if (isThere && !known) Object.assign(window, { wordsSeen: true })
-      if (!isThere && known) Object.assign(window, { wordsLost: true })
-    }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true })
-  })
-  const release = await hold(page, '**/assets/html-*.js')
-  await page.goto('/solutions/bookkeeping?gclid=1', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()
-  await page.waitForRequest(/html-[\w-]+\.js$/)
-  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page')
-  release()
-  await live(page)
-  expect(await page.evaluate(() => [Reflect.get(window, 'wordsSeen'), Reflect.get(window, 'wordsLost')])).toEqual([
-    true,
-    undefined,
-  ])
 })
 
 test('a page that is scrolled before it becomes interactive stays where it is', async ({ page }) => {

@@ -1,0 +1,37 @@
+import { hold } from './hold'
+import { live } from './parts'
+import { expect, test } from './test'
+
+test('a question about a product can be asked before the code of its words is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/html-*.js')
+  await page.goto('/solutions/bookkeeping')
+  await live(page)
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+})
+
+test('the words of a product stay on the page while another tool’s query keeps it from being hydrated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const known = Reflect.get(window, 'wordsSeen')
+      const isThere = document.getElementById('about-solution') !== null
+      if (isThere && !known) Object.assign(window, { wordsSeen: true })
+      if (!isThere && known) Object.assign(window, { wordsLost: true })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  const release = await hold(page, '**/assets/html-*.js')
+  await page.goto('/solutions/bookkeeping?gclid=1', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()
+  await page.waitForRequest(/html-[\w-]+\.js$/)
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page')
+  release()
+  await live(page)
+  expect(await page.evaluate(() => [Reflect.get(window, 'wordsSeen'), Reflect.get(window, 'wordsLost')])).toEqual([
+    true,
+    undefined,
+  ])
+})
