@@ -74,14 +74,20 @@ const trips: Record<string, string[]> = {
 
 /** Follows a link, and waits until all of its page is there. By script: shifts right after real input do not count. */
 async function follow(page: Page, to: string): Promise<void> {
-  await page.evaluate((href) => {
+  const link = to.endsWith('*') ? `a[href^="${to.slice(0, -1)}"]` : `a[href="${to}"]`
+  // On small screens the menu holds what stands in no page.
+  if ((await page.locator(link).count()) === 0) {
+    await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.click())
+    await expect(page.getByRole('dialog', { name: 'Menu' }).locator(link)).toBeVisible()
+  }
+  await page.evaluate((selector) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
     Object.assign(window, { hasStayed: true })
-    const link = href.endsWith('*') ? `a[href^="${href.slice(0, -1)}"]` : `a[href="${href}"]`
-    const found = document.querySelector<HTMLElement>(`main ${link}`) ?? document.querySelector<HTMLElement>(link)
-    if (!found) throw new Error(`No link to ${href}`)
+    const found =
+      document.querySelector<HTMLElement>(`main ${selector}`) ?? document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`No link ${selector}`)
     found.click()
-  }, to)
+  }, link)
   await expect(page.locator('h1[data-left]')).toHaveCount(0)
   expect(await page.evaluate(() => 'hasStayed' in window), 'no new document').toBe(true)
   await reachState(page, 'full')
