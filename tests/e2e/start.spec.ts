@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { hold } from './hold'
 import { reachState } from './states'
 import { expect, test } from './test'
 
@@ -31,12 +32,7 @@ for (const [name, answer] of answers)
   })
 
 test('settings that are slow are waited for, and the page says so meanwhile', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/config.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/config.json')
   await page.goto('/login')
   await expect(page.getByRole('status').getByText('Still loading')).toBeVisible()
   release()
