@@ -4,6 +4,7 @@ import { useServerNow } from '@/components/useServerNow'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
+import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CheckField } from '@/ui/form/CheckField'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -51,14 +52,22 @@ export function ProfileForm({ user }: { user: User }) {
               </Disclosure>
             )}
           </Card>
-          <div className={dirty ? 'profile-save profile-save-due' : 'profile-save'}>
-            <SubmitButton data-track="save-profile">Save profile</SubmitButton>
-            <span className="text-muted" role="status">
-              {dirty ? 'You have unsaved changes.' : ''}
-            </span>
-          </div>
+          <SaveBar isDue={dirty} />
         </>
       )}
     </Form>
+  )
+}
+
+/** Stays in view while there is something to save. */
+function SaveBar({ isDue }: { isDue: boolean }) {
+  useDocumentClass('shows-save-bar', isDue)
+  return (
+    <div className={isDue ? 'profile-save profile-save-due' : 'profile-save'}>
+      <SubmitButton data-track="save-profile">Save profile</SubmitButton>
+      <span className="text-muted" role="status">
+        {isDue ? 'You have unsaved changes.' : ''}
+      </span>
+    </div>
   )
 }

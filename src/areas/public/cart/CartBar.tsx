@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSgd, type Cents } from '@/lib/money'
+import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import './cartBar.scss'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** The button of the step; on phones with the total, at the bottom of the screen. */
 export function CartBar({ due, label = 'Total', ready = true, children }: Props) {
+  useDocumentClass('shows-cart-bar')
   return (
     <div className="cart-bar">
       <p className={`cart-bar-total${ready ? '' : ' is-old'}`}>

@@ -18,6 +18,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { QuantityInput } from '@/ui/QuantityInput'
+import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { useParam } from '@/ui/hooks/useParam'
 import { useBusy } from '@/ui/useBusy'
 import { AddOns } from './AddOns'
@@ -75,6 +76,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [variation = variations[0]] = [chosen, plan, planOf(firstPlan).variationUid].flatMap(
     (wanted) => variations.find(({ uid }) => uid === wanted) ?? [],
   )
+  useDocumentClass('shows-buy-bar', variation !== undefined)
   if (!variation) return <Alert kind="info">This solution isn’t available right now.</Alert>
 
   const item = toCartItem(solution, variation, { addOns, packages, quantity, customerEmail })

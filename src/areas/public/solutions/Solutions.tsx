@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CategoryBar } from './CategoryBar'
 import { Filters } from './Filters'
 import { Sections } from './Sections'
@@ -20,6 +21,7 @@ export default function Solutions() {
   const solutions = useContent('solutions.json')
   const premium = useAppSelector(selectIsPremium)
   const filters = useSolutionFilters()
+  useDocumentClass('shows-market')
   const { list, wanted } = filters
   const results = useRef<HTMLDivElement>(null)
   const others = solutions.data && filterSolutions(solutions.data, { ...wanted, category: undefined, premium })
@@ -29,7 +31,7 @@ export default function Solutions() {
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
   }
   return (
-    <div className="container-xl py-4 market">
+    <div className="container-xl py-4">
       <Page
         title="Solutions & Benefits"
         lead="Desks, contracts, accounting, software and insurance, ready to use. Prices are in Singapore dollars."
