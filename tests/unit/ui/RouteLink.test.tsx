@@ -99,6 +99,22 @@ it('to the page in view adds nothing that Back would have to pass', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('/start')
 })
 
+it('to a query of the page in view follows the page', async () => {
+  const page = (
+    <>
+      <RouteLink to="?order=7">Open</RouteLink>
+      <Here />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/start'] })
+  render(<RouterProvider router={router} />)
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/start?order=7')
+  await act(() => router.navigate('/other?page=2'))
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/other?order=7')
+  fireEvent.click(screen.getByRole('link', { name: 'Open' }))
+  expect(await screen.findByText('/other?order=7')).toBeVisible()
+})
+
 it('stays on this site whatever its address begins with', () => {
   render(
     <MemoryRouter>
