@@ -3,6 +3,15 @@ import type { Column, SortValue } from './columns'
 import { rowsAt } from './rowsAt'
 import type { Sort } from './useListParams'
 
+// Sorting a few of the rows compares their places among all.
+const places = new WeakMap<readonly unknown[], ReadonlyMap<unknown, number>>()
+
+function placesIn<Row>(rows: readonly Row[]): ReadonlyMap<unknown, number> {
+  const found = places.get(rows) ?? new Map(rows.map((row, place) => [row, place] as const))
+  places.set(rows, found)
+  return found
+}
+
 /** Pads every run of digits, so that string comparison sorts `Order 9` before `Order 10`. */
 const sortable = (text: string) => foldText(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 
@@ -73,13 +82,16 @@ function completed<Result>(work: Iterator<unknown, Result>): Result {
   }
 }
 
+function knownOrder<Row>(rows: readonly Row[], column: Column<Row>): Order<Row> | undefined {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a map can't say that its value is made of its key
+  return orders.get(rows)?.get(column) as Order<Row> | undefined
+}
+
 /** Finds the order of a column before somebody sorts by it; can be stopped after every row. */
 export function* sortAhead<Row>(rows: readonly Row[], column: Column<Row>): Generator<void, Order<Row>> {
+  const order = knownOrder(rows, column) ?? (yield* readOrder(rows, column))
   const known = orders.get(rows) ?? new WeakMap<object, Order<unknown>>()
-  orders.set(rows, known)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a map can't say that its value is made of its key
-  const order = (known.get(column) as Order<Row> | undefined) ?? (yield* readOrder(rows, column))
-  known.set(column, order)
+  orders.set(rows, known.set(column, order))
   return order
 }
 
@@ -97,7 +109,12 @@ export function sortRows<Row>(
   if (!column) return rows
   const inOrder = ({ up, down }: Order<Row>) => (sort.down ? down : up)
   // To look for a few among all takes longer than to sort them.
-  if (rows.length < all.length / 8) return inOrder(completed(readOrder(rows, column)))
+  if (rows.length < all.length / 8) {
+    const known = knownOrder(all, column)
+    if (!known || known.isMixed) return inOrder(completed(readOrder(rows, column)))
+    const placeOf = placesIn(inOrder(known))
+    return [...rows].sort((one, other) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
+  }
   const order = completed(sortAhead(all, column))
   if (rows.length === all.length) return inOrder(order)
   if (order.isMixed) return inOrder(completed(readOrder(rows, column)))

@@ -47,7 +47,9 @@ it('sorts in both directions as a comparison of rows does, also what is left of 
     fc.property(lists, fc.array(fc.boolean()), fc.boolean(), (rows, first, isRead) => {
       const columns = makeColumns()
       if (isRead) for (const column of columns) for (const _ of sortAhead(rows, column));
-      for (const left of [rows, rows.filter((_row, index) => first[index] ?? index % 9 === 0)])
+      const some = rows.filter((_row, index) => first[index] ?? index % 9 === 0)
+      // Before the order of all is known, and after.
+      for (const left of [some, rows, some])
         for (const down of [false, true])
           expect(sortRows(left, columns, { by: 'value', down }, rows)).toEqual(expected(left, down))
     }),
