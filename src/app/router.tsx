@@ -5,6 +5,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
+import { once } from '@/lib/once'
 import { connectNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
 import { BarePageError, PageError } from './PageError'
@@ -78,9 +79,12 @@ const isIdle = (router: DataRouter) =>
     })
   })
 
-/** Clears the intended path once it is reached (R-SESS-08). Visitors don't load this code. */
+/** Visitors don't load this code. Kept: the bundler's `import()` looks through the page's links each time. */
+const intended = once(() => import('@/store/navigation/intendedPath'))
+
+/** Clears the intended path once it is reached (R-SESS-08). */
 async function forgetIfReached(path: string): Promise<void> {
-  const { clearIntendedPath, intendedPath } = await import('@/store/navigation/intendedPath')
+  const { clearIntendedPath, intendedPath } = await intended()
   if (path === intendedPath()) clearIntendedPath()
 }
 
