@@ -50,3 +50,10 @@ it('animations change what the compositor changes alone: repaints of every frame
     ).toEqual([])
   }
 })
+
+it('no rule of the whole document asks what it contains: each element that comes or goes would have it searched', () => {
+  const rules = [...sources('src', /\.scss$/)].flatMap(([file, text]) =>
+    [...text.matchAll(/(?:^|[\s,])(?:html|:root|body)[^\s{,]*:has\(/gm)].map(() => file),
+  )
+  expect(rules).toEqual([])
+})
