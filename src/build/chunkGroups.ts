@@ -84,6 +84,8 @@ const isHeavy = (module: SharedModule) => module.libraries.length > 0 || !isPlai
 const browsing = /^src\/areas\/public\/(home\/Home\.tsx$|(solutions|premium-membership|content)\/)/
 /** Small style sheets of such pages: they join the shared one. */
 export const earlyStyles = /^src\/areas\/(public\/(events|solutions?|premium-membership)|account\/overview)\//
+/** Those of the editor come with it. */
+export const editorStyles = /(^src\/ui\/form\/richText\.scss|node_modules\/quill\/.*\.css)$/
 /** The start of the account, with its layout and dialogs, and a product: most visits go on to these. */
 export const busy: readonly string[] = [
   'src/areas/account/overview/Overview.tsx',

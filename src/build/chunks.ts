@@ -4,6 +4,7 @@ import {
   areaOf,
   codeGroups,
   earlyStyles,
+  editorStyles,
   figures,
   libraries,
   mocksGroup,
@@ -64,7 +65,7 @@ export function sharedChunks(root: string, onMocks = false) {
     takeRoots(startGroup.name, startGroup.roots)
 
     for (const id of graph.modules) {
-      if (!isStyle(id) || names.has(id)) continue
+      if (!isStyle(id) || names.has(id) || editorStyles.test(short(id))) continue
       const entries = entriesOf(id)
       if (short(id).startsWith('src/areas/') && entries.length < 2 && !earlyStyles.test(short(id))) continue
       const areas = entries.map(areaOf)

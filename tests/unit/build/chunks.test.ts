@@ -161,6 +161,13 @@ describe('style sheets', () => {
     expect(groupsOf(sharedBy(own, ['src/areas/account/one/One.tsx']))(own)).toBeUndefined()
   })
 
+  it.each(['src/ui/form/richText.scss', 'node_modules/quill/dist/quill.core.css'])(
+    'of the editor, %s, come with it',
+    (own) => {
+      expect(groupsOf(sharedBy(own, ['src/ui/form/RichTextEditor.tsx', ...pages('admin')]))(own)).toBeUndefined()
+    },
+  )
+
   it('of the first pages come with the first load', () => {
     expect(groupsOf({})('src/areas/public/home/home.scss')).toBe('first')
   })
