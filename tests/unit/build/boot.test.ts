@@ -65,7 +65,7 @@ it('the boot script fetches the entry, and the chunks and styles of the route th
   const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
   expect(links).toEqual([
     'modulepreload /assets/main-a1b2c3d4.js',
-    'stylesheet /assets/shared.css',
+    'preload /assets/shared.css',
     'modulepreload /assets/Product-a1b2c3d4.js',
     'modulepreload /assets/shared-a1b2c3d4.js',
   ])
