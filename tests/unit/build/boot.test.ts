@@ -271,4 +271,10 @@ describe('what the boot script requests while the code is in flight', () => {
     const html = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     expect(await requests('/account', html)).toEqual(['/content/maintenance.json'])
   })
+
+  it('nothing while config.json fails: it may name another server than the build', async () => {
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/account', new Response('', { status: 503 }))).toEqual([])
+  })
 })
