@@ -110,6 +110,7 @@ describe('markup is taken over', () => {
   it.each([
     ['the page of this address', 'page', '', {}, true],
     ['with a campaign', 'page', '?utm_source=news&r=mei-1042', {}, true],
+    ['with the mark of an advertisement', 'page', '?gclid=x1&fbclid=y2', {}, true],
     ['with a filter, which shows something else', 'page', '?category=legal', {}, false],
     ['only the frame', 'shell', '', {}, false],
     ['an installation with another name', 'page', '', { VITE_PRODUCT_NAME: 'Other' }, false],
