@@ -36,3 +36,47 @@ addEventListener('click', function (event) {
   if (before) before.removeAttribute('data-pressed')
   pressed.setAttribute('data-pressed', '')
 })
+// Without the entry nothing of the app runs: the page, or its skeleton, would stay as it is. It is loaded again once in 60
+// seconds (as in src/app/staleChunk.ts), unless somebody is typing; otherwise a notice offers that. A style sheet of the
+// document is requested again.
+addEventListener(
+  'error',
+  function (event) {
+    var failed = event.target
+    if (failed.rel === 'stylesheet') {
+      var wait = (failed.waited || 500) * 2
+      if (wait > 4000) return
+      setTimeout(function () {
+        var again = failed.cloneNode()
+        again.waited = wait
+        failed.replaceWith(again)
+      }, wait)
+    }
+    if (failed.localName !== 'script' || failed.type !== 'module') return
+    var reload = function () {
+      location.reload()
+    }
+    document.documentElement.removeAttribute('data-session')
+    try {
+      var last = Number(sessionStorage.getItem('dc:reloaded-at'))
+      if (navigator.onLine && Date.now() - last > 60000 && !/^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) {
+        sessionStorage.setItem('dc:reloaded-at', String(Date.now()))
+        return reload()
+      }
+    } catch {
+      // Storage is blocked: a reload could not be told from the next.
+    }
+    addEventListener('online', reload)
+    var notice = document.createElement('p')
+    var button = document.createElement('button')
+    notice.setAttribute('role', 'alert')
+    notice.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:2000;margin:0;padding:.75rem 1rem;background:Canvas;color:CanvasText;border-top:1px solid;text-align:center'
+    notice.textContent = 'We couldn’t load all of this page, so parts of it don’t work. Check your connection. '
+    button.textContent = 'Try again'
+    button.onclick = reload
+    notice.append(button)
+    document.body.append(notice)
+  },
+  true,
+)

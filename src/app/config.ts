@@ -1,4 +1,5 @@
 import type { RawEnv } from '@/lib/env'
+import { forgetEarly } from '@/lib/early'
 import { recordOf } from '@/lib/objects'
 
 /** Delays while startup waits for `config.json`, in ms; tests shorten them. */
@@ -31,11 +32,18 @@ export async function readConfig(
 ): Promise<RawEnv> {
   const notice = setTimeout(onSlow, configDelays.untilNotice)
   const ask = () => fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(configDelays.perRequest) })
+  const isLate = async () => {
+    await pause(configDelays.perRequest)
+    throw new Error('config.json: no answer')
+  }
+  const first = () => (early ? Promise.race([read(early), isLate()]) : read(ask()))
   try {
-    for (let wait = configDelays.firstRetry, request = early ?? ask(); ; request = ask()) {
+    for (let wait = configDelays.firstRetry, reading = first(); ; reading = read(ask())) {
       try {
-        return await read(request)
+        return await reading
       } catch {
+        // What the document requested with them was not asked where it should have been, or is never asked.
+        forgetEarly()
         await pause(wait)
         wait = Math.min(wait * 2, configDelays.longestRetry)
       }

@@ -4,7 +4,7 @@ import type { RawEnv } from '@/lib/env'
 const shown = ['VITE_STAGE', 'VITE_PRODUCT_NAME', 'VITE_MARKETING_URL', 'VITE_CONTENT_URL'] as const
 
 /** Query parameters that do not change what a page shows. */
-const harmless = /^(utm_\w+|r)$/
+const harmless = /^(utm_\w+|\w+clid|r)$/
 
 /** Whether the markup can be hydrated: it is this URL's page, rendered with the same settings. */
 export function isPrerendered(root: HTMLElement, built: RawEnv, settings: RawEnv): boolean {
@@ -99,6 +99,7 @@ export function replayInput(root: HTMLElement): () => void {
     if (document.activeElement === document.body && target instanceof HTMLElement) target.focus({ preventScroll: true })
     const last = root.querySelector<HTMLElement>('[data-pressed]') ?? pressed?.()
     last?.removeAttribute('data-pressed')
-    if (last instanceof HTMLElement) last.click()
+    // After the commit that calls this: within it React cannot hydrate the part (BelowFold) that the click is for.
+    if (last instanceof HTMLElement) queueMicrotask(() => last.click())
   }
 }

@@ -11,7 +11,9 @@ export function fetchInStages(stages: readonly Stage[]): void {
   const downlink = navigator.connection?.downlink ?? Infinity
   const preload = (name: string): HTMLLinkElement => {
     const link = document.createElement('link')
-    link.rel = name.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    // As a style sheet it would count as there for whoever loads the page (Vite), which would show it without its style.
+    link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (link.rel === 'preload') link.as = 'style'
     link.crossOrigin = ''
     link.href = `/assets/${name}`
     document.head.append(link)

@@ -19,8 +19,12 @@ export function requestEarly(
   files: readonly string[],
   source?: EarlySource,
 ): void {
-  const readConfig = async (response: Response): Promise<Settings> =>
-    response.ok && !/html/.test(response.headers.get('content-type') ?? '') ? response.clone().json() : {}
+  const readConfig = async (response: Response): Promise<Settings> => {
+    if ([403, 404, 410].includes(response.status) || /html/.test(response.headers.get('content-type') ?? '')) return {}
+    // It may name another server: nothing is sent to that of the build until the app has read it (src/app/config.ts).
+    if (!response.ok) throw new Error(`config.json: status ${response.status}`)
+    return response.clone().json()
+  }
   const request = (config: Settings): EarlyRequests => {
     const setting = (name: string, fallback: string) =>
       String(config[name] ?? built[name] ?? '')

@@ -4,7 +4,7 @@ type Load = () => Promise<unknown>
 
 /** The chunk of every route, by the route's pattern; filled by the route tables. */
 const chunks = new Map<string, Load>()
-const asked = new Set<string>()
+const loading = new Set<string>()
 /** The pattern that fits a path: a link is pointed at and focused more than once. */
 const fitting = new Map<string, string | undefined>()
 let running = 0
@@ -21,7 +21,8 @@ export const isPrefetching = (): boolean => running > 0
 const savesData = () => navigator.connection?.saveData === true
 
 /**
- * Prefetches the chunk of an app URL, once. Microsites are excluded (platform §9).
+ * Prefetches the chunk of an app URL. What has loaded is kept by its route, which knows what else a visit needs: a member's
+ * needs more than the visitor's before. Microsites are excluded (platform §9).
  * @param href path; query and hash are ignored
  */
 export function prefetch(href: string): void {
@@ -29,10 +30,10 @@ export function prefetch(href: string): void {
   if (!pathname.startsWith('/') || pathname.toLowerCase().startsWith('/microsites/') || savesData()) return
   if (!fitting.has(pathname)) fitting.set(pathname, bestFit(chunks.keys(), pathname))
   const pattern = fitting.get(pathname)
-  const load = pattern === undefined || asked.has(pattern) ? undefined : chunks.get(pattern)
+  const load = pattern === undefined || loading.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
-  asked.add(pattern)
-  ahead(load, () => asked.delete(pattern))
+  loading.add(pattern)
+  ahead(load, () => loading.delete(pattern))
 }
 
 /** Loads the code of what is about to be clicked: it is pointed at or has the focus. Skipped when the browser saves data. */
@@ -41,12 +42,13 @@ export function preload(load: Load): void {
 }
 
 /** A failure is ignored: one that persists shows when the code is needed. */
-function ahead(load: Load, onFailed: () => unknown = () => undefined): void {
+function ahead(load: Load, onSettled: () => unknown = () => undefined): void {
   running += 1
   load()
-    .catch(onFailed)
+    .catch(() => undefined)
     .finally(() => {
       running -= 1
+      onSettled()
     })
 }
 

@@ -280,3 +280,16 @@ test('a page that is scrolled before it becomes interactive stays where it is', 
   expect(await page.evaluate(() => window.scrollY)).toBe(700)
   expect((await link.boundingBox())?.y).toBe(before?.y)
 })
+
+test('the footer of a page that was built in another year is taken over', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2029-01-01T10:00:00+08:00'))
+  const release = await hold(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const note = await page.getByText('Prices in Singapore dollars').elementHandle()
+  release()
+  await live(page)
+  // It is hydrated last, with its buttons.
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await note?.evaluate((element) => element.isConnected)).toBe(true)
+})

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { hold } from './hold'
+import { live } from './parts'
 import { reachState } from './states'
 import { expect, test } from './test'
 
@@ -30,6 +31,72 @@ for (const [name, answer] of answers)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
   })
+
+for (const path of ['/', '/account'])
+  test(`${path} whose entry fails says so after one reload, and can be tried again`, async ({
+    page,
+    signIn,
+    clean,
+  }) => {
+    clean.expectErrors(/MIME type/)
+    if (path === '/account') await signIn('premium')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/first-*.js', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
+    )
+    await page.goto(path)
+    const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load all of this page' })
+    await expect(notice).toBeVisible()
+    expect(documents).toBe(2)
+    await page.unroute('**/assets/first-*.js')
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await live(page)
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('an entry that fails under somebody’s hands takes nothing of what is typed', async ({ page }) => {
+  let fail = () => {}
+  const failing = new Promise<void>((done) => (fail = done))
+  await page.route('**/assets/first-*.js', async (route) => {
+    await failing
+    await route.abort('connectionreset')
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill('premium@doers.test')
+  fail()
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('premium@doers.test')
+})
+
+test('a style sheet of the document that fails is requested again', async ({ page }) => {
+  let asked = 0
+  await page.route('**/assets/first-*.css', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  await page.goto('/')
+  await live(page)
+  const isStyled = () =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/first-') === true))
+  await expect.poll(isStyled).toBe(true)
+})
+
+test('a page behind sign-in is not shown before its style sheet has arrived', async ({ page, signIn }) => {
+  await signIn('premium')
+  const release = await hold(page, '**/assets/Billing-*.css')
+  const code = page.waitForResponse(/\/assets\/Billing-[\w-]+\.js$/)
+  const heading = page.getByRole('heading', { level: 1, name: 'Billing and invoices' })
+  await page.goto('/account/billing', { waitUntil: 'commit' })
+  await code
+  await page.waitForResponse(/\/api\/user\/me\/personalization-status$/)
+  await expect(heading).toHaveCount(0)
+  release()
+  await expect(heading).toBeVisible()
+})
 
 test('settings that are slow are waited for, and the page says so meanwhile', async ({ page }) => {
   const release = await hold(page, '**/config.json')

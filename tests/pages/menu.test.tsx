@@ -71,6 +71,16 @@ it('on small screens the sidebar is in the menu only, and what it counts is read
   expect(counted()).toHaveLength(1)
 })
 
+it('the menu of a public page counts what another tab has deleted no longer (T12.3)', async () => {
+  const { user } = await renderAt('/contact', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(await dialog.findByRole('link', { name: /^Notifications \(\d+ unread\)$/ })).toBeVisible()
+  db.notifications = []
+  window.dispatchEvent(new StorageEvent('storage', { key: 'dc:notifications', newValue: '"x"' }))
+  expect(await dialog.findByRole('link', { name: 'Notifications' })).toBeVisible()
+})
+
 it('a dialog of the sidebar stays open when the window becomes too narrow for the column', async () => {
   const media = Object.assign(new EventTarget(), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)

@@ -49,7 +49,9 @@ export function Footer() {
       </div>
       <div className="container-xl site-footer-end">
         <p className="mb-0">
-          © {new Date().getFullYear()} {env.productName}. Prices in Singapore dollars.
+          {/* A page that was built last year keeps the year of its build: a difference would throw the footer away. */}
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {env.productName}. Prices in Singapore
+          dollars.
         </p>
         <FooterTools />
       </div>

@@ -3,8 +3,19 @@ import { api } from '@/api/client/api'
 import { useAppDispatch } from '@/store/hooks'
 import { onDeletedElsewhere } from './deferredDeletes'
 
+/** How many components listen; one answer to a deletion serves them all. */
+let listening = 0
+let stop = () => {}
+
 /** Reads the notifications and their number again when another tab has deleted some (T12.3). */
 export function useDeletedElsewhere(): void {
   const dispatch = useAppDispatch()
-  useEffect(() => onDeletedElsewhere(() => void dispatch(api.util.invalidateTags(['Notification']))), [dispatch])
+  useEffect(() => {
+    listening += 1
+    if (listening === 1) stop = onDeletedElsewhere(() => void dispatch(api.util.invalidateTags(['Notification'])))
+    return () => {
+      listening -= 1
+      if (listening === 0) stop()
+    }
+  }, [dispatch])
 }

@@ -55,6 +55,14 @@ describe('config.json', () => {
     expect(await read(undefined, Promise.resolve(settings()))).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
     expect(asked).not.toHaveBeenCalled()
   })
+
+  it('that never answers the document is asked for again, and what waited for it is forgotten', async () => {
+    configDelays.perRequest = 10
+    window.earlyReads = new Promise(() => {})
+    asked.mockImplementation(() => Promise.resolve(settings()))
+    expect(await read(undefined, new Promise(() => {}))).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
+    expect(window.earlyReads).toBeUndefined()
+  })
 })
 
 it('the notice of a slow start goes away with it', () => {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { startTransition, Suspense, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPrerendered, replayInput } from '@/app/prerendered'
 
 function Page() {
@@ -57,13 +57,30 @@ describe('a prerendered page that becomes interactive', () => {
     expect(document.activeElement).toBe(field('[name=email]'))
   })
 
-  it('answers what was pressed last, once', () => {
+  it('answers what was pressed last, once', async () => {
     field('button').setAttribute('data-pressed', '')
     const replay = replayInput(root)
     act(() => void hydrateRoot(root, <Page />))
-    act(replay)
+    await act(async () => replay())
     expect(state()).toMatchObject({ added: 1 })
     expect(root.querySelector('[data-pressed]')).toBeNull()
+  })
+
+  it('answers what was pressed in a part that is hydrated last', async () => {
+    const onPress = vi.fn()
+    const Part = ({ onShown }: { onShown: () => void }) => {
+      useLayoutEffect(() => onShown(), [onShown])
+      return (
+        <Suspense>
+          <button onClick={onPress}>Appearance</button>
+        </Suspense>
+      )
+    }
+    root.innerHTML = renderToString(<Part onShown={() => undefined} />)
+    field('button').setAttribute('data-pressed', '')
+    const replay = replayInput(root)
+    await act(async () => startTransition(() => void hydrateRoot(root, <Part onShown={replay} />)))
+    expect(onPress).toHaveBeenCalledOnce()
   })
 
   it('leaves untouched fields alone', () => {
@@ -74,7 +91,7 @@ describe('a prerendered page that becomes interactive', () => {
   })
 })
 
-it('where the markup gives way to another, the press and the focus go to what has the same words and place', () => {
+it('where the markup gives way to another, the press and the focus go to what has the same words and place', async () => {
   const page = '<a href="#a">Read</a><button>Add</button><a href="#b">Read</a><button>Add</button>'
   root.innerHTML = page
   const button = (place: number) => root.querySelectorAll('button')[place]
@@ -85,6 +102,7 @@ it('where the markup gives way to another, the press and the focus go to what ha
   const pressed: EventTarget[] = []
   root.addEventListener('click', ({ target }) => target && pressed.push(target))
   replay()
+  await Promise.resolve()
   expect(pressed).toEqual([button(1)])
   expect(document.activeElement).toBe(root.querySelectorAll('a')[1])
 })
@@ -110,6 +128,7 @@ describe('markup is taken over', () => {
   it.each([
     ['the page of this address', 'page', '', {}, true],
     ['with a campaign', 'page', '?utm_source=news&r=mei-1042', {}, true],
+    ['with the mark of an advertisement', 'page', '?gclid=x1&fbclid=y2', {}, true],
     ['with a filter, which shows something else', 'page', '?category=legal', {}, false],
     ['only the frame', 'shell', '', {}, false],
     ['an installation with another name', 'page', '', { VITE_PRODUCT_NAME: 'Other' }, false],

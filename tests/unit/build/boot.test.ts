@@ -65,7 +65,7 @@ it('the boot script fetches the entry, and the chunks and styles of the route th
   const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
   expect(links).toEqual([
     'modulepreload /assets/main-a1b2c3d4.js',
-    'stylesheet /assets/shared.css',
+    'preload /assets/shared.css',
     'modulepreload /assets/Product-a1b2c3d4.js',
     'modulepreload /assets/shared-a1b2c3d4.js',
   ])
@@ -270,5 +270,11 @@ describe('what the boot script requests while the code is in flight', () => {
   it('at the built addresses where there is no config.json but the app itself', async () => {
     const html = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     expect(await requests('/account', html)).toEqual(['/content/maintenance.json'])
+  })
+
+  it('nothing while config.json fails: it may name another server than the build', async () => {
+    document.cookie = 'dc_token=a-token'
+    document.cookie = 'dc_user=sealed'
+    expect(await requests('/account', new Response('', { status: 503 }))).toEqual([])
   })
 })

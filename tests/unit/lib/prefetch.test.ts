@@ -53,6 +53,16 @@ describe('prefetching', () => {
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
   })
 
+  it('asks the route again: who has signed in since needs more of it', async () => {
+    const cart = chunk()
+    registerChunk('/basket', cart)
+    prefetch('/basket')
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+    prefetch('/basket')
+    expect(cart).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  })
+
   it('tells that code is being preloaded, so that a failure reloads nothing', async () => {
     preload(() => Promise.reject(new Error('offline')))
     expect(isPrefetching()).toBe(true)
