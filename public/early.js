@@ -74,6 +74,7 @@ addEventListener(
       'position:fixed;inset:auto 0 0;z-index:2000;margin:0;padding:.75rem 1rem;background:Canvas;color:CanvasText;border-top:1px solid;text-align:center'
     notice.textContent = 'We couldn’t load all of this page, so parts of it don’t work. Check your connection. '
     button.textContent = 'Try again'
+    button.className = 'btn btn-sm btn-outline-primary'
     button.onclick = reload
     notice.append(button)
     document.body.append(notice)

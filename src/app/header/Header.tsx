@@ -1,8 +1,9 @@
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
+import { selectNamed } from '@/store/session/authSlice'
 import { Popover } from '@/ui/overlay/Popover'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { lazyPiece } from '@/ui/lazyPiece'
@@ -20,12 +21,17 @@ const MenuModal = lazyPiece(() => import('./MenuModal'), 'MenuModal')
 /** The header of the public pages and of the member areas (R-HDR-01 to R-HDR-07). */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
-  const signedIn = useAppSelector(({ auth }) => auth.user !== null)
+  const isNamed = useAppSelector((state) => selectNamed(state) !== null)
+  const isOpened = useAppSelector(({ auth }) => auth.user !== null)
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
   // Set by public/early.js before the first paint.
   useLayoutEffect(() => {
     if (!restoring) document.documentElement.removeAttribute('data-session')
   }, [restoring])
+  useEffect(() => {
+    // While the session is checked. What is missing is asked for again when it is needed.
+    if (isOpened) ProfileLink.load().catch(() => undefined)
+  }, [isOpened])
   return (
     <header className="topbar">
       <div className="container-xl topbar-inner">
@@ -43,7 +49,7 @@ export function Header() {
         </nav>
         <div className="site-header-end">
           <CartLink />
-          {signedIn ? (
+          {isNamed ? (
             <Suspense fallback={<span className="site-profile-place" />}>
               <ProfileLink />
             </Suspense>

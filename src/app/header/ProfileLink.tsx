@@ -4,11 +4,12 @@ import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectAccountPhoto, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
+import { selectNamed } from '@/store/session/authSlice'
 import { Avatar } from '@/ui/Avatar'
 
 /** Who is signed in, and as which account; links to that account's area (R-HDR-04, R-HDR-05), and administrators to the back office. */
 export function ProfileLink() {
-  const user = useAppSelector(({ auth }) => auth.user)
+  const user = useAppSelector(selectNamed)
   const account = useAppSelector(selectActiveAccount)
   const photo = useAppSelector(selectAccountPhoto)
   const name = fullName(user)

@@ -7,9 +7,11 @@ export type SessionUser = Shape<'SessionUser'>
 export type AuthState = {
   /** restoring: a stored session or a new sign-in is being verified and completed. */
   status: 'anonymous' | 'restoring' | 'signedIn'
-  /** While restoring it comes from the cookie: enough for the name in the header, never for access. */
+  /** While restoring it comes from the cookie: never enough for access, and not shown before the check (`selectNamed`). */
   user: SessionUser | null
   token: string | null
+  /** The server could not be asked about the stored session: public pages stay usable (R-MAINT-04). */
+  unanswered: boolean
   /** The server has confirmed this session: only then does `user` grant access. */
   confirmed: boolean
   /** The server has also confirmed this session's administrator (R-PERM-02). */
@@ -28,6 +30,7 @@ const initialState: AuthState = {
   status: 'restoring',
   user: null,
   token: null,
+  unanswered: false,
   confirmed: false,
   adminConfirmed: false,
   personalised: false,
@@ -54,12 +57,19 @@ export const authSlice = createSlice({
     sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>): AuthState => ({
       ...initialState,
       redirecting: state.redirecting,
+      // Asked again: who was shown stays.
+      unanswered: state.unanswered && state.token === payload.token,
       ...payload,
     }),
+    /** No answer to the check of the stored session. */
+    checkUnanswered(state) {
+      state.unanswered = true
+    },
     /** The server has confirmed the session. */
     sessionConfirmed(state, { payload }: PayloadAction<{ user?: SessionUser; kept: boolean }>) {
       if (payload.user) learn(state, payload.user)
       state.status = 'signedIn'
+      state.unanswered = false
       state.confirmed = true
       state.kept = payload.kept
     },
@@ -116,6 +126,7 @@ export const authSlice = createSlice({
 export const {
   sessionOpened,
   sessionConfirmed,
+  checkUnanswered,
   signedOut,
   adminRefused,
   redirected,
@@ -129,6 +140,9 @@ type Root = { auth: AuthState }
 /** The signed-in user; undefined for visitors and while a session is being verified. */
 export const selectUser = ({ auth }: Root): SessionUser | undefined =>
   auth.status === 'signedIn' ? (auth.user ?? undefined) : undefined
+/** Whom a public page names: nobody before the check of a stored session, unless the server cannot be asked. */
+export const selectNamed = ({ auth }: Root): SessionUser | null =>
+  auth.status === 'restoring' && !auth.unanswered ? null : auth.user
 export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true
 /** Whether the profile says so and the server has confirmed it. */
 export const selectIsAdmin = (root: Root): boolean => root.auth.confirmed && selectUser(root)?.isAdmin === true

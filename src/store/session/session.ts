@@ -15,7 +15,7 @@ import { socialSignIn } from '@/lib/socialSignIn'
 import { localStore } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { loadActiveAccount } from '../account/activeAccount'
-import { redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
+import { checkUnanswered, redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk, RootState } from '../store'
@@ -79,7 +79,10 @@ const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getSt
   const cookie = await userCookie().catch(() => undefined)
   // The session may have ended or changed while the crypto was loading: read the cookies again.
   if (!isRemembered(token)) return dispatch(openRemembered())
-  if (!cookie) return 'unreachable'
+  if (!cookie) {
+    dispatch(checkUnanswered())
+    return 'unreachable'
+  }
   const user = cookie.decryptUser(sealed, token)
   if (!user) return none()
   forgetOthers(user.userId)
@@ -121,7 +124,10 @@ const endCheck =
   (error: ApiError | SerializedError): AppThunk<Restored> =>
   (dispatch, _getState, { navigation }) => {
     const status = 'status' in error ? error.status : undefined
-    if (status === 'offline' || status === 'timeout' || status === 'aborted') return 'unreachable'
+    if (status === 'offline' || status === 'timeout' || status === 'aborted') {
+      dispatch(checkUnanswered())
+      return 'unreachable'
+    }
     // A server error is not a rejection: keep the cookies for the next check.
     const refused = typeof status === 'number' && status < 500 && status !== 429
     if (refused) clearSessionCookies()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { sessionApi } from '@/api/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
-import { selectIsAdmin, selectUser } from '@/store/session/authSlice'
+import { selectIsAdmin, selectNamed, selectUser } from '@/store/session/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signInWithToken, restoreSession, signIn, signOut } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
@@ -84,7 +84,10 @@ describe('the stored session', () => {
     remembered('member')
     const stop = fail('*', 'drop')
     const store = newStore()
+    const named: unknown[] = []
+    store.subscribe(() => named.push(auth(store).user && (selectNamed(store.getState())?.userId ?? 'nobody')))
     expect(await store.dispatch(restoreSession())).toBe('unreachable')
+    expect([...new Set(named)]).toEqual(['nobody', 'u-member'])
     expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
     expect(go).not.toHaveBeenCalled()
     stop()

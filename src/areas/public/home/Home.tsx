@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
+import { selectNamed } from '@/store/session/authSlice'
 import { env } from '@/lib/env'
 import { ShareMeta } from '@/ui/layout/Page'
 import { useAppReady } from '@/lib/useAppReady'
@@ -28,7 +29,7 @@ export default function Home() {
   // Prices are extras: without them the page leaves out the parts that need them.
   const { data: catalogue, isError: unpriced } = useContent('solutions.json')
   const solutions = catalogue ?? (unpriced ? [] : undefined)
-  const user = useAppSelector(({ auth }) => auth.user)
+  const user = useAppSelector(selectNamed)
   const premium = user?.isPremiumMember === true
   return (
     <>
