@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -22,6 +22,7 @@ const users: readonly User[] = Array.from({ length: 260 }, (_, index) => ({
 const columns: readonly Column<User>[] = [
   textColumn('name', 'Name', ({ name }) => name),
   dateColumn('created', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt' }),
+  textColumn('half', 'Half', ({ createdAt }) => (createdAt < '2026-01-15' ? 'First' : 'Second'), { hidden: true }),
 ]
 
 /** The server: pages and sorts by what it is asked for, and gives at most 40 rows. */
@@ -33,7 +34,7 @@ const answer = ({ limit, offset, order }: PageArgs): Answer => {
 type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?: boolean }
 
 function Users({ fetchPage, loadForSearch = false }: Fetching) {
-  const list = useListParams({ filters: ['name'] })
+  const list = useListParams({ filters: ['name', 'half'] })
   const { limit, offset, order = '' } = pageArgs(list, columns)
   // As from a cache: the same page is the same object.
   const data = useMemo(() => answer({ limit, offset, order }), [limit, offset, order])
@@ -47,6 +48,7 @@ function Users({ fetchPage, loadForSearch = false }: Fetching) {
       loadForSearch={loadForSearch}
       list={list}
       columns={columns}
+      filter="half"
       rowKey={({ id }) => id}
       exportName="users"
       empty={{ title: 'No users yet' }}
@@ -116,6 +118,15 @@ describe('a list that the server pages', () => {
     expect(asked.mock.calls.map(([{ offset }]) => offset).sort((a, b) => a - b)).toEqual([
       0, 40, 80, 120, 160, 200, 240,
     ])
+  })
+
+  it('counts the values of a filter only when all rows are loaded', async () => {
+    const { user } = show()
+    const halves = () => within(screen.getByRole('group', { name: 'Half' })).getAllByRole('button')
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First', 'Second'])
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First134', 'Second126'])
   })
 
   it('asks the server for another page only when typing pauses', async () => {
