@@ -86,9 +86,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const table = (
     <>
       {(label || chips || selects.length > 0) && (
-        <FilterBar list={list} search={label || undefined} chips={chips} selects={selects}>
-          {server.offer}
-        </FilterBar>
+        <FilterBar
+          list={list}
+          search={label || undefined}
+          besideSearch={server.offer}
+          chips={chips}
+          selects={selects}
+        />
       )}
       <DataTable
         caption={caption}

@@ -108,10 +108,14 @@ describe('a list that the server pages', () => {
 
   it('searches the page in view and says so, or all pages on request', async () => {
     const { user, asked } = show()
-    await user.type(screen.getByRole('searchbox', { name: 'Search these 25' }), 'doer-2{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: 'Search this page' }), 'doer-2{Enter}')
     expect(screen.getByText('6 of these 25')).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    // Next to the search: after the button that clears it.
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Search all 260' })).toHaveFocus()
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(screen.getByRole('searchbox', { name: 'Search all 260' })).toHaveValue('doer-2')
     expect(screen.getByText('1–25 of 71')).toBeVisible()
@@ -132,7 +136,7 @@ describe('a list that the server pages', () => {
   it('asks the server for another page only when typing pauses', async () => {
     typingDelays.pause = 60_000
     const { router, user } = show(undefined, '/?page=2')
-    const box = screen.getByRole('searchbox', { name: 'Search these 25' })
+    const box = screen.getByRole('searchbox', { name: 'Search this page' })
     await user.type(box, 'doer-')
     typingDelays.pause = usual
     await user.type(box, '2')
