@@ -187,18 +187,31 @@ export function personColumn<Row>(
         <Avatar name={first} src={picture} size={32} />
         <span>
           {address === undefined ? (
-            first
+            breakable(first)
           ) : (
             <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
-              {first}
+              {breakable(first)}
             </RouteLink>
           )}
-          {second && <span className="data-note">{second}</span>}
+          {second && <span className="data-note">{breakable(second)}</span>}
         </span>
       </span>
     )
   }
   return { key, header, text: (row) => lines(row).join(', '), cell, ...options }
+}
+
+/** An e-mail address that breaks in front of its `@` before it breaks within a word. */
+function breakable(text: string): ReactNode {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
 }
 
 /** Adds a muted second line to a cell and to its text. */
@@ -219,7 +232,7 @@ function withNote<Row>(
       return (
         <span>
           {first}
-          <span className="data-note">{second}</span>
+          <span className="data-note">{breakable(second)}</span>
         </span>
       )
     },
