@@ -162,7 +162,7 @@ export function linkColumn<Row>(
       </RouteLink>
     )
   }
-  return { key, header, ...withNote(text, note, link), rowHeader: true, ...options }
+  return { key, header, ...withNote(text, note, link), rowHeader: true, opens: true, ...options }
 }
 
 export type Person = { name: Text; email?: Text; picture?: Text }
@@ -198,7 +198,7 @@ export function personColumn<Row>(
       </span>
     )
   }
-  return { key, header, text: (row) => lines(row).join(', '), cell, ...options }
+  return { key, header, text: (row) => lines(row).join(', '), cell, opens: to !== undefined, ...options }
 }
 
 /** An e-mail address that breaks in front of its `@` before it breaks within a word. */
@@ -232,7 +232,7 @@ function withNote<Row>(
       return (
         <span>
           {first}
-          <span className="data-note">{breakable(second)}</span>
+          <span className="data-note">{second}</span>
         </span>
       )
     },
