@@ -70,7 +70,10 @@ test('on a phone a card begins with its name, with the menu beside it', async ({
   await page.goto('/admin/subscription-events')
   const event = page.getByRole('table', { name: 'Subscription events' }).locator('tbody tr').first()
   await expect(event).toBeVisible()
-  const tops = await event.locator('th, td').evaluateAll((cells) => cells.map((one) => one.getBoundingClientRect().top))
+  // Empty cells are not shown.
+  const tops = await event
+    .locator('th, td')
+    .evaluateAll((cells) => cells.flatMap((one) => [...one.getClientRects()].map(({ top }) => top)))
   const header = await event.getByRole('rowheader').boundingBox()
   expect(header?.y).toBe(Math.min(...tops))
 })
