@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/counts'
 import { Button } from './Button'
+import { useDocumentClass } from './hooks/useDocumentClass'
 import './bulkBar.scss'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 
 /** What to do with the selected rows of a list: how many there are, the rest of the matches, and the actions. */
 export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, busy = false, onClear, children }: Props) {
+  useDocumentClass('shows-bulk-bar', count > 0)
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -37,3 +37,43 @@ test('Back from a product restores search, category, order and scroll position o
   await expect(titles).toHaveText(shown)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
+
+test('on a phone the bar of the selected rows stays in view, and covers nothing that has the focus', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('admin')
+  await page.goto('/admin/solution-activation')
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  await expect(bar.getByRole('button', { name: 'Activate', exact: true })).toBeInViewport({ ratio: 1 })
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const { top } = await bar.evaluate((element) => element.getBoundingClientRect())
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport({ ratio: 1 })
+    expect(await focused.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
+  }
+})
+
+test('on a phone a card begins with its name, with the menu beside it', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('admin')
+  await page.goto('/admin/media')
+  const card = page.getByRole('table', { name: 'Media' }).locator('tbody tr').first()
+  const menu = await card.getByRole('button', { name: /^Actions for/ }).boundingBox()
+  const link = await card.getByRole('rowheader').getByRole('link').boundingBox()
+  expect(link && menu && link.x + link.width <= menu.x && Math.abs(link.y - menu.y) < 12).toBe(true)
+  await page.goto('/admin/subscription-events')
+  const event = page.getByRole('table', { name: 'Subscription events' }).locator('tbody tr').first()
+  await expect(event).toBeVisible()
+  // Empty cells are not shown.
+  const tops = await event
+    .locator('th, td')
+    .evaluateAll((cells) => cells.flatMap((one) => [...one.getClientRects()].map(({ top }) => top)))
+  const header = await event.getByRole('rowheader').boundingBox()
+  expect(header?.y).toBe(Math.min(...tops))
+})

@@ -15,7 +15,7 @@ export function ChargesTable({ upcoming: { charges, total, until }, to }: { upco
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Item</th>
-          <th scope="col">Amount, SGD</th>
+          <th scope="col">Amount (SGD)</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +30,7 @@ export function ChargesTable({ upcoming: { charges, total, until }, to }: { upco
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Total, SGD
+            Total (SGD)
           </th>
           <td className="num">{formatSgd(total)}</td>
         </tr>

@@ -45,7 +45,7 @@ export function OrderDetails({ order, invoice, facts = [], states }: Props) {
           <tr>
             <th scope="col">Item</th>
             {isPaid && <th scope="col">Status</th>}
-            <th scope="col">Amount, SGD</th>
+            <th scope="col">Amount (SGD)</th>
           </tr>
         </thead>
         <tbody>
@@ -117,7 +117,7 @@ function Sums({ order, columns }: { order: Order; columns: number }) {
     <tfoot>
       {(discount > 0 || subTotal !== total) && <Sum term="Subtotal" cents={subTotal} columns={columns} />}
       {discount > 0 && <Sum term="Discount" cents={-discount} columns={columns} />}
-      <Sum term="Total, SGD" cents={total} columns={columns} />
+      <Sum term="Total (SGD)" cents={total} columns={columns} />
     </tfoot>
   )
 }

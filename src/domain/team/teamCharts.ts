@@ -39,7 +39,7 @@ export function spendChart(byMonth: readonly Shape<'TeamMonthStat'>[]): ChartDat
   const labels = byMonth.map(({ month: name }) => monthName(name))
   return {
     labels,
-    series: [{ name: 'SGD', values }],
+    series: [{ name: 'Spend', values }],
     summary:
       byMonth.length === 0
         ? 'No spending yet.'

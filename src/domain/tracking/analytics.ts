@@ -72,6 +72,16 @@ export function sumsByDay(rows: readonly TrackingRow[], days: Days): DaySum[] {
   })
 }
 
+/**
+ * Dates without their year, which leaves room between them on an axis.
+ * @param dates `DD/MM/YYYY`
+ * @returns `DD/MM`, or the dates as they are if they are of several years
+ */
+export function shortDates(dates: readonly string[]): readonly string[] {
+  const years = new Set(dates.map((date) => date.slice(-4)))
+  return years.size > 1 ? dates : dates.map((date) => date.slice(0, 5))
+}
+
 export type PageSum = {
   path: string
   views: number

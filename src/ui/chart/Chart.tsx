@@ -19,6 +19,10 @@ type Props = {
   /** One sentence that summarises the chart. */
   summary: string
   format?: (value: number) => string
+  /** The number in the CSV, if the values are in another unit: dollars for cents. */
+  exported?: (value: number) => number
+  /** Shorter labels on the axis: days without their year. */
+  ticks?: readonly string[]
   /** Column header of the labels: `Month`. */
   labelHeader?: string
   /** Name of the CSV file; by default the title. */
@@ -37,6 +41,8 @@ export function Chart({
   series,
   summary,
   format = (value) => plain.format(value),
+  exported = (value) => value,
+  ticks = labels,
   labelHeader = 'Label',
   exportName = title,
   height = 240,
@@ -47,7 +53,7 @@ export function Chart({
   const Heading = `h${level}` as const
   const header = [labelHeader, ...series.map(({ name }) => name)]
   const save = () => {
-    const lines = labels.map((label, index) => [label, ...series.map(({ values }) => values[index] ?? 0)])
+    const lines = labels.map((label, index) => [label, ...series.map(({ values }) => exported(values[index] ?? 0))])
     saveFile(csvFile(header, lines), `${exportName}.csv`)
   }
   return (
@@ -102,7 +108,7 @@ export function Chart({
         <ChartDonut labels={labels} values={series[0]?.values ?? []} format={format} size={Math.min(height, 200)} />
       ) : (
         <>
-          <ChartPlot kind={kind} labels={labels} series={series} format={format} height={height} />
+          <ChartPlot kind={kind} labels={labels} ticks={ticks} series={series} format={format} height={height} />
           {series.length > 1 && (
             <ul className="chart-legend chart-legend-row" aria-hidden="true">
               {series.map(({ name }, place) => (

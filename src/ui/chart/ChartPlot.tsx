@@ -5,6 +5,8 @@ import { useWidth } from '../hooks/useWidth'
 type Props = {
   kind: 'line' | 'bar'
   labels: readonly string[]
+  /** The labels on the axis. */
+  ticks: readonly string[]
   series: readonly Series[]
   format: (value: number) => string
   height: number
@@ -13,7 +15,7 @@ type Props = {
 const margin = { top: 12, right: 12, bottom: 28 }
 
 /** Line or bar chart; each label on the axis is one target for pointer and keyboard. */
-export function ChartPlot({ kind, labels, series, format, height }: Props) {
+export function ChartPlot({ kind, labels, ticks: names, series, format, height }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(600)
   const { shown, point } = useRoving(labels.length)
   const ticks = axisTicks(series.flatMap(({ values }) => values))
@@ -23,7 +25,7 @@ export function ChartPlot({ kind, labels, series, format, height }: Props) {
   const band = Math.max(1, width - left - margin.right) / Math.max(1, labels.length)
   const x = (index: number) => left + band * (index + 0.5)
   const y = (value: number) => margin.top + ((high - value) / (high - low)) * (height - margin.top - margin.bottom)
-  const every = labelStep(labels.length, width - left, labelRoom(labels))
+  const every = labelStep(labels.length, width - left, labelRoom(names))
   const bar = Math.min(36, (band * 0.7) / series.length)
   const told = (index: number) => series.map(({ name, values }) => `${name} ${format(values[index] ?? 0)}`).join(', ')
 
@@ -96,7 +98,7 @@ export function ChartPlot({ kind, labels, series, format, height }: Props) {
             })}
             {index % every === 0 && (
               <text className="chart-label" x={x(index)} y={height - 8} textAnchor="middle" aria-hidden="true">
-                {fitLabel(label, band * every)}
+                {fitLabel(names[index] ?? label, band * every)}
               </text>
             )}
           </g>

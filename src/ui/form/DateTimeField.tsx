@@ -38,7 +38,9 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField, di
     setValue(moment)
   }
   const yours = toLocalTime(value, ownZone())
-  const place = [used, value && offsetText(value, used)].filter(Boolean).join(', ')
+  const place = [used === 'Asia/Singapore' ? 'Singapore time' : used, value && offsetText(value, used)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Field
       id={id}

@@ -84,6 +84,7 @@ export function DataTable<Row>(props: Props<Row>) {
   }
   const onPick = useToggle(selection)
   const name = cols.find(({ rowHeader }) => rowHeader) ?? cols[0]
+  const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
 
   if (shown.total === 0 && !list?.isFiltered && empty !== undefined) return empty
   return (
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: Props<Row>) {
         ) : (
           <ScrollFrame className="data-scroll" labelledBy={id} frame={frame}>
             <table
-              className={classes('data-table', `data-as-${narrow}`)}
+              className={classes('data-table', `data-as-${narrow}`, opens && 'data-opens')}
               aria-rowcount={tall ? shown.rows.length + 1 : undefined}
             >
               <caption id={id} className="visually-hidden">

@@ -14,6 +14,8 @@ type Props<Filter extends string> = {
   list: ListParams<Filter>
   /** Label of the search field: `Search orders`. Without it there is no search field. */
   search?: string | undefined
+  /** Next to the search field: offers to search more. */
+  besideSearch?: ReactNode
   selects?: readonly Choice<Filter>[]
   /** The few values of one filter as chips, with their counts. */
   chips?: Choice<Filter> | undefined
@@ -27,7 +29,14 @@ type Props<Filter extends string> = {
 export const typingDelays = { pause: 150 }
 
 /** Search, filters and chips of a list; their state is in the URL. */
-export function FilterBar<Filter extends string>({ list, search, selects = [], chips, children }: Props<Filter>) {
+export function FilterBar<Filter extends string>({
+  list,
+  search,
+  besideSearch,
+  selects = [],
+  chips,
+  children,
+}: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
       {search && (
@@ -39,6 +48,7 @@ export function FilterBar<Filter extends string>({ list, search, selects = [], c
           onChange={list.setSearch}
         />
       )}
+      {besideSearch}
       {selects.map(({ name, label, options }) => (
         <select
           key={name}

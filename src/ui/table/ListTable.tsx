@@ -76,18 +76,23 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const view = props.view ?? ownView
   const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
   const server = useServerRows({ ...props, visible }, list)
-  const selection = useSelection(server.rows, rowKey, server.total !== undefined)
-  const tabbed = tabs !== undefined && server.total === undefined
-  const { chips, selects } = useListFilters(server.rows, columns, list, tabbed ? filters : names, visible)
+  const isPart = server.total !== undefined
+  const selection = useSelection(server.rows, rowKey, isPart)
+  const tabbed = tabs !== undefined && !isPart
+  const { chips, selects } = useListFilters(server.rows, columns, list, tabbed ? filters : names, visible, isPart)
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
   if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
   const table = (
     <>
       {(label || chips || selects.length > 0) && (
-        <FilterBar list={list} search={label || undefined} chips={chips} selects={selects}>
-          {server.offer}
-        </FilterBar>
+        <FilterBar
+          list={list}
+          search={label || undefined}
+          besideSearch={server.offer}
+          chips={chips}
+          selects={selects}
+        />
       )}
       <DataTable
         caption={caption}

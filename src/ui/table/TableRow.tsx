@@ -49,6 +49,7 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, o
         const look = classes(
           number && 'num text-end',
           truncate ? 'data-cut' : said.length <= short && 'data-short',
+          truncate === 2 && 'data-cut-two',
           wideOnly && 'data-wide-only',
         )
         const inner = truncate && said ? <span title={said}>{content}</span> : content

@@ -162,7 +162,7 @@ export function linkColumn<Row>(
       </RouteLink>
     )
   }
-  return { key, header, ...withNote(text, note, link), rowHeader: true, ...options }
+  return { key, header, ...withNote(text, note, link), rowHeader: true, opens: true, ...options }
 }
 
 export type Person = { name: Text; email?: Text; picture?: Text }
@@ -187,18 +187,31 @@ export function personColumn<Row>(
         <Avatar name={first} src={picture} size={32} />
         <span>
           {address === undefined ? (
-            first
+            breakable(first)
           ) : (
             <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
-              {first}
+              {breakable(first)}
             </RouteLink>
           )}
-          {second && <span className="data-note">{second}</span>}
+          {second && <span className="data-note">{breakable(second)}</span>}
         </span>
       </span>
     )
   }
-  return { key, header, text: (row) => lines(row).join(', '), cell, ...options }
+  return { key, header, text: (row) => lines(row).join(', '), cell, opens: to !== undefined, ...options }
+}
+
+/** An e-mail address that breaks in front of its `@` before it breaks within a word. */
+function breakable(text: string): ReactNode {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
 }
 
 /** Adds a muted second line to a cell and to its text. */

@@ -33,10 +33,12 @@ export type Column<Row> = {
   moment?: boolean
   /** Names the row; by default the first column does. */
   rowHeader?: boolean
+  /** Its cells are links that open their row. */
+  opens?: boolean
   /** Not exported, such as pictures. */
   screenOnly?: boolean
-  /** Takes the remaining width and truncates long text; the full text is in the tooltip. */
-  truncate?: boolean
+  /** Takes the remaining width and truncates long text after one line, or two; the full text is in the tooltip. */
+  truncate?: boolean | 2
   /** Hidden where the table is narrow, so that the others keep their room; cards and exports have it. */
   wideOnly?: boolean
   /** Hidden unless selected in the column chooser. */

@@ -16,6 +16,9 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
   return rows.filter((row) => active.every((column) => matches(column, row, filters[column.key] ?? '')))
 }
 
+/** A value as a filter shows it. */
+export const valueLabel = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
+
 type Facet<Row> = (row: Row) => string | readonly string[] | undefined
 type Counts = ReadonlyMap<string, number>
 
@@ -68,6 +71,6 @@ export function countChoices<Row>(
   const withCount = (choice: Choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 })
   if (choices) return choices.filter(({ value }) => counts.has(value)).map(withCount)
   return [...counts.keys()]
-    .map((value) => withCount({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+    .map((value) => withCount({ value, label: valueLabel(value) }))
     .sort((one, other) => one.label.localeCompare(other.label))
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { Column } from './columns'
-import { countChoices, type CountedChoice } from './rowFilter'
+import type { FilterOption } from './FilterBar'
+import { countChoices } from './rowFilter'
 import type { ListParams } from './useListParams'
 
-type Filter = { name: string; label: string; options: readonly CountedChoice[] }
+type Filter = { name: string; label: string; options: readonly FilterOption[] }
 
 /** Up to this number of values are chips; more are a select. */
 const manyChoices = 6
@@ -12,6 +13,7 @@ const manyChoices = 6
  * The filters of a list as props of `FilterBar`: the first one with few values as chips, the others as selects. Counted
  * again only when the rows, the search or a filter change.
  * @param visible the columns in view, which the search covers
+ * @param isPart more rows are on the server: a count of these would look like the number of all
  */
 export function useListFilters<Row>(
   rows: readonly Row[],
@@ -19,6 +21,7 @@ export function useListFilters<Row>(
   list: ListParams,
   names: readonly string[],
   visible: readonly Column<Row>[],
+  isPart: boolean,
 ): { chips?: Filter; selects: readonly Filter[] } {
   const joined = names.join()
   const { search, filters: chosen } = list
@@ -26,12 +29,13 @@ export function useListFilters<Row>(
     const filters = joined.split(',').flatMap((name) => {
       const header = columns.find(({ key }) => key === name)?.header
       if (header === undefined) return []
-      const options = countChoices(rows, columns, name, { search, filters: chosen, visible })
+      const counted = countChoices(rows, columns, name, { search, filters: chosen, visible })
+      const options = isPart ? counted.map(({ value, label }) => ({ value, label })) : counted
       // A filter with one value is useless.
       return options.length > 1 || chosen[name] ? [{ name, label: header, options }] : []
     })
     const [first, ...others] = filters
     if (!first || first.options.length > manyChoices) return { selects: filters }
     return { chips: first, selects: others }
-  }, [rows, columns, search, chosen, joined, visible])
+  }, [rows, columns, search, chosen, joined, visible, isPart])
 }

@@ -58,7 +58,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   return {
     rows: pages.rows ?? rows,
     total: pages.rows ? undefined : total,
-    searchLabel: pages.rows ? `Search all ${formatCount(pages.rows.length)}` : `Search these ${rows.length}`,
+    searchLabel: pages.rows ? `Search all ${formatCount(pages.rows.length)}` : 'Search this page',
     offer: fetchPage && <ServerSearch pages={pages} total={total} />,
     exportRows: pages.rows || !fetchPage ? undefined : exportRows,
   }

@@ -124,7 +124,7 @@ describe('billing and invoices', () => {
     await table('Orders')
     await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
-    expect(dialog.getByText('Total, SGD')).toBeVisible()
+    expect(dialog.getByText('Total (SGD)')).toBeVisible()
     for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
     expect(dialog.getByRole('button', { name: /^Download DC-.* as PDF$/ })).toBeVisible()
   })

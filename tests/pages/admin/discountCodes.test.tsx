@@ -27,6 +27,7 @@ it('lists codes by state with counts, and creates one with everything that a cod
   await user.click(screen.getByRole('button', { name: 'New code' }))
   const form = await dialog('New discount code')
   expect(router.state.location.search).toContain('edit=new')
+  expect(form.queryByText(/^Members see/)).not.toBeInTheDocument()
   await user.click(form.getByRole('button', { name: 'Create code' }))
   expect(await form.findByRole('link', { name: 'Code: This field is required' })).toBeVisible()
   expect(form.getByRole('link', { name: 'Percent off: This field is required' })).toBeVisible()

@@ -27,6 +27,7 @@ describe('events', () => {
     expect(row).toHaveTextContent(/Upcoming/)
     expect(row).toHaveTextContent(/\d+ of 60/)
     expect(table.getByRole('row', { name: /^A brand in a day/ })).toHaveTextContent('S$120.00')
+    expect(table.getByRole('row', { name: /^Founders’ breakfast/ })).toHaveTextContent('Free')
     expect(screen.getByRole('link', { name: 'New event' })).toHaveAttribute('href', '/admin/event')
     await user.click(within(row).getByRole('button', { name: 'Actions for London members’ evening' }))
     const entries = screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])

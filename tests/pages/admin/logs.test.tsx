@@ -16,7 +16,7 @@ describe('the log', () => {
     expect((await table()).getAllByRole('row')).toHaveLength(26)
     expect((await table()).getAllByRole('rowheader')[0]).toHaveTextContent(db.logs[0]?.message ?? '?')
     expect(asked()).toHaveLength(1)
-    expect(screen.getByRole('searchbox', { name: 'Search these 25' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Search all ${db.logs.length}` }))
     const search = await screen.findByRole('searchbox', { name: `Search all ${db.logs.length}` })
     await user.type(search, 'declined')

@@ -63,6 +63,12 @@ describe('the media library', () => {
     expect(await screen.findByText('This entry isn’t in the list')).toBeVisible()
   })
 
+  it('calls a type in the table what the filter calls it', async () => {
+    await renderAt('/admin/media?q=pricing%20from', { as: 'admin' })
+    expect((await byTitle('Pricing from zero')).getByText('Masterclass')).toBeVisible()
+    expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Masterclass')).toBeVisible()
+  })
+
   it('merges an edit with what somebody else saved meanwhile, and keeps the form when saving fails', async () => {
     const heal = fail('updateMedia', { status: 422, message: 'Not like this' })
     const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })

@@ -172,6 +172,7 @@ describe('one member', () => {
     expect(sent('sendTeamInvitationEmail')).toMatchObject([{ teamId: 'team-acme', member: { id: 'con-acme-p3' } }])
     for (const one of ['Ng', 'Marisol de la Fuente y Castellanos'])
       await shown.user.click(screen.getByRole('checkbox', { name: new RegExp(one) }))
+    expect(screen.getAllByRole('group', { name: 'Selected rows' })).toHaveLength(1)
     fail('sendTeamInvitationEmail', { status: 422, message: 'This mailbox is full', times: 1 })
     await shown.user.click(screen.getByRole('button', { name: 'Send 2 again' }))
     const results = await dialog('Sending invitations')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
+import { formatSgd, toCents } from '@/lib/money'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -15,8 +16,7 @@ describe('Overview of a team', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('shows the owner seats, spending, solutions, next charges, what needs action and what has happened', async () => {
-    const saved: string[] = []
-    vi.spyOn(download, 'saveFile').mockImplementation((_file, name) => void saved.push(name))
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
     const seats = within(await screen.findByRole('figure', { name: 'Seats' }, slow))
     expect(seats.getByText(/^\d+ of \d+ seats are taken, \d+ vacant\.$/)).toBeVisible()
@@ -25,7 +25,12 @@ describe('Overview of a team', () => {
     const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }, slow))
     expect(spend.getByText(/^S\$[\d,.]+ over 12 months/)).toBeVisible()
     await user.click(spend.getByRole('button', { name: 'CSV' }))
-    expect(saved).toEqual(['team-spend.csv'])
+    const [file, fileName] = saved.mock.calls[0] ?? []
+    expect(fileName).toBe('team-spend.csv')
+    // In dollars, as the sentence above the chart says.
+    const [, ...lines] = (await file?.text())?.trim().split('\r\n') ?? []
+    const spent = lines.reduce((sum, line) => sum + Number(line.split(',')[1]), 0)
+    expect(spend.getByText(new RegExp(`^${formatSgd(toCents(spent)).replace('$', '\\$')} over`))).toBeVisible()
     expect((await region('Next 30 days')).getByText(/Team seats/)).toBeVisible()
     expect(screen.getByText(/Bookkeeping.*couldn’t be charged/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Update your card' })).toHaveAttribute('href', '/team/payment')

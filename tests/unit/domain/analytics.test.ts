@@ -6,6 +6,7 @@ import {
   funnels,
   lastDays,
   percentOf,
+  shortDates,
   sumsByDay,
   sumsByEvent,
   sumsByPage,
@@ -84,4 +85,10 @@ describe('analytics', () => {
     expect(percentOf(1, 3)).toBe(33)
     expect(percentOf(1, 0)).toBe(0)
   })
+})
+
+it('leaves the year out of dates of one year', () => {
+  expect(shortDates(['31/10/2026', '01/11/2026'])).toEqual(['31/10', '01/11'])
+  expect(shortDates(['31/12/2026', '01/01/2027'])).toEqual(['31/12/2026', '01/01/2027'])
+  expect(shortDates([])).toEqual([])
 })

@@ -14,7 +14,7 @@ test('the sentences of the charts say what they show', () => {
   expect(seatChart({ count: 0 }).summary).toBe('The team has no seats yet.')
   expect(spendChart([{ month: '2026-01', amount: 11 }, { month: '2026-02', amount: 5.5 }])).toMatchObject({
     labels: ['Jan 2026', 'Feb 2026'],
-    series: [{ values: [1100, 550] }],
+    series: [{ name: 'Spend', values: [1100, 550] }],
     total: 1650,
     summary: 'S$16.50 over 2 months, including S$5.50 in Feb 2026.',
   }) // prettier-ignore

@@ -46,6 +46,29 @@ describe('Chart', () => {
   })
 })
 
+it('shortens labels only on the axis, and puts amounts into the CSV in their own unit', async () => {
+  const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+  saved.mockClear()
+  const days = ['01/11/2026', '02/11/2026']
+  const series = [{ name: 'Spend', values: [1250, 0] }]
+  const user = userEvent.setup()
+  render(
+    <Chart
+      title="Spend"
+      kind="bar"
+      labels={days}
+      ticks={['01/11', '02/11']}
+      series={series}
+      summary="Two days."
+      exported={(cents) => cents / 100}
+    />,
+  )
+  expect(screen.getByText('01/11')).toBeVisible()
+  expect(screen.getByRole('img', { name: '01/11/2026: Spend 1,250' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  expect(await saved.mock.calls[0]?.[0].text()).toContain('Label,Spend\r\n01/11/2026,12.5\r\n02/11/2026,0\r\n')
+})
+
 describe('scales', () => {
   it.each([
     [

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -22,6 +22,7 @@ const users: readonly User[] = Array.from({ length: 260 }, (_, index) => ({
 const columns: readonly Column<User>[] = [
   textColumn('name', 'Name', ({ name }) => name),
   dateColumn('created', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt' }),
+  textColumn('half', 'Half', ({ createdAt }) => (createdAt < '2026-01-15' ? 'First' : 'Second'), { hidden: true }),
 ]
 
 /** The server: pages and sorts by what it is asked for, and gives at most 40 rows. */
@@ -33,7 +34,7 @@ const answer = ({ limit, offset, order }: PageArgs): Answer => {
 type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?: boolean }
 
 function Users({ fetchPage, loadForSearch = false }: Fetching) {
-  const list = useListParams({ filters: ['name'] })
+  const list = useListParams({ filters: ['name', 'half'] })
   const { limit, offset, order = '' } = pageArgs(list, columns)
   // As from a cache: the same page is the same object.
   const data = useMemo(() => answer({ limit, offset, order }), [limit, offset, order])
@@ -47,6 +48,7 @@ function Users({ fetchPage, loadForSearch = false }: Fetching) {
       loadForSearch={loadForSearch}
       list={list}
       columns={columns}
+      filter="half"
       rowKey={({ id }) => id}
       exportName="users"
       empty={{ title: 'No users yet' }}
@@ -106,10 +108,14 @@ describe('a list that the server pages', () => {
 
   it('searches the page in view and says so, or all pages on request', async () => {
     const { user, asked } = show()
-    await user.type(screen.getByRole('searchbox', { name: 'Search these 25' }), 'doer-2{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: 'Search this page' }), 'doer-2{Enter}')
     expect(screen.getByText('6 of these 25')).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    // Next to the search: after the button that clears it.
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Search all 260' })).toHaveFocus()
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(screen.getByRole('searchbox', { name: 'Search all 260' })).toHaveValue('doer-2')
     expect(screen.getByText('1–25 of 71')).toBeVisible()
@@ -118,10 +124,19 @@ describe('a list that the server pages', () => {
     ])
   })
 
+  it('counts the values of a filter only when all rows are loaded', async () => {
+    const { user } = show()
+    const halves = () => within(screen.getByRole('group', { name: 'Half' })).getAllByRole('button')
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First', 'Second'])
+    await user.click(screen.getByRole('button', { name: 'Search all 260' }))
+    expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First134', 'Second126'])
+  })
+
   it('asks the server for another page only when typing pauses', async () => {
     typingDelays.pause = 60_000
     const { router, user } = show(undefined, '/?page=2')
-    const box = screen.getByRole('searchbox', { name: 'Search these 25' })
+    const box = screen.getByRole('searchbox', { name: 'Search this page' })
     await user.type(box, 'doer-')
     typingDelays.pause = usual
     await user.type(box, '2')

@@ -1,6 +1,6 @@
 import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
-import { sumsByDay, sumsByEvent, type Days } from '@/domain/tracking/analytics'
+import { shortDates, sumsByDay, sumsByEvent, type Days } from '@/domain/tracking/analytics'
 import { countOf, formatCount } from '@/lib/counts'
 import { formatDate } from '@/lib/dates'
 import { Chart } from '@/ui/chart/Chart'
@@ -44,6 +44,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
   const byDay = sumsByDay(rows, days)
   const byEvent = sumsByEvent(rows)
   const labels = byDay.map(({ date }) => formatDate(date))
+  const ticks = shortDates(labels)
   const sum = (key: 'views' | 'clicks' | 'signups') => byDay.reduce((all, day) => all + day[key], 0)
   const [first] = byEvent
   const name = `${days.from}-to-${days.to}`
@@ -66,6 +67,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           title="Page views by day"
           kind="line"
           labels={labels}
+          ticks={ticks}
           labelHeader="Day"
           series={[
             { name: 'Page views', values: byDay.map(({ views }) => views) },
@@ -80,6 +82,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           title="Sign-ups by day"
           kind="bar"
           labels={labels}
+          ticks={ticks}
           labelHeader="Day"
           series={[{ name: 'Sign-ups', values: byDay.map(({ signups }) => signups) }]}
           summary={`${countOf(sum('signups'), 'sign-up')} in ${countOf(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}

@@ -21,6 +21,8 @@ const kinds = [
 
 /** What a code takes off, and what members read about it. */
 export function WorthFields({ values }: { values: CodeValues }) {
+  const preview = toPreview(values)
+  const isKnown = Boolean(preview.percentOff ?? preview.amountOff)
   return (
     <>
       <RadioField name="type" label="Kind" options={kinds} asCards />
@@ -30,7 +32,7 @@ export function WorthFields({ values }: { values: CodeValues }) {
         <MoneyField name="amountOff" label="Amount off" />
       )}
       <p role="status" className="text-muted">
-        Members see: {describeCode(toPreview(values))}
+        {isKnown && `Members see: ${describeCode(preview)}`}
       </p>
     </>
   )

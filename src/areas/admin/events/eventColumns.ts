@@ -4,12 +4,14 @@ import { categoryLabel } from '@/domain/events/eventList'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/counts'
-import { toCents } from '@/lib/money'
+import { formatPrice, toCents } from '@/lib/money'
 import { linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
 const going = ({ rsvpCount = 0, capacity }: CommunityEvent) =>
   typeof capacity === 'number' ? `${formatCount(rsvpCount)} of ${formatCount(capacity)}` : formatCount(rsvpCount)
+
+const priceOf = ({ price }: CommunityEvent) => toCents(price)
 
 /** @param now milliseconds: whether an event is over depends on it */
 export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
@@ -28,7 +30,7 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
     ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
     facet: ({ category }) => category,
   },
-  moneyColumn('price', 'Price', ({ price }) => toCents(price)),
+  { ...moneyColumn('price', 'Price', priceOf), text: (event) => formatPrice(priceOf(event)) },
   { ...textColumn('going', 'Going', going), value: ({ rsvpCount = 0 }) => rsvpCount, number: true },
   textColumn('host', 'Host', ({ host }) => host, { hidden: true }),
   textColumn('venue', 'Venue', ({ venue, online }) => venue ?? (online ? 'Online' : ''), { hidden: true }),

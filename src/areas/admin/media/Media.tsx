@@ -8,6 +8,7 @@ import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
+import { valueLabel } from '@/ui/table/rowFilter'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { MediaActions } from './MediaActions'
 import { MediaDialog } from './MediaDialog'
@@ -18,7 +19,7 @@ const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
 /** @param link opens an entry */
 const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
   linkColumn('title', 'Title', ({ title }) => title, ({ mediaId }) => link(mediaId), { note: ({ uid }) => uid }),
-  textColumn('type', 'Type', ({ type }) => type, { facet: ({ type }) => type }),
+  textColumn('type', 'Type', ({ type }) => valueLabel(type), { facet: ({ type }) => type }),
   statusColumn('state', 'Status', ({ published }) => (published ? 'published' : 'draft'), {
     published: { label: 'Published', tone: 'success' },
     draft: { label: 'Draft' },

@@ -24,7 +24,7 @@ const columns: readonly Column<Order>[] = [
     note: ({ userEmail }) => userEmail,
   }),
   textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
-  textColumn('items', 'Items', bought, { truncate: true, wideOnly: true }),
+  textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
   textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),

@@ -76,7 +76,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
           )}
           <div className="cart-total">
             <dt>
-              Total <span className="cart-detail">SGD</span>
+              Total <span className="cart-detail">(SGD)</span>
             </dt>
             <dd>
               {formatSgd(due)}

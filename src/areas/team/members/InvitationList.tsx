@@ -1,7 +1,6 @@
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { invitationStateOf } from '@/domain/team/members'
-import { BulkBar } from '@/ui/BulkBar'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Menu, type MenuItem } from '@/ui/overlay/Menu'
@@ -45,19 +44,17 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
       exportName="team-invitations"
       empty={{ title: 'No invitations', text: 'Invitations appear here until they’re accepted.', drawing: 'people' }}
       rowActions={(row) => <Menu name={`Actions for ${row.targetName}`} items={itemsOf(row)} />}
-      bulkActions={({ rows, keys, clear }) => {
+      bulkActions={({ rows, clear }) => {
         const open = rows.filter(isOpen)
         return (
-          <BulkBar count={keys.length} onClear={clear}>
-            <Button
-              size="sm"
-              busy={sending.busy}
-              why={whyOf(resend) ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
-              onClick={() => void sending.start(open).then(clear)}
-            >
-              Send {open.length} again
-            </Button>
-          </BulkBar>
+          <Button
+            size="sm"
+            busy={sending.busy}
+            why={whyOf(resend) ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
+            onClick={() => void sending.start(open).then(clear)}
+          >
+            Send {open.length} again
+          </Button>
         )
       }}
     />

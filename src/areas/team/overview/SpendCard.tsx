@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { spendChart } from '@/domain/team/teamCharts'
-import { formatSgd } from '@/lib/money'
+import { formatSgd, toSgd } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -26,6 +26,7 @@ export function SpendCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptio
               labelHeader="Month"
               exportName="team-spend"
               format={formatSgd}
+              exported={toSgd}
               {...spendChart(byMonth)}
             />
             <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.billing}>
