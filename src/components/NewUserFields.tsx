@@ -46,10 +46,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
     <fieldset className="new-user">
       <legend className="fs-4 fw-semibold">About you</legend>
       <p className="text-muted">
-        We’ll also create an account for you with {purpose}. Already have one?{' '}
-        <SignInLink variant="link" size="sm">
-          Sign in
-        </SignInLink>
+        We’ll also create an account for you with {purpose}. Already have one? <SignInLink inline />
       </p>
       {!withoutName && (
         <div className="field-pair">

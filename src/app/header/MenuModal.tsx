@@ -20,7 +20,7 @@ const AccountSwitcher = lazyPiece(() => import('@/components/account/AccountSwit
 
 type Props = { onClose: () => void }
 
-/** The menu on small screens: header links, sign-in and sign-up, and the matching sidebar (R-HDR-07). */
+/** The menu on small screens: header links, sign-in and sign-up, and the matching sidebar (R-HDR-07), first in its area. */
 export function MenuModal({ onClose }: Props) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const account = useAppSelector(selectActiveAccount)
@@ -53,7 +53,8 @@ export function MenuModal({ onClose }: Props) {
           </Link>
         </div>
       )}
-      <nav aria-label="Main">
+      {inMemberArea && sidebar}
+      <nav className="menu-modal-part" aria-label="Main">
         <ul className="side menu-modal-main">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>
@@ -64,7 +65,6 @@ export function MenuModal({ onClose }: Props) {
           ))}
         </ul>
       </nav>
-      {inMemberArea && sidebar}
       <MenuGroups onLeave={onClose} />
       {!inMemberArea && sidebar}
     </Dialog>

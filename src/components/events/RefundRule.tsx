@@ -10,11 +10,11 @@ export function RefundRule({ event: { refundRule, refundUntil } }: { event: Comm
       {refundUntil && (
         <>
           {' '}
-          That’s{' '}
+          The deadline is{' '}
           <span className="text-nowrap" title={zoneLabel(refundUntil)}>
             {formatDateTime(refundUntil)}
           </span>{' '}
-          your time.
+          in your time zone.
         </>
       )}
     </p>

@@ -31,6 +31,7 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
           <label key={plan.id} className="choice">
             <input
               type="radio"
+              className="form-check-input"
               name={name}
               checked={plan.id === value}
               disabled={changeOf !== undefined && plan.id === present}

@@ -4,11 +4,11 @@ import type { PaymentBlocker } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import './paymentStatus.scss'
 
-type Props = { blocker: PaymentBlocker; withSavedCard?: boolean }
+type Props = { blocker: PaymentBlocker }
 
 /** Why nothing was sent or charged, and how to fix it. */
-export function BlockerAlert({ blocker, withSavedCard = false }: Props) {
-  const { kind, title, text, next, totals } = blocker
+export function BlockerAlert({ blocker }: Props) {
+  const { kind, title, text, totals } = blocker
   const isMild = kind === 'changed' || kind === 'elsewhere' || kind === 'empty'
   return (
     <Alert
@@ -18,7 +18,6 @@ export function BlockerAlert({ blocker, withSavedCard = false }: Props) {
       actions={kind === 'session' && <SignInLink size="sm" variant="outline-primary" />}
     >
       <p>{text}</p>
-      {next === 'card' && withSavedCard && <p>You can choose “Use a different card” above.</p>}
       {totals && (
         <dl className="payment-status-changed">
           <Change term="Total" of={totals.total} />

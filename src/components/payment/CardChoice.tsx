@@ -20,6 +20,7 @@ export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose 
     <label key={id} className="card-choice">
       <input
         type="radio"
+        className="form-check-input"
         name="card"
         value={id}
         checked={chosen === id}

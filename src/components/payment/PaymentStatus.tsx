@@ -21,14 +21,12 @@ type Props = {
   }
   state: PaymentState<unknown>
   texts?: PaymentTexts
-  /** A saved card was used: offers to choose another. */
-  withSavedCard?: boolean
   /** The page shows the title: no alert box. */
   plain?: boolean
 }
 
 /** Message and actions for every state of a payment. Renders nothing if there is nothing to say. */
-export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedCard = false, plain = false }: Props) {
+export function PaymentStatus({ payment, state, texts = paymentTexts, plain = false }: Props) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const title = statusTitle(state, texts)
   const undecided = (text: ReactNode, actions: ReactNode, kind: 'info' | 'warning' = 'warning') => {
@@ -52,7 +50,7 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, withSavedC
   }
   switch (state.step) {
     case 'blocked':
-      return <BlockerAlert blocker={state.blocker} withSavedCard={withSavedCard} />
+      return <BlockerAlert blocker={state.blocker} />
     case 'notPaid': {
       const { error } = state.attempt
       return (

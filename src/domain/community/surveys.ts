@@ -69,7 +69,7 @@ export function questionResult({ options, multiple = false }: Question, people: 
   return {
     labels,
     counts,
-    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${most} ${multiple ? '' : `of ${total} `}(${share} % ${whom})${each}.`,
+    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${most} ${multiple ? '' : `of ${total} `}(${share}% ${whom})${each}.`,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { NextStep } from '@/domain/billing/declines'
 import type { Cents } from '@/lib/money'
 
 /** The parts of an error response that a payment needs. */
@@ -53,8 +52,6 @@ export type PaymentBlocker = {
   title: string
   text: string
   kind?: 'declined' | 'changed' | 'elsewhere' | 'card' | 'session' | 'empty'
-  /** Suggested action after a decline. */
-  next?: NextStep
   /** Old and new, in cents (T5.7). */
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
 }

@@ -63,7 +63,9 @@ describe('the events of an account', () => {
     const { user } = await show()
     const { event } = coming(true)
     const row = await rowOf(event.title)
-    expect(row.getByText('Refunds.')).toBeVisible()
+    expect(row.getByText('Refunds.').parentElement).toHaveTextContent(
+      /^Refunds\. .+ The deadline is \d\d\/\d\d\/\d{4} \d\d:\d\d in your time zone\.$/,
+    )
     await user.click(row.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^You’ll be refunded S\$/)).toBeVisible()

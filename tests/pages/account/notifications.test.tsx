@@ -194,10 +194,9 @@ describe('the notifications of an account', () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
     expect(await screen.findByText('You’re no longer in Harbour Labs', {}, slow)).toBeVisible()
-    expect(screen.getAllByRole('link', { name: /^Respond to the invitation from/ })[0]).toHaveAttribute(
-      'href',
-      '/account/team-invitation',
-    )
+    const [respond] = screen.getAllByRole('link', { name: /^Respond to the invitation from/ })
+    expect(respond).toHaveTextContent('Respond')
+    expect(respond).toHaveAttribute('href', '/account/team-invitation')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
     expect(screen.getByText('You’re no longer in Harbour Labs')).toBeVisible()

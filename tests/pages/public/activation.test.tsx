@@ -140,7 +140,7 @@ describe('/reset-password (O-12)', () => {
   ])('%s shows %s and leads to a new code', async (path, title) => {
     const shown = await renderAt(path)
     expect(await screen.findByText(title)).toBeVisible()
-    await shown.user.click(screen.getByRole('link', { name: 'Get a new code' }))
+    await shown.user.click(screen.getByRole('link', { name: 'Reset with a code' }))
     await arrives(shown, '/login')
   })
 

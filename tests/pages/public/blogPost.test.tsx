@@ -11,6 +11,7 @@ const mine = 'I raised mine in October after the talk. Two clients left, the oth
 test('a visitor reads a post and its comments; sign-in returns here', async () => {
   const { user, router } = await renderAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Price for the week you have' })).toBeInTheDocument()
+  expect(screen.getByText('Topics: pricing, freelancing')).toBeInTheDocument()
   expect(await screen.findByText(mine)).toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Your comment' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Sign in to comment' }))

@@ -132,6 +132,13 @@ test('keeps cart, code and name after a decline, and says what to do; then anoth
   expect(calls('checkoutCart')).toHaveLength(2)
 })
 
+test('says once what to do after a saved card was declined', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'card-no-funds' })
+  await user.click(await toPayment(user))
+  const alert = await screen.findByRole('alert', {}, slow)
+  expect(alert).toHaveTextContent(/fundsUse a different card, or top this one up first\. You weren’t charged\.$/)
+})
+
 test('shows incomplete card fields at the field, and sends nothing', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await toPayment(user)

@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { renderAt } from '@tests/renderAt'
 
 async function leaveAddress(button: string) {
-  const { user } = await renderAt(button === 'Take part' ? '/microsites/freelancer-pulse' : '/microsites/launch-week')
+  const shown = await renderAt(button === 'Take part' ? '/microsites/freelancer-pulse' : '/microsites/launch-week')
+  const { user } = shown
   await user.type(await screen.findByLabelText('First name'), 'Jo')
   await user.type(screen.getByLabelText('Last name'), 'Lim')
   await user.type(screen.getByLabelText('Email'), 'jo@example.com')
   await user.click(screen.getByRole('button', { name: button }))
+  return shown
 }
 
 it('sends a member’s free-text answer to a campaign', async () => {
@@ -23,10 +25,15 @@ it('sends a member’s free-text answer to a campaign', async () => {
   })
 })
 
-it('sends a visitor’s address for a campaign, and offers sign-in', async () => {
-  await leaveAddress('Take part')
+it('sends a visitor’s address for a campaign, and offers members to sign in for an answer', async () => {
+  const { user, router } = await leaveAddress('Take part')
   await screen.findByRole('heading', { name: 'Thanks for taking part' })
   expect(db.publicCampaignResponses[0]).toMatchObject({ campaignId: 'freelancer-pulse', email: 'jo@example.com' })
+  await user.click(screen.getByRole('button', { name: 'Add another person' }))
+  expect(screen.getByText(/^Already a member\?/)).toHaveTextContent('Already a member? Sign in to write your answer.')
+  await user.click(within(screen.getByRole('form', { name: 'Take part' })).getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify('/microsites/freelancer-pulse'))
 })
 
 it('sends name and address from a landing page', async () => {

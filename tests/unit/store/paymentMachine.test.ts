@@ -223,7 +223,8 @@ test('the bank asks: agreed is paid, refused charges nothing, and a lost answer 
   payment.dismiss()
   bank.said = 'refused'
   await payment.pay(order)
-  expect(payment.read()).toMatchObject({ step: 'blocked', blocker: { kind: 'declined', next: 'again' } })
+  const title = 'Your bank didn’t confirm the payment'
+  expect(payment.read()).toMatchObject({ step: 'blocked', blocker: { kind: 'declined', title } })
   expect(bank.sends).toBe(2)
 })
 

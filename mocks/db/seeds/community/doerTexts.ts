@@ -9,7 +9,7 @@ export const doerTexts: readonly DoerText[] = [
   { business: 'Kopi by %', headline: 'Roasting in Geylang, drunk in four cities', began: 'The first roaster was a popcorn machine from an auction. The neighbours complained about the smell, then asked for a bag.' },
   { business: '% Robotics', headline: 'Small machines for small kitchens', began: 'A hawker with a bad shoulder wanted something that stirs. It took eleven prototypes and one flooded stall.' },
   { business: '% Language Lab', headline: 'Mandarin for people who gave up once', began: 'Teaching one colleague over lunch became a waiting list of sixty. The rule has not changed: no homework on Fridays.' },
-  { business: '& % Architects', headline: 'Flats of forty square metres that feel like sixty', began: 'The first client was a couple with twins and no wardrobe. The second one was their neighbour.' },
+  { business: '% Architects', headline: 'Flats of forty square metres that feel like sixty', began: 'The first client was a couple with twins and no wardrobe. The second one was their neighbour.' },
   { business: '% Physio', headline: 'Back pain, treated where it starts: at the desk', began: 'Visiting offices instead of waiting for patients was meant as a stopgap. It turned out to be the whole idea.' },
   { business: '% Films', headline: 'Short films for causes without a budget', began: 'A shelter needed a film and could pay in lunch. It brought in three times its yearly donations.' },
   { business: 'Little % Garden', headline: 'Herbs from eleven rooftops', began: 'One rooftop was empty, one landlord was curious. Now chefs order on Monday what is cut on Wednesday.' },

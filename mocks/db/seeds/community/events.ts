@@ -81,7 +81,7 @@ function runningNow(): EventRow {
 }
 
 const summaries: Record<EventPlan['category'], string> = {
-  networking: 'Good company, name badges that tell what you are looking for, and no speeches.',
+  networking: 'Good company, name badges that say what you’re looking for, and no speeches.',
   workshop: 'Bring what you are stuck on and leave with it finished.',
   masterclass: 'One person who does the thing for a living shows how, and stays for questions.',
   webinar: 'Short, online, recorded. Ask anything.',
@@ -102,7 +102,7 @@ const descriptionOf = ({ category, host, online }: EventPlan) =>
   `<p>${summaries[category]}</p><p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always somebody who introduces you.'} ` +
   `${online === 'too' ? 'You may also join online; everybody who is going sees the link on this page.' : 'We begin on time and end on time.'}</p>` +
   `<h2>What to bring</h2><ul>${brings[category].map((line) => `<li>${line}</li>`).join('')}</ul>` +
-  '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Contact us and we see to it.</p>'
+  '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Let us know and we’ll sort it out.</p>'
 
 /** Imported from another system, with the messy HTML of such imports. */
 const imported =

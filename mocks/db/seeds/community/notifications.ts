@@ -23,10 +23,10 @@ const ofMember: readonly Line[] = [
 
 // prettier-ignore
 const ofPremium: readonly Line[] = [
-  ['membership', 'Your membership renews in four months', 'S$99.00 for a year. You can stop that any time before.', paths.account.billing, 0.4],
+  ['membership', 'Your membership renews in four months', 'S$89.10 for the year. You can cancel any time before then.', paths.account.billing, 0.4],
   ['team', 'Borealis has a free seat', 'Invite someone or give it back.', paths.team.members, 2.1],
   ['event', 'The London evening has moved', 'It begins half an hour later.', paths.event('ev-london-winter'), 4.3],
-  ['system', 'You were nominated as a featured doer', 'Your page has got twelve votes this week.', paths.featuredDoers, 9.7],
+  ['system', 'You were nominated as a featured doer', 'Your story got 12 votes this week.', paths.featuredDoers, 9.7],
 ]
 
 const ofOthers: Record<string, readonly Line[]> = {

@@ -24,7 +24,7 @@ export function InvitationNotices() {
                 to={paths.account.teamInvitation}
                 aria-label={`Respond to the invitation from ${team.companyName}`}
               >
-                Answer
+                Respond
               </Button>
             }
           >

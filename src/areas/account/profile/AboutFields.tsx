@@ -16,7 +16,7 @@ function diallingChoices() {
     byCode.set(diallingCode, [...(byCode.get(diallingCode) ?? []), name])
   return [...byCode].map(([value, names]) => ({
     value,
-    label: `${value} ${names.slice(0, 2).join(', ')}${names.length > 2 ? ' …' : ''}`,
+    label: `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' …' : ''} ${value}`,
   }))
 }
 

@@ -40,7 +40,7 @@ export default function BlogPost() {
                 <CircleArt of={post.uid} image={image} />
                 <p className="lead">{summary}</p>
                 <SafeHtml html={html} />
-                {tags.length > 0 && <p className="text-muted fs-6 mt-4">On {tags.join(', ')}</p>}
+                {tags.length > 0 && <p className="text-muted fs-6 mt-4">Topics: {tags.join(', ')}</p>}
               </article>
               <Comments postId={postId} />
               <OtherPosts posts={all} than={post} />

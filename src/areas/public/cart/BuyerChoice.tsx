@@ -13,6 +13,7 @@ export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buy
     <label className="card-choice">
       <input
         type="radio"
+        className="form-check-input"
         name="buyer"
         checked={(teamId !== null) === forTeam}
         disabled={disabled}

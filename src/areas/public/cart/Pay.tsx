@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { CardPayment, type CardHandle, type ChosenCard } from '@/components/CardPayment'
 import { Link } from '@/components/Link'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
@@ -47,7 +47,6 @@ export function Pay({ payment, state, calculated }: Props) {
   const user = useAppSelector(selectUser)
   const isMember = useAppSelector(selectIsPremium)
   const buyer = useBuyer()
-  const [chosen, setChosen] = useState<ChosenCard>()
   const due = amountDue(calculated, paysPremium(cart, isMember))
   const kind = cartKind(cart, buyer.teamId)
   const usual = kind === 'india' ? (buyer.cards?.find(({ isDefault }) => isDefault) ?? buyer.cards?.[0]) : undefined
@@ -61,7 +60,6 @@ export function Pay({ payment, state, calculated }: Props) {
       blocker: { title: 'The card form isn’t ready', text: 'Nothing was sent. Please try again.' },
     }
     if ('blocker' in answer) return answer
-    setChosen(answer)
     spare.current = answer
     return { source: kind === 'india' ? null : answer.source }
   }
@@ -111,7 +109,7 @@ export function Pay({ payment, state, calculated }: Props) {
               />
             ))}
           <div ref={status} className="cart-status">
-            <PaymentStatus payment={payment} state={state} texts={cartTexts} withSavedCard={chosen?.isSaved ?? false} />
+            <PaymentStatus payment={payment} state={state} texts={cartTexts} />
           </div>
           <p className="small text-body-secondary mb-0">
             By paying, you agree to the <SiteLink to={paths.terms}>terms of use</SiteLink>. Subscriptions renew until

@@ -42,10 +42,10 @@ export default function ConfirmDeletion() {
       <div className="card card-body">
         <p>When you delete your account:</p>
         <ul>
-          <li>your profile, points and saved cart are permanently deleted;</li>
-          <li>you lose your benefits and any solutions assigned to you;</li>
-          <li>your memberships, subscriptions and teams must have ended first.</li>
+          <li>your profile, points and saved cart are permanently deleted</li>
+          <li>you lose your benefits and any solutions assigned to you</li>
         </ul>
+        <p>Before you can delete it, your memberships, subscriptions and teams must have ended.</p>
         <p>
           You can <Link to={paths.userData}>download your data</Link> and your{' '}
           <Link to={paths.account.billing}>invoices</Link> first.

@@ -14,7 +14,7 @@ type Props = {
   /** Confirmation shown after sending. */
   done: string
   send: (person: Person) => unknown
-  /** Offers to sign in: members can write more. */
+  /** Offers to sign in: members write an answer instead. */
   offerSignIn?: boolean
 }
 
@@ -40,10 +40,7 @@ export function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: 
     >
       {offerSignIn && (
         <p className="text-muted">
-          Only members can answer.{' '}
-          <SignInLink variant="link" size="sm">
-            Sign in
-          </SignInLink>
+          Already a member? <SignInLink inline /> to write your answer.
         </p>
       )}
       <PersonFields />

@@ -45,7 +45,7 @@ export default function ResetPassword() {
           <EmptyState
             title={refused}
             drawing="messages"
-            action={<Button to={paths.forgotPassword}>Get a new code</Button>}
+            action={<Button to={paths.forgotPassword}>Reset with a code</Button>}
           >
             Password links expire after 15 minutes and work only once.
           </EmptyState>

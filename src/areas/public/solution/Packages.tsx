@@ -14,7 +14,12 @@ export function Packages({ packages, chosen, onChange }: Props) {
       </legend>
       {packages.map(({ uid, title, description }) => (
         <label key={uid} className="choice">
-          <input type="checkbox" checked={chosen.includes(uid)} onChange={() => toggle(uid)} />
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={chosen.includes(uid)}
+            onChange={() => toggle(uid)}
+          />
           <span className="choice-text">
             <span className="choice-title">{title}</span>
             {description && <span className="choice-detail">{description}</span>}

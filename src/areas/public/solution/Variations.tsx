@@ -16,7 +16,13 @@ export function Variations({ variations, chosen, onChoose }: VariationChoice) {
       <legend>Option</legend>
       {variations.map((one) => (
         <label key={one.uid} className="choice">
-          <input type="radio" name="variation" checked={one.uid === chosen.uid} onChange={() => onChoose(one.uid)} />
+          <input
+            type="radio"
+            className="form-check-input"
+            name="variation"
+            checked={one.uid === chosen.uid}
+            onChange={() => onChoose(one.uid)}
+          />
           <span className="choice-text">
             <span className="choice-title">{one.title}</span>
             {one.description && <span className="choice-detail">{one.description}</span>}

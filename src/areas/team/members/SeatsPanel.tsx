@@ -2,7 +2,8 @@ import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useGetTeamVacantSeatsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { paidSeats, shortDay } from '@/domain/team/seatPrice'
+import { paidSeats } from '@/domain/team/seatPrice'
+import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -71,7 +72,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
                 seat.
                 {nextChargeAt &&
                   nextChargeAmount !== undefined &&
-                  ` Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${shortDay(nextChargeAt)}.`}
+                  ` Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${formatDate(nextChargeAt)}.`}
               </p>
             </div>
           </div>
