@@ -24,7 +24,7 @@ test('the words of a product stay on the page while another tool’s query keeps
     new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
   const release = await hold(page, '**/assets/html-*.js')
-  await page.goto('/solutions/bookkeeping?gclid=1', { waitUntil: 'commit' })
+  await page.goto('/solutions/bookkeeping?campaign=1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()
   await page.waitForRequest(/html-[\w-]+\.js$/)
   await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page')
