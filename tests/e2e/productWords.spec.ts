@@ -24,9 +24,10 @@ test('the words of a product stay on the page while another tool’s query keeps
     new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
   const release = await hold(page, '**/assets/html-*.js')
+  const asked = page.waitForRequest(/html-[\w-]+\.js$/)
   await page.goto('/solutions/bookkeeping?campaign=1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()
-  await page.waitForRequest(/html-[\w-]+\.js$/)
+  await asked
   await expect(page.locator('#root')).toHaveAttribute('data-prerendered', 'page')
   release()
   await live(page)
