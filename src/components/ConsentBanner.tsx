@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { consent } from '@/lib/consent'
 import { Button } from '@/ui/Button'
+import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { lazyPiece } from '@/ui/lazyPiece'
 import './consentBanner.scss'
 
@@ -13,17 +14,16 @@ const room = '--dc-consent-room'
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)
   const [more, setMore] = useState(false)
+  useDocumentClass('asks-consent')
   useEffect(() => {
     const { style } = document.documentElement
     const measure = () => style.setProperty(room, `${Math.ceil(box.current?.offsetHeight ?? 0) + 16}px`)
     measure()
-    document.documentElement.classList.add('asks-consent')
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
     if (box.current) observer?.observe(box.current)
     return () => {
       observer?.disconnect()
       style.removeProperty(room)
-      document.documentElement.classList.remove('asks-consent')
     }
   }, [])
   return (

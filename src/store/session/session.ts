@@ -55,7 +55,11 @@ const userCookie = () => import('./userCookie')
 
 /** Restores the session from the cookies and validates it with the server (R-SESS-01 to R-SESS-03). */
 export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
-  once(getState, () => dispatch(openRemembered()))
+  once(getState, async () => {
+    const restored = await dispatch(openRemembered())
+    if (restored === 'unreachable') dispatch(checkUnanswered())
+    return restored
+  })
 
 /** Whether the cookie still holds this session: sign-out in any tab clears it immediately. */
 const isRemembered = (token: string) => readCookie('token') === token
@@ -79,10 +83,7 @@ const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getSt
   const cookie = await userCookie().catch(() => undefined)
   // The session may have ended or changed while the crypto was loading: read the cookies again.
   if (!isRemembered(token)) return dispatch(openRemembered())
-  if (!cookie) {
-    dispatch(checkUnanswered())
-    return 'unreachable'
-  }
+  if (!cookie) return 'unreachable'
   const user = cookie.decryptUser(sealed, token)
   if (!user) return none()
   forgetOthers(user.userId)
@@ -124,10 +125,7 @@ const endCheck =
   (error: ApiError | SerializedError): AppThunk<Restored> =>
   (dispatch, _getState, { navigation }) => {
     const status = 'status' in error ? error.status : undefined
-    if (status === 'offline' || status === 'timeout' || status === 'aborted') {
-      dispatch(checkUnanswered())
-      return 'unreachable'
-    }
+    if (status === 'offline' || status === 'timeout' || status === 'aborted') return 'unreachable'
     // A server error is not a rejection: keep the cookies for the next check.
     const refused = typeof status === 'number' && status < 500 && status !== 429
     if (refused) clearSessionCookies()
