@@ -150,6 +150,12 @@ export default tseslint.config(
           selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
           message: 'HTML is shown by components/SafeHtml only.',
         },
+        {
+          selector:
+            ":matches(MemberExpression[property.name='isLoading'], VariableDeclarator > ObjectPattern > Property[key.name='isLoading'])",
+          message:
+            'Ask lib/firstRead: isLoading is true again when a failed query is read by another part of the page.',
+        },
         { selector: "CallExpression[callee.property.name='toFixed']", message: 'Amounts are shown by lib/money.' },
         {
           selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',

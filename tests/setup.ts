@@ -8,6 +8,7 @@ import { runningActs } from '@/lib/failureNotices'
 import { progress } from '@/lib/progress'
 import { toastLog } from '@/lib/toast'
 import { unansweredActs } from '@/lib/unansweredActs'
+import { probeDelays } from '@/store/session/unreachable'
 import { loaded } from '@mocks/loaded'
 import { requestLog } from '@mocks/requestLog'
 import { makeServer } from '@mocks/server'
@@ -18,8 +19,10 @@ import { teardown } from './teardown'
 import { watch } from './watch'
 
 applyEnv(readEnv(testEnv))
-// Retries of a call must not slow the tests down.
+// Retries of a call must not slow the tests down, and neither must attempts to reach a server that is back: what is
+// waited for between these grows from test to test.
 delays.base = 1
+const quickProbes = { first: 30, longest: 60 }
 
 // A slow machine must not fail a test that only waits.
 const { waitFor } = vi
@@ -47,7 +50,10 @@ beforeAll(async () => {
   Object.assign(window, { Stripe: makeFakeStripe(), scrollTo: () => undefined })
 })
 
-beforeEach(() => watch.begin())
+beforeEach(() => {
+  watch.begin()
+  Object.assign(probeDelays, quickProbes)
+})
 
 afterEach(async () => {
   vi.useRealTimers()

@@ -15,7 +15,7 @@ import { revalidateOnChange } from './revalidateOnChange'
 import { Root } from './Root'
 import { firstRoutes } from './routes/first'
 import type * as RestTables from './routes/rest'
-import { loadChunk } from './staleChunk'
+import { loadChunk, reloadInto } from './staleChunk'
 
 const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/areas/public/not-found/NotFound'))
 
@@ -48,19 +48,16 @@ async function loadTables(store: AppStore) {
 
 /** Adds the routes of all other pages, once: the router calls it for every URL without a definite match. */
 function discover(store: AppStore): PatchRoutesOnNavigationFunction {
-  let loading: ReturnType<typeof loadTables> | undefined
+  const tables = once(() => loadTables(store))
   let known = false
   let shown = false
   return async ({ path, patch, signal }) => {
     if (known) return
-    loading ??= loadChunk(() => loadTables(store))
     try {
-      for (const [id, children] of Object.entries(await loading)) patch(id, children)
+      for (const [id, children] of Object.entries(await loadChunk(tables))) patch(id, children)
       // The router ignores the patches of a navigation that another has superseded: that one adds them.
       known = !signal.aborted
     } catch (error) {
-      // Retry if the route tables failed to load.
-      loading = undefined
       if (shown) throw error
       // During the initial load the router would render nothing: show the error in the page's layout instead.
       patch('default-pages', [{ id: `missing:${path}`, path, loader: () => Promise.reject(error) }])
@@ -100,6 +97,10 @@ export function makeRouter(
 ): DataRouter {
   const router = create(startRoutes(store), { patchRoutesOnNavigation: discover(store) })
   const going = () => router.state.navigation.location ?? router.state.location
+  reloadInto(() => {
+    const { location } = router.state.navigation
+    return location && router.createHref(location)
+  })
   store.dispatch(
     connectNavigation({
       go: async (to) => {

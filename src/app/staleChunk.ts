@@ -16,8 +16,24 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && messages.test(error.message)
 }
 
+let opening: () => string | undefined = () => undefined
+
+/** @param find the address that is being opened, if any: a reload leads there, so that no press on a link is lost */
+export function reloadInto(find: () => string | undefined): void {
+  opening = find
+}
+
+function reload(): void {
+  const wanted = opening()
+  const to = wanted === undefined ? undefined : new URL(wanted, location.href)
+  // Going back has changed the address already, and a mere hash would load nothing.
+  const isElsewhere = to !== undefined && to.pathname + to.search !== location.pathname + location.search
+  if (isElsewhere) location.assign(to)
+  else location.reload()
+}
+
 /** Dependencies of the reload; replaced in tests. */
-export const reloading = { reload: () => location.reload(), age: () => performance.now() }
+export const reloading = { reload, age: () => performance.now() }
 
 let under = false
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { exchangeRatesApi } from '@/api/exchangeRates'
 import { profileApi } from '@/api/profile'
-import { currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
+import { chargeCurrency, currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
 import { readCookie } from '@/lib/cookies'
 import type { Cents } from '@/lib/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -51,10 +51,10 @@ const readAgain =
     if (one && reads[read].isGone(getState())) one.subscription = reads[read].start(dispatch)
   }
 
-function useShared(read: Read): void {
+function useShared(read: Read, isNeeded = true): void {
   const dispatch = useAppDispatch()
   const isGone = useAppSelector(reads[read].isGone)
-  useEffect(() => subscribe(dispatch, read), [dispatch, read])
+  useEffect(() => (isNeeded ? subscribe(dispatch, read) : undefined), [dispatch, read, isNeeded])
   useEffect(() => {
     if (isGone) dispatch(readAgain(read, shared.get(dispatch)?.get(read)))
   }, [dispatch, read, isGone])
@@ -82,9 +82,15 @@ export function useCountry(): string {
 
 /** Formats amounts in the visitor's currency; undefined if that is SGD, or while no rate is known (R-CUR-01). */
 export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
-  useShared('rates')
-  const country = useCountry()
+  const currency = currencyOfCountry(useCountry())
+  // Who pays in their own currency needs no rate.
+  useShared('rates', currency !== chargeCurrency)
   const rates = useAppSelector((state) => selectRates(state).data)
-  const currency = currencyOfCountry(country)
   return (cents) => localPrice(cents, currency, rates)
+}
+
+/** Rupees for one Singapore dollar, for India plans (O-27); undefined while unknown. */
+export function useInrRate(isNeeded = true): number | undefined {
+  useShared('rates', isNeeded)
+  return useAppSelector((state) => selectRates(state).data?.rates.INR)
 }

@@ -33,23 +33,25 @@ export function prefetch(href: string): void {
   const load = pattern === undefined || loading.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
   loading.add(pattern)
-  ahead(load, () => loading.delete(pattern))
+  void quietly(load).finally(() => loading.delete(pattern))
 }
 
 /** Loads the code of what is about to be clicked: it is pointed at or has the focus. Skipped when the browser saves data. */
 export function preload(load: Load): void {
-  if (!savesData()) ahead(load)
+  if (!savesData()) void quietly(load)
 }
 
 /** A failure is ignored: one that persists shows when the code is needed. */
-function ahead(load: Load, onSettled: () => unknown = () => undefined): void {
+const quietly = (load: Load) => ahead(load).catch(() => undefined)
+
+/** Loads code that nobody waits for: if it fails, the page is not reloaded (R-CHUNK-01). @returns what `load` does */
+export async function ahead<T>(load: () => Promise<T>): Promise<T> {
   running += 1
-  load()
-    .catch(() => undefined)
-    .finally(() => {
-      running -= 1
-      onSettled()
-    })
+  try {
+    return await load()
+  } finally {
+    running -= 1
+  }
 }
 
 /** The maximum delay of prefetching in a browser that is never idle, in ms (platform §9). */

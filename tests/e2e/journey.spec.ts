@@ -176,7 +176,7 @@ test('keeps search, category and order in the URL, and Back restores them', asyn
   await page.goto('/solutions')
   await live(page)
   const count = page.getByRole('status').filter({ hasText: /solutions?$/ })
-  await expect(count).toHaveText('27 solutions')
+  await expect(count).toHaveText('26 solutions')
   await page.getByRole('button', { name: 'Tech', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search solutions' }).fill('mail')
   await page.getByLabel('Sort by').selectOption({ index: 1 })

@@ -29,6 +29,15 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Counts the documents that a page requests from now on: a link within the app requests none. @returns their number so far */
+export function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
 /** Waits until a prerendered page is interactive: before that, no handler receives a click. */
 export const live = (page: Page) =>
   page.waitForFunction(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countDocuments } from './parts'
 import { cards, enterCard, payButton } from './pay'
 import { expect, test } from './test'
 
@@ -47,6 +48,17 @@ test.describe('pays with a new card', () => {
     await expect(page.getByRole('alert').filter({ hasText: /You weren’t charged|haven’t been charged/ })).toBeVisible()
     await expect(payButton(page)).toBeVisible()
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
+  })
+
+  test('needs no code that is not there when it begins', async ({ page, server }) => {
+    const documents = countDocuments(page)
+    await enterCard(page, cards.good)
+    await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort('connectionreset'))
+    await payButton(page).click()
+    await expect(title(page, /your order is complete/)).toBeVisible()
+    await expect(page.getByText('Checkout complete').first()).toBeVisible()
+    expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([200])
+    expect(documents()).toBe(0)
   })
 
   test('sends one checkout for three clicks in one turn', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { hold } from './hold'
-import { live } from './parts'
+import { countDocuments, live } from './parts'
 import { reachState } from './states'
 import { expect, test } from './test'
 
@@ -19,14 +19,11 @@ for (const [name, answer] of answers)
     clean.expectErrors(
       /dynamically imported module|module script|MIME type|route tables are empty|does not provide an export|startSession|captureAttribution/,
     )
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
+    const documents = countDocuments(page)
     await page.route('**/assets/site-*.js', answer)
     await page.goto('/events')
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
-    expect(documents).toBe(2)
+    expect(documents()).toBe(2)
     await page.unroute('**/assets/site-*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
@@ -40,17 +37,14 @@ for (const path of ['/', '/account'])
   }) => {
     clean.expectErrors(/MIME type/)
     if (path === '/account') await signIn('premium')
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
+    const documents = countDocuments(page)
     await page.route('**/assets/first-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
     )
     await page.goto(path)
     const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load all of this page' })
     await expect(notice).toBeVisible()
-    expect(documents).toBe(2)
+    expect(documents()).toBe(2)
     await page.unroute('**/assets/first-*.js')
     await notice.getByRole('button', { name: 'Try again' }).click()
     await live(page)

@@ -9,6 +9,8 @@ type SignIn = (...args: Parameters<Site['control']['cookiesOf']>) => Promise<voi
 export type Persona = Parameters<SignIn>[0]
 
 type Fixtures = {
+  /** What the browser says of its connection, in Mbit/s: a slow one prefetches little, and keeps the fallback font at first. */
+  downlink: number
   /** Adds the session cookies of a user to the browser, as from an earlier visit. */
   signIn: SignIn
   /**
@@ -79,8 +81,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
-  context: async ({ context, site }, use) => {
+  downlink: [10, { option: true }],
+  context: async ({ context, downlink, site }, use) => {
     await answerConsent(context, site)
+    await context.addInitScript(connect, downlink)
     await use(context)
   },
   fakeStripe: async ({ context }, use) => {
@@ -104,6 +108,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
     })
   },
 })
+
+/** Runs in the browser, whose own guess depends on the machine. */
+const connect = (downlink: number) => {
+  // A popup's first, empty document may run it twice.
+  if (navigator.connection)
+    Object.defineProperty(navigator.connection, 'downlink', { get: () => downlink, configurable: true })
+}
 
 /** Most stories are told after the question whether one may be counted. */
 const answerConsent = (context: BrowserContext, { url }: Site) =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { focusHeading } from '@/app/focusHeading'
 import { maintenanceDelays } from '@/app/maintenance'
@@ -30,15 +30,6 @@ const visitedBefore = async (path: string) => {
   await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 8000 })
   unmount()
 }
-
-beforeEach(() => {
-  probeDelays.first = 30
-  probeDelays.longest = 60
-})
-afterEach(() => {
-  probeDelays.first = 2000
-  probeDelays.longest = 30_000
-})
 
 describe('an unreachable server (R-MAINT-04)', () => {
   it('is distinguished from maintenance; the page returns automatically once the server responds (O-25)', async () => {

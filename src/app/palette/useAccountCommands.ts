@@ -2,6 +2,7 @@ import { useListMyTeamsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { roleNames } from '@/domain/access/teamAccess'
+import { isFirstRead } from '@/lib/firstRead'
 import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -12,7 +13,8 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
   const isSignedIn = Boolean(useAppSelector(selectUser))
   const personal = usePersonalAccount()
   const active = useAppSelector(selectActiveAccount)
-  const { data: teams = [], isLoading, isError } = useListMyTeamsQuery(undefined, { skip: !isSignedIn })
+  const mine = useListMyTeamsQuery(undefined, { skip: !isSignedIn })
+  const { data: teams = [], error } = mine
   const { switchTo } = useAccountSwitch()
   if (!isSignedIn) return { commands: [] }
   const current = active?.type === 'Team' ? active.accountId : personal.accountId
@@ -28,6 +30,6 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
       hint: account.accountId === current ? `${hint}, current` : hint,
       onSelect: () => switchTo(account),
     })),
-    status: isLoading ? 'Loading your teams…' : isError ? 'We couldn’t load your teams' : undefined,
+    status: isFirstRead(mine) ? 'Loading your teams…' : error !== undefined ? 'We couldn’t load your teams' : undefined,
   }
 }

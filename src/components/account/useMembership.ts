@@ -2,18 +2,20 @@ import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/profi
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { membershipOf } from '@/domain/membership/membership'
 import { readPlan } from '@/domain/membership/premium'
+import { isFirstRead } from '@/lib/firstRead'
 
 /** The signed-in user's membership; none for a free account, or while unknown. */
 export function useMembership() {
   const status = useGetPremiumStatusQuery()
   const plan = readPlan(status.data?.tier)
-  const { data: tier, isLoading: isTierLoading } = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
-  const { data: subscriptions, isLoading: areChargesLoading } = useListMySubscriptionsQuery()
+  const tier = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
+  const charges = useListMySubscriptionsQuery()
+  const subscriptions = charges.data
   const membership = status.data?.isPremiumMember
-    ? membershipOf({ status: status.data, tier, subscriptions })
+    ? membershipOf({ status: status.data, tier: tier.data, subscriptions })
     : undefined
-  // The plan and the charges are loading: nothing is said of them yet, not even that they are unknown.
-  const isLoading = status.data?.isPremiumMember && (isTierLoading || areChargesLoading)
-  const query = isLoading ? { ...status, data: undefined, currentData: undefined, isFetching: true } : status
+  // Nothing is said of the plan and the charges before the first answer, not even that they are unknown.
+  const isOpen = status.data?.isPremiumMember && [tier, charges].some(isFirstRead)
+  const query = isOpen ? { ...status, data: undefined, currentData: undefined, isFetching: true } : status
   return { query, subscriptions, membership }
 }

@@ -90,7 +90,7 @@ export function CancelDialog(props: Props) {
             term: runsUntil ? 'Active until' : 'Ends',
             value: runsUntil ? <DateTime at={runsUntil} /> : 'Immediately, because the last renewal wasn’t paid',
           },
-          { term: 'Charged now', value: <span className="num">{formatSgd(notice?.cents ?? 0)}</span> },
+          { term: 'Charged now', value: notice ? <span className="num">{formatSgd(notice.cents)}</span> : 'Nothing' },
           { term: 'Charged later', value: 'Nothing' },
         ]}
       />

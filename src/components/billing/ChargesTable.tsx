@@ -7,34 +7,36 @@ import './chargesTable.scss'
 export function ChargesTable({ upcoming: { charges, total, until }, to }: { upcoming: UpcomingCharges; to: string }) {
   if (charges.length === 0) return <p className="text-muted">Nothing will be charged in the next 30 days.</p>
   return (
-    <table className="charges">
-      <caption>
-        Charged to {to} by <DateTime at={until} />
-      </caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Item</th>
-          <th scope="col">Amount (SGD)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {charges.map(({ id, day, title, cents, overdue }) => (
-          <tr key={id}>
-            <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <DateTime at={day} />}</td>
-            <td className="text-break">{title}</td>
-            <td className="num">{formatSgd(cents)}</td>
+    <div className="charges-box">
+      <table className="charges">
+        <caption>
+          Charged to {to} by <DateTime at={until} />
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Item</th>
+            <th scope="col">Amount (SGD)</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            Total (SGD)
-          </th>
-          <td className="num">{formatSgd(total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {charges.map(({ id, day, title, cents, overdue }) => (
+            <tr key={id}>
+              <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <DateTime at={day} />}</td>
+              <td className="text-break">{title}</td>
+              <td className="num">{formatSgd(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total (SGD)
+            </th>
+            <td className="num">{formatSgd(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }

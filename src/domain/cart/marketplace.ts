@@ -123,13 +123,17 @@ const orders: Record<SolutionOrder, (one: Solution, other: Solution, premium: bo
   'price-down': (one, other, premium) => priceOf(other, premium) - priceOf(one, premium),
 }
 
-/** The solutions that match a visitor's filters, in the requested order; every search word must occur. */
+/**
+ * The solutions that match a visitor's filters, in the requested order; every search word must occur. What was made for
+ * one customer is found by its own link only (R-CART-12).
+ */
 export function filterSolutions(
   all: readonly Solution[],
   { search, category, order, billing, facets: wanted = [], premium = false }: Wanted,
 ): Solution[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return all
+    .filter(({ isPersonalised }) => !isPersonalised)
     .filter((solution) => category === undefined || solution.category === category)
     .filter(({ variations }) => billing === undefined || variations.some(({ interval }) => interval === billing))
     .filter((solution) => wanted.every((facet) => facets[facet](solution)))

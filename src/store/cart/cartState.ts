@@ -5,6 +5,9 @@ import type { MergeSummary } from '@/domain/cart/cartMerge'
 import { countItems } from '@/domain/cart/countItems'
 import { emptyCart } from '@/domain/cart/emptyCart'
 
+/** Where a visitor's cart is stored. */
+export const visitorKey = 'cart'
+
 /** A change that is shown already and waits for confirmation. */
 export type PendingChange = { id: number; change: CartChange; intent: CartAction }
 

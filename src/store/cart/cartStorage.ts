@@ -1,8 +1,8 @@
 import type { Cart } from '@/contract/types'
 import { readCart } from '@/domain/cart/cartItem'
 import { localStore, onStorageChange } from '@/lib/storage'
+import { visitorKey } from './cartState'
 
-const visitorKey = 'cart'
 const stampKey = 'cart-saved'
 
 /** A visitor's cart: survives reloads and is shared by all tabs of the browser. */

@@ -1,3 +1,5 @@
+import type { Cart } from '@/contract/types'
+import { changeCartBy } from '@/domain/cart/cart'
 import { becamePremium } from '../session/authSlice'
 import { keepVisitor, type CartDispatch, type CartRoot } from './cartRequests'
 import { runCart, tellWaiting } from './cartSync'
@@ -42,9 +44,40 @@ export function watchCart(store: Store): () => void {
     store.subscribe(look),
     visitorCart.onChange(outdated('visitor')),
     savedStamp.onChange(outdated('user')),
+    keepUndecided(store),
   ]
   look()
   return () => stops.forEach((stop) => stop())
+}
+
+/**
+ * What was added before it is known whose cart it is exists on this page only. When the page is left, it is stored as a
+ * visitor's, and joins the owner's cart on the next one (O-29). A page that comes back still has it.
+ */
+function keepUndecided({ getState, dispatch }: Store): () => void {
+  let kept: { before: Cart; after: Cart } | undefined
+  const leave = () => {
+    const { owner, pending } = getState().cart
+    if (owner.kind !== 'unknown' || pending.length === 0) return
+    const before = visitorCart.read()
+    const changes = pending.map(({ change }) => change)
+    visitorCart.write(changeCartBy(before, changes))
+    kept = { before, after: visitorCart.read() }
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !kept) return
+    const isUntouched = JSON.stringify(visitorCart.read()) === JSON.stringify(kept.after)
+    if (isUntouched) visitorCart.write(kept.before)
+    // Another page has taken it into a cart by now.
+    else dispatch(cartActions.dropped(getState().cart.pending.map(({ id }) => id)))
+    kept = undefined
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }
 
 function ownerOf({ status, user }: CartRoot['auth']): CartOwner {

@@ -15,7 +15,16 @@ const isMessage = (value: unknown): value is TabMessage => {
 }
 
 let channel: BroadcastChannel | undefined
-const open = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined)
+const listening = new Set<object>()
+
+function open(): BroadcastChannel | undefined {
+  try {
+    channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined
+  } catch {
+    // Storage is blocked, and some browsers then refuse this as well.
+  }
+  return channel
+}
 
 /** Sends a message to all other tabs of this browser. */
 export function broadcast(message: TabMessage): void {
@@ -34,8 +43,10 @@ export function subscribe(listener: (message: TabMessage) => void): () => void {
   if (!from) return onStorageChange(name, () => hear(localStore.read(name)))
   const onMessage = ({ data }: MessageEvent<unknown>) => hear(data)
   from.addEventListener('message', onMessage)
+  listening.add(onMessage)
   return () => {
     from.removeEventListener('message', onMessage)
+    if (!listening.delete(onMessage) || listening.size > 0) return
     from.close()
     channel = undefined
   }

@@ -9,6 +9,8 @@ type Props = {
 }
 
 const radius = 40
+/** How many colours slices have: one more, and the last would look like the first, which is beside it. */
+const colours = 7
 
 /** Shares of a total as arcs of a ring, with the total in the middle. */
 export function ChartDonut({ labels, values, format, size }: Props) {
@@ -30,7 +32,7 @@ export function ChartDonut({ labels, values, format, size }: Props) {
           labels.map((label, index) => (
             <g
               key={label}
-              className={`chart-slice chart-c${index % 6}${shown === index ? ' chart-shown' : ''}`}
+              className={`chart-slice chart-c${index % colours}${shown === index ? ' chart-shown' : ''}`}
               role="img"
               aria-label={`${label}: ${format(values[index] ?? 0)}, ${percent(values[index] ?? 0)}`}
               {...point(index)}
@@ -47,7 +49,7 @@ export function ChartDonut({ labels, values, format, size }: Props) {
       <ul className="chart-legend" aria-hidden="true">
         {labels.map((label, index) => (
           <li key={label} className={shown === index ? 'chart-shown' : undefined}>
-            <i className={`chart-key chart-c${index % 6}`} />
+            <i className={`chart-key chart-c${index % colours}`} />
             <span>{label}</span>
             <b className="num">{format(values[index] ?? 0)}</b>
             <span className="num text-muted">{percent(values[index] ?? 0)}</span>

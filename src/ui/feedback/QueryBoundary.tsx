@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from '../Button'
 import { ErrorState, messageOf } from './ErrorState'
@@ -34,7 +34,7 @@ type Props<Data> = {
 
 const nothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
 
-/** Loading, error, empty or data; keeps stale data visible while refetching. */
+/** Loading, error, empty or data; keeps stale data, or the error, visible while refetching. */
 export function QueryBoundary<Data>({
   query: reading,
   skeleton = <Skeleton />,
@@ -50,13 +50,23 @@ export function QueryBoundary<Data>({
   const data = discardStale || (isError && !isFetching) ? current : reading.data
   const again = refetch && (() => void refetch())
 
+  // An error that was shown stays while the query is read again, by its button or by another part of the page: nothing
+  // jumps, and the button keeps the focus. One of an earlier visit is not shown.
+  const [wasShown, setShown] = useState(false)
+  const hasFailed = isFetching ? wasShown && error !== undefined : isError
+  if (hasFailed !== wasShown) setShown(hasFailed)
+
   if (data === undefined) {
-    const instead =
-      !isError || isFetching ? (
-        skeleton
-      ) : (
-        <ErrorState error={error} {...(again && { onRetry: again })} {...(errorTitle && { title: errorTitle })} />
-      )
+    const instead = hasFailed ? (
+      <ErrorState
+        error={error}
+        busy={isFetching}
+        {...(again && { onRetry: again })}
+        {...(errorTitle && { title: errorTitle })}
+      />
+    ) : (
+      skeleton
+    )
     return heading === undefined ? instead : <Page title={heading}>{instead}</Page>
   }
   // The same element for fresh and stale data, so that input inside it survives the change.

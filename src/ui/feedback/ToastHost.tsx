@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { ahead } from '@/lib/prefetch'
 import { onToast, toastLog, toastTime, type Toast } from '@/lib/toast'
+import './plainToast.scss'
 
 type Shown = ComponentType<{ latest: Toast }>
 
@@ -17,8 +19,9 @@ export function ToastHost() {
   useEffect(() => onToast(setLatest), [])
   useEffect(() => {
     if (!latest || Toasts) return
-    import('./Toasts').then(
-      ({ Toasts: Loaded }) => setToasts(() => Loaded),
+    // The page is not reloaded for it: the message would be gone, and it may be the only word on a payment.
+    ahead(async () => (await import('./Toasts')).Toasts).then(
+      (Loaded) => setToasts(() => Loaded),
       () => setMissing(true),
     )
   }, [latest, Toasts])
@@ -35,11 +38,8 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div
-      role={toast.kind === 'error' ? 'alert' : 'status'}
-      className="position-fixed top-0 start-50 translate-middle-x p-3"
-    >
-      {!over && <p className="card p-3 mb-0">{toast.text}</p>}
+    <div role={toast.kind === 'error' ? 'alert' : 'status'} className="plain-toast">
+      {!over && <p className="card">{toast.text}</p>}
     </div>
   )
 }

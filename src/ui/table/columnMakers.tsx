@@ -232,7 +232,7 @@ function withNote<Row>(
       return (
         <span>
           {first}
-          <span className="data-note">{second}</span>
+          <span className="data-note">{breakable(second)}</span>
         </span>
       )
     },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verificationPollDelays } from '@/areas/account/id-verification/useWatch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
@@ -34,6 +35,15 @@ describe('ID verification', () => {
     expect(sent('createKyc')).toHaveLength(1)
     expect(sent('getKyc')).toHaveLength(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('loads while the missing record is created: that there is none is no failure', async () => {
+    await show('kyc-none', () => fail('createKyc', 'hang'))
+    await waitFor(() => expect(sent('getKyc')).toHaveLength(1))
+    // Only the creation is still to be answered.
+    await waitFor(() => expect(requestLog.running()).toBe(1))
+    expect(screen.getByText('Loading your verification')).toBeInTheDocument()
+    expect(screen.queryByText('We couldn’t load your verification')).not.toBeInTheDocument()
   })
 
   it('silently reads the record that another tab has just created', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
 import { env } from '@/lib/env'
-import { probeDelays } from '@/store/session/unreachable'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -37,7 +36,6 @@ describe('the databases', () => {
   it('are cleared once: a lost answer is not followed by a second request, also when it is asked again', async () => {
     env.stage = 'sit'
     fail('clearOurTestDb', 'drop-after')
-    probeDelays.first = 30
     const { user, router } = await renderAt('/admin/database', { as: 'admin' })
     const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
     await user.click(await screen.findByRole('button', { name: ours }))

@@ -183,6 +183,19 @@ test('waits without an exchange rate, with Try again; never guesses one (R-CART-
   await total('S$120.00')
 })
 
+test('names what an older visit has left and is no longer sold; without it the cart is calculated', async () => {
+  visitorHas(
+    { ...goods('e-signature', 'e-signature-year'), uid: 'fax-line', title: 'Fax line' },
+    goods('e-signature', 'e-signature-year'),
+  )
+  const { user } = await renderAt('/cart')
+  await shows('Fax line')
+  expect(await line('Fax line').findByText(/^This may no longer be available/)).toBeVisible()
+  expect(line('E-signature').queryByText(/no longer be available/)).toBeNull()
+  await user.click(line('Fax line').getByRole('button', { name: 'Remove Fax line' }))
+  await total('S$120.00')
+})
+
 test('shows a load failure with Try again', async () => {
   const stop = fail('getCart', '503')
   await renderAt('/cart', { as: 'member' })

@@ -251,6 +251,8 @@ test('shows that an event is full, cancelled or past', async () => {
   expect(await screen.findByText('You were paid back S$40.00.')).toBeInTheDocument()
   await goTo(router, '/events/ev-pricing-masterclass')
   expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
+  expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
 })
 
 test('the calendar file keeps its UID', async () => {

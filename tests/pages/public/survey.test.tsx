@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/toast'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
 import { goTo, renderAt } from '@tests/renderAt'
 
 const path = '/surveys/survey-workspace'
@@ -39,6 +40,19 @@ test('does not ask a member who has answered', async () => {
   await renderAt('/surveys/survey-events', { as: 'member' })
   expect(await screen.findByText('You’ve already answered this survey')).toBeInTheDocument()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
+test('keeps what is being answered while it is checked again whether it has been answered, also when that fails', async () => {
+  fail('hasRespondedToSurvey', '500')
+  const { user } = await renderAt(path, { as: 'member' })
+  const answer = await screen.findByRole('radio', { name: 'At home' })
+  await user.click(answer)
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  // Each time one read with its three repeats.
+  await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'hasRespondedToSurvey')).toHaveLength(8))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
+  expect(answer).toBeVisible()
+  expect(answer).toBeChecked()
 })
 
 test('offers a visitor to sign in where the server wants to know who reads, and remembers the page (R-ERR-01)', async () => {

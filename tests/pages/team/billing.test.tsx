@@ -5,6 +5,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { midMonth } from '@tests/midMonth'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const slow = { timeout: 20_000 }
@@ -21,6 +22,7 @@ describe('Billing & Invoices for a team', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('shows finance staff everything that is charged, and asks for nothing else of Purchases (T8.2)', async () => {
+    midMonth()
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
     const rows = within(await table('Invoices')).getAllByRole('row')
     expect(rows.length).toBeGreaterThan(10)

@@ -5,6 +5,7 @@ import { formatSgd, toCents } from '@/lib/money'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
+import { midMonth } from '@tests/midMonth'
 import { renderWithoutNotices } from '../account/withoutNotices'
 
 const slow = { timeout: 20_000 }
@@ -16,6 +17,7 @@ describe('Overview of a team', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('shows the owner seats, spending, solutions, next charges, what needs action and what has happened', async () => {
+    midMonth()
     const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
     const seats = within(await screen.findByRole('figure', { name: 'Seats' }, slow))
@@ -108,5 +110,15 @@ describe('Overview of a team', () => {
     await user.click(activity.getByRole('button', { name: 'Try again' }))
     expect(await activity.findByRole('list', { name: 'Latest activity' }, slow)).toBeVisible()
     expect(asked().filter((id) => id === 'listTeamActivities').length).toBeGreaterThan(1)
+  })
+
+  it('stays, and asks no more, when the options of the set-up cannot be read', async () => {
+    const first = () => void fail('getTeamOptions', { status: 500 })
+    await renderWithoutNotices('/team', { scenario: 'team-no-card', as: 'owner', first })
+    const seats = await screen.findByRole('figure', { name: 'Seats' }, slow)
+    expect(await (await region('Latest activity')).findByRole('list', { name: 'Latest activity' }, slow)).toBeVisible()
+    expect(seats).toBeVisible()
+    // One read with its three repeats.
+    expect(asked().filter((id) => id === 'getTeamOptions')).toHaveLength(4)
   })
 })

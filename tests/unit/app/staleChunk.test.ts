@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError, loadChunk, reloadForChunks, reloading, settleReload, watchChunks } from '@/app/staleChunk'
+import {
+  isChunkError,
+  loadChunk,
+  reloadForChunks,
+  reloadInto,
+  reloading,
+  settleReload,
+  watchChunks,
+} from '@/app/staleChunk'
 import { criticalWork } from '@/lib/criticalWork'
 import { prefetch, registerChunk } from '@/lib/prefetch'
 import { sessionStore } from '@/lib/storage'
 
 const reload = vi.fn()
+const really = reloading.reload
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Billing-a1.js'))
 /** Everything that was only waiting for its turn has had it. */
 const allTurns = () => new Promise((done) => setImmediate(done))
@@ -24,6 +33,21 @@ describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     await allTurns()
     expect(settled).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the page that is being opened', '/events?when=past', 'assign'],
+    ['where it is, if only the hash differs', '/#join', 'reload'],
+    ['where it is, if none is being opened', undefined, 'reload'],
+  ] as const)('leads to %s', (_, opening, does) => {
+    reloading.reload = really
+    const calls: string[] = []
+    vi.spyOn(location, 'assign').mockImplementation((to) => void calls.push(`assign ${String(to)}`))
+    vi.spyOn(location, 'reload').mockImplementation(() => void calls.push('reload'))
+    reloadInto(() => opening)
+    expect(reloadForChunks()).toBe(true)
+    reloadInto(() => undefined)
+    expect(calls).toEqual([does === 'assign' ? `assign ${location.origin}${opening}` : 'reload'])
   })
 
   it('reloads at most once in 60 seconds; then shows the error', async () => {

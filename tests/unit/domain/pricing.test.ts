@@ -6,12 +6,14 @@ import type { DiscountCode } from '@/domain/cart/discount'
 import { amountDue, calculate, changedTotals, NotForSale, paysPremium, type Buyer } from '@/domain/cart/pricing'
 import { toCents } from '@/lib/money'
 import { catalogue } from '@mocks/catalogue'
+import { clock } from '@mocks/clock'
 import { seedDiscountCodes } from '@mocks/db/seeds/commerce/discountCodes'
 import { anyCart } from '@tests/cartArbitraries'
 
 const now = '2026-11-21T04:00:00Z'
 const list = { catalogue, inrRate: 68.4, now }
-const codes = seedDiscountCodes()
+// They begin and end some days before or after the day on which they are seeded.
+const codes = clock.runAt(Date.parse(now), seedDiscountCodes)
 const code = (name: string) => codes.find((row) => row.code === name)
 
 const solution = (uid: string) => catalogue.find((one) => one.uid === uid) as Solution

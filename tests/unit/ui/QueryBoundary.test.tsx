@@ -29,6 +29,24 @@ it('shows the error with Try again', async () => {
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
+it('keeps the error and the focus while it is read again', () => {
+  const failed = { error: { message: 'No answer' }, refetch: vi.fn() }
+  const { rerender } = render(show({ ...failed, isError: true }))
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  rerender(show({ ...failed, isFetching: true }))
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer')
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
+})
+
+it('shows a skeleton, not an error that was never shown here: of an earlier visit, or no failure to its page', () => {
+  const { rerender } = render(show({ error: { message: 'No answer' }, isFetching: true }))
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  rerender(show({ error: { message: 'No answer' }, isError: true }))
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer')
+})
+
 it('keeps stale data while refetching, and next to an error', () => {
   const { rerender } = render(show({ data: ['old'], currentData: undefined, isFetching: true }))
   expect(screen.getByText('old')).toBeVisible()

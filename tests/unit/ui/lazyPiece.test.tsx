@@ -1,16 +1,10 @@
-import { render, screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { once } from '@/lib/once'
+import { toastLog } from '@/lib/toast'
 import { lazyPiece } from '@/ui/lazyPiece'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
-
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError = () => ({ failed: true })
-  override render = () => (this.state.failed ? <p>It failed</p> : this.props.children)
-}
 
 it('shows nothing until it has loaded, and the next one at once', async () => {
   const load = vi.fn(() => Promise.resolve({ Greeting }))
@@ -31,17 +25,30 @@ it('shows at once what was loaded ahead', async () => {
   expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
-it('hands a failure to the error boundary, and is asked for again by the next one', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+it.each(['asked to', 'back online'])('leaves the page as it is after a failure, and tries again when %s', async (when) => {
   const load = vi.fn(() => Promise.resolve({ Greeting })).mockRejectedValueOnce(new Error('no network'))
   const Piece = lazyPiece(load, 'Greeting')
-  const broken = render(
-    <Boundary>
+  render(
+    <>
+      <p>What was read</p>
       <Piece name="Ada" />
-    </Boundary>,
+    </>,
   )
-  expect(await screen.findByText('It failed')).toBeVisible()
-  broken.unmount()
-  render(<Piece name="Ada" />)
+  await waitFor(() => expect(toastLog.read()[0]?.text).toMatch(/^This couldn’t be opened/))
+  expect(screen.getByText('What was read')).toBeVisible()
+  if (when === 'asked to') toastLog.read()[0]?.undo?.run()
+  else window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Hello Ada')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('says nothing of a piece that is gone by then', async () => {
+  let refuse = () => {}
+  const load = () => new Promise<never>((_, fail) => (refuse = () => fail(new Error('no network'))))
+  const Piece = lazyPiece<'Greeting', { name: string }>(load, 'Greeting')
+  const { unmount } = render(<Piece name="Ada" />)
+  unmount()
+  refuse()
+  await new Promise((done) => setTimeout(done))
+  expect(toastLog.read()).toEqual([])
 })

@@ -70,7 +70,7 @@ export const eventPlans: readonly EventPlan[] = [
   { id: 'ev-brand-workshop', title: 'A brand in a day', category: 'workshop', day: 12, at: '10:00', minutes: 420, city: 'Singapore', price: 120, premiumPrice: 75, capacity: 18, going: 11, refundDays: 5, host: 'Kenji Watanabe' },
   { id: 'ev-studio-tour', title: 'Studio tour: a repair shop that outgrew the landing', category: 'social', day: 13, at: '15:00', minutes: 90, city: 'Singapore', capacity: 15, going: 'full', host: 'Priya Raghunathan' },
   { id: 'ev-bengaluru-december', title: 'Bengaluru meet-up: getting paid from abroad', category: 'networking', day: 14, at: '18:00', minutes: 120, city: 'Bengaluru', capacity: 45, going: 17 },
-  { id: 'ev-cold-email-lab', title: 'Cold mail lab', category: 'workshop', day: 16, at: '19:00', minutes: 120, city: 'Singapore', price: 45, premiumPrice: 30, capacity: 12, going: 'full', refundDays: 3 },
+  { id: 'ev-cold-email-lab', title: 'Cold email lab', category: 'workshop', day: 16, at: '19:00', minutes: 120, city: 'Singapore', price: 45, premiumPrice: 30, capacity: 12, going: 'full', refundDays: 3 },
   { id: 'ev-london-winter', title: 'London members’ evening', category: 'networking', day: 18, at: '18:30', minutes: 150, city: 'London', capacity: 60, going: 24, sequence: 2 },
   { id: 'ev-tax-before-december', title: 'What to settle before the year ends', category: 'masterclass', day: 19, at: '19:30', minutes: 75, city: 'Singapore', price: 30, premiumPrice: 0, going: 38, online: 'only', refundDays: null },
   { id: 'ev-new-york-brunch', title: 'New York brunch for people far from home', category: 'social', day: 21, at: '11:00', minutes: 120, city: 'New York', price: 35, premiumPrice: 25, capacity: 28, going: 13, refundDays: 3 },

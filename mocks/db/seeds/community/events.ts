@@ -99,10 +99,10 @@ const brings: Record<EventPlan['category'], readonly string[]> = {
 }
 
 const descriptionOf = ({ category, host, online }: EventPlan) =>
-  `<p>${summaries[category]}</p><p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always somebody who introduces you.'} ` +
+  `<p>${summaries[category]}</p><p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always someone to introduce you.'} ` +
   `${online === 'too' ? 'You may also join online; everybody who is going sees the link on this page.' : 'We begin on time and end on time.'}</p>` +
   `<h2>What to bring</h2><ul>${brings[category].map((line) => `<li>${line}</li>`).join('')}</ul>` +
-  '<p>Something you need in order to take part, a seat near the door, a lift, an interpreter? Let us know and we’ll sort it out.</p>'
+  '<p>Need anything to take part, such as a seat near the door, a lift or an interpreter? Let us know and we’ll sort it out.</p>'
 
 /** Imported from another system, with the messy HTML of such imports. */
 const imported =

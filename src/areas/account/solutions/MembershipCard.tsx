@@ -89,10 +89,10 @@ function Premium({ membership, subscription }: PremiumProps) {
 }
 
 function Free() {
-  const { payer, isLoading } = usePayingTeam()
+  const { payer, isPending } = usePayingTeam()
   const [choosing, setChoosing] = useState(false)
   // Who pays decides what is said and offered.
-  if (isLoading) return loading
+  if (isPending) return loading
   return (
     <>
       <FreeFacts {...(payer && { payer: payer.companyName })} />

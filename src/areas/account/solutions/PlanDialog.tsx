@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { PlanOptions } from '@/components/membership/PlanOptions'
-import { useCountry } from '@/components/useLocalCurrency'
+import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { DateTime } from '@/components/DateTime'
 import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
@@ -30,8 +29,7 @@ type Props = { present: PlanId; /** End of the current paid term. */ until?: str
 /** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart (T6.1). */
 export function PlanDialog({ present, until, onClose }: Props) {
   const country = useCountry()
-  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
-  const inrRate = rates?.rates.INR
+  const inrRate = useInrRate()
   const offered = plans.filter(
     ({ id, months, currency }) => months > 0 && (currency === 'SGD' || country === 'in' || id === present),
   )
@@ -76,7 +74,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           inrRate={inrRate}
           {...(present !== 'free' && { changeOf })}
         />
-        <div aria-live="polite" aria-busy={quoted.isLoading}>
+        <div aria-live="polite" aria-busy={quoted.isPending}>
           <Quote quoted={quoted} present={present} chosen={chosen} />
           {others && quoted.quote && <p>Other items in your cart are charged on top.</p>}
           {until && present !== 'free' && (

@@ -9,8 +9,8 @@ import type { Quoted } from './usePlanQuote'
 type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }
 
 /** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost (T6.1). */
-export function Quote({ quoted: { quote, code, isLoading, error, retry }, present, chosen }: Props) {
-  if (isLoading) return <Skeleton rows={5} label="Calculating your price" />
+export function Quote({ quoted: { quote, code, isPending, error, retry }, present, chosen }: Props) {
+  if (isPending) return <Skeleton rows={5} label="Calculating your price" />
   if (!quote) return <ErrorState title="We couldn’t calculate the price" error={error} onRetry={retry} />
   const { gained, lost } = featuresBetween(present, chosen)
   const { fullPrice, credit, discount, today, next } = quote

@@ -16,7 +16,7 @@ export type Quoted = {
   /** The discount code for long-standing members (R-PRICE-06). */
   code: string | undefined
   quote: PlanQuote | undefined
-  isLoading: boolean
+  isPending: boolean
   error: unknown
   retry: () => void
 }
@@ -50,7 +50,7 @@ export function usePlanQuote(plan: PlanId, member: boolean): Quoted {
     quote:
       answer?.calculated &&
       planQuote({ plan, calculated: answer.calculated, topUp: topUp.data, now, inrRate: rates?.rates.INR }),
-    isLoading: !answer && error === undefined,
+    isPending: !answer && error === undefined,
     error,
     retry: () => {
       if (noContent) void readContent()

@@ -15,7 +15,7 @@ export default function Config() {
     <Page
       title="Config"
       tabTitle="Admin: Config"
-      lead="Platform settings. Changes apply to everyone as soon as you save."
+      lead="Platform settings. Changes take effect as soon as you save, except where noted."
     >
       <QueryBoundary
         query={query}

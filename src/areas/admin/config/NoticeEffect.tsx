@@ -17,8 +17,8 @@ export function NoticeEffect({ values }: { values: Record<string, unknown> }) {
       )}
       <p role="status">{noticeEffect(notice, textOf(values.maintenanceNoticeFrom), now)}</p>
       <p className="text-muted">
-        This only announces maintenance. To close the site, set the maintenance flag in the content source. Only
-        administrators can read these settings, so visitors won’t see the notice on this website.
+        This website doesn’t show the notice, because only administrators can read these settings. To close the site,
+        set the maintenance flag in the content source.
       </p>
     </>
   )

@@ -24,6 +24,7 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
   {
     ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text),
     value: ({ startsAt }) => Date.parse(startsAt),
+    moment: true,
   },
   statusColumn('state', 'Status', (event) => eventState(event, now), eventStates),
   {

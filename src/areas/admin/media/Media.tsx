@@ -28,7 +28,7 @@ const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] =>
   textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags }),
   textColumn('file', 'File', fileOf, { hidden: true }),
   dateColumn('published', 'Published', ({ publishedAt }) => publishedAt),
-  dateColumn('updated', 'Changed', ({ updatedAt }) => updatedAt),
+  dateColumn('updated', 'Changed', ({ updatedAt }) => updatedAt, { wideOnly: true }),
 ] // prettier-ignore
 
 /** The media library: blog posts, masterclasses, pictures and documents. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useListUsersQuery } from '@/api/admin/users'
+import { isFirstRead } from '@/lib/firstRead'
 import { pageArgs } from '@/ui/table/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
@@ -21,7 +22,7 @@ export default function Users() {
         key={userId}
         userId={userId}
         listed={users.data?.users.find((user) => user.userId === userId)}
-        isListLoading={users.isLoading}
+        isListLoading={isFirstRead(users)}
       />
     </Suspense>
   )

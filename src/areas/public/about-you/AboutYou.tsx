@@ -1,5 +1,6 @@
 import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/profile'
 import { readAnswers } from '@/domain/account/aboutYou'
+import { isFirstRead } from '@/lib/firstRead'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,7 +19,7 @@ export default function AboutYou() {
     >
       <div className="card card-body">
         <QueryBoundary
-          query={me.isLoading ? {} : before}
+          query={isFirstRead(me) ? {} : before}
           empty={null}
           skeleton={<Skeleton shape="form" rows={3} />}
           errorTitle="We couldn’t load your answers"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetMeQuery } from '@/api/profile'
 import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/registration'
+import { isFirstRead } from '@/lib/firstRead'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { signOut } from '@/store/session/session'
@@ -64,8 +65,8 @@ export default function AcceptTerms() {
             A newer version has just been published. Please review it.
           </Alert>
         )}
-        {policyDue && <OneText title="Privacy policy" reading={policy} known={!me.isLoading} />}
-        {termsDue && <OneText title="Terms of use" reading={terms} known={!me.isLoading} />}
+        {policyDue && <OneText title="Privacy policy" reading={policy} known={!isFirstRead(me)} />}
+        {termsDue && <OneText title="Terms of use" reading={terms} known={!isFirstRead(me)} />}
         <div className="terms-acts">
           <Button
             data-track="accept-terms"

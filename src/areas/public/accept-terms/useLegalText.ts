@@ -6,6 +6,7 @@ import {
 } from '@/api/policies'
 import type { Shape } from '@/contract/types'
 import { changesSince, type LegalChanges } from '@/domain/community/legalVersions'
+import { isFirstRead } from '@/lib/firstRead'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type LegalText = Shape<'LegalText'>
@@ -13,12 +14,18 @@ type Latest = QueryResult<LegalText> & { refetch: () => unknown }
 
 export type LegalReading = LegalChanges & { latest: Latest; agreedVersion: string | undefined; refetch: () => void }
 
-type All = { data?: LegalText[] | undefined; isLoading: boolean; refetch: () => unknown; isUninitialized: boolean }
+type All = {
+  data?: LegalText[] | undefined
+  isLoading: boolean
+  error?: unknown
+  refetch: () => unknown
+  isUninitialized: boolean
+}
 
 function reading(latest: Latest, all: All, agreed: string | null | undefined): LegalReading {
   const agreedVersion = agreed ?? undefined
   // Wait for the earlier version: the text must not switch to a comparison while it is being read.
-  const waiting = all.isLoading
+  const waiting = isFirstRead(all)
   const { data } = latest
   return {
     latest: waiting ? { ...latest, data: undefined, currentData: undefined, isError: false } : latest,

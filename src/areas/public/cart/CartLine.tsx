@@ -27,13 +27,15 @@ type Props = {
   ready: boolean
   premium: boolean
   solution: Solution | undefined
+  /** The cart could not be calculated, and the content source does not know this item. */
+  isGone: boolean
   unmet: readonly UnmetCondition[]
   stated: readonly string[]
   onRemoved: () => void
 }
 
 /** One item: title, quantity, add-ons, and the price from the server. */
-export function CartLine({ item, line, ready, premium, solution, unmet, stated, onRemoved }: Props) {
+export function CartLine({ item, line, ready, premium, solution, isGone, unmet, stated, onRemoved }: Props) {
   const dispatch = useAppDispatch()
   const id = useId()
   const user = useAppSelector(selectUser)
@@ -107,6 +109,9 @@ export function CartLine({ item, line, ready, premium, solution, unmet, stated, 
       </div>
       <div className="cart-more">
         <LineAddOns item={item} itemTitle={title} />
+        {isGone && (
+          <Alert kind="warning">This may no longer be available. Remove it, and we’ll calculate your cart again.</Alert>
+        )}
         {refused ? (
           <Alert kind="danger">{personalisedRefusal}</Alert>
         ) : (

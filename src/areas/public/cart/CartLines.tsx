@@ -19,6 +19,7 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
   const dispatch = useAppDispatch()
   const { data: solutions } = useContent('solutions.json')
   const premium = paysPremium(cart, useAppSelector(selectIsPremium))
+  const hasFailed = useAppSelector((state) => state.cart.problem !== undefined)
   const list = useRef<HTMLUListElement>(null)
   const count = countItems(cart)
   return (
@@ -44,6 +45,7 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
       <ul ref={list} className="cart-lines" tabIndex={-1}>
         {cart.items.map((item) => {
           const key = itemKey(item)
+          const solution = solutions?.find(({ uid }) => uid === item.uid)
           return (
             <CartLine
               key={key}
@@ -53,7 +55,8 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
               premium={premium}
               unmet={conditions.unmetOf(item)}
               stated={conditions.statedOf(item)}
-              solution={solutions?.find(({ uid }) => uid === item.uid)}
+              solution={solution}
+              isGone={hasFailed && solutions !== undefined && solution === undefined}
               onRemoved={() => list.current?.focus()}
             />
           )

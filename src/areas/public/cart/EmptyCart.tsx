@@ -34,7 +34,9 @@ export function EmptyCart() {
             </Button>
           }
         >
-          Add a solution or the premium membership and it will appear here.
+          {isMember
+            ? 'Add a solution and it will appear here.'
+            : 'Add a solution or the premium membership and it will appear here.'}
         </EmptyState>
       </Card>
       {popular.length > 0 && (

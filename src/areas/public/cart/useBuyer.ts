@@ -3,6 +3,7 @@ import { useGetMyMemberDetailQuery } from '@/api/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/stripe'
 import type { Shape } from '@/contract/types'
 import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
+import { isFirstRead } from '@/lib/firstRead'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -25,13 +26,14 @@ export function useBuyer(): Buyer {
   const drift = useAppSelector(selectAccountDrift)
   const [forTeam, setForTeam] = useState<boolean>()
   const id = account?.type === 'Team' ? account.accountId : undefined
-  const { data: member, isLoading } = useGetMyMemberDetailQuery({ id: id ?? '' }, { skip: id === undefined })
+  const asMember = useGetMyMemberDetailQuery({ id: id ?? '' }, { skip: id === undefined })
+  const member = asMember.data
   const may = mayInTeam(member?.connectionType, 'buySolutions')
   const teamId = id !== undefined && may && (forTeam ?? true) ? id : null
   const own = useListPaymentMethodsQuery(undefined, { skip: teamId !== null })
   const teams = useListTeamPaymentMethodsQuery({ id: teamId ?? '' }, { skip: teamId === null })
   const read = teamId === null ? own : teams
-  const isOpen = isLoading || read.isLoading || read.isUninitialized
+  const isOpen = isFirstRead(asMember) || isFirstRead(read) || read.isUninitialized
   return {
     teamId,
     choose: setForTeam,

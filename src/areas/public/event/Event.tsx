@@ -5,6 +5,7 @@ import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { EventState } from '@/components/events/EventState'
 import { categoryLabel } from '@/domain/events/eventList'
+import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
@@ -33,34 +34,37 @@ export default function EventPage() {
         empty={<Missing />}
         errorTitle="We couldn’t load this event"
       >
-        {(event) => (
-          <Page
-            title={event.title}
-            {...(event.summary && { lead: event.summary })}
-            share={{ type: 'article', ...(event.image && { image: event.image }) }}
-            breadcrumb={[{ label: 'Events', to: paths.events }]}
-          >
-            <div className="event">
-              <div className="event-head">
-                <p className="event-tags">
-                  <span className="eyebrow">{categoryLabel(event.category)}</span>
-                  <EventState event={event} rsvp={mine.rsvp} now={now} />
-                </p>
-                {event.image && <img className="event-picture" src={event.image} alt="" width={960} height={420} />}
-                <EventFacts event={event} />
-                <AddToCalendar event={event} rsvp={mine.rsvp} />
-              </div>
-              <div className="event-side">
-                <RsvpBox event={event} mine={mine} now={now} />
-              </div>
-              {event.description && (
-                <div className="event-story">
-                  <SafeHtml html={event.description} />
+        {(event) => {
+          const isOver = eventPhase(event, now) === 'over'
+          return (
+            <Page
+              title={event.title}
+              {...(event.summary && { lead: event.summary })}
+              share={{ type: 'article', ...(event.image && { image: event.image }) }}
+              breadcrumb={[{ label: 'Events', to: paths.events }]}
+            >
+              <div className="event">
+                <div className="event-head">
+                  <p className="event-tags">
+                    <span className="eyebrow">{categoryLabel(event.category)}</span>
+                    <EventState event={event} rsvp={mine.rsvp} now={now} />
+                  </p>
+                  {event.image && <img className="event-picture" src={event.image} alt="" width={960} height={420} />}
+                  <EventFacts event={event} isOver={isOver} />
+                  {!isOver && <AddToCalendar event={event} rsvp={mine.rsvp} />}
                 </div>
-              )}
-            </div>
-          </Page>
-        )}
+                <div className="event-side">
+                  <RsvpBox event={event} mine={mine} now={now} />
+                </div>
+                {event.description && (
+                  <div className="event-story">
+                    <SafeHtml html={event.description} />
+                  </div>
+                )}
+              </div>
+            </Page>
+          )
+        }}
       </QueryBoundary>
     </div>
   )

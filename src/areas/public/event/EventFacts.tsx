@@ -3,8 +3,8 @@ import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/events/rsvp'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
-/** Date, place, hosts, and remaining places. */
-export function EventFacts({ event }: { event: CommunityEvent }) {
+/** Date, place, hosts, and remaining spots. */
+export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: boolean }) {
   const { venue, online, host, capacity, rsvpCount = 0 } = event
   const left = spotsLeft(event)
   const facts: Described[] = [
@@ -15,9 +15,10 @@ export function EventFacts({ event }: { event: CommunityEvent }) {
       : []),
     ...(host ? [{ term: 'Host', value: host }] : []),
     {
-      term: 'Places',
-      value:
-        left === null
+      term: 'Spots',
+      value: isOver
+        ? `${rsvpCount} taken`
+        : left === null
           ? `${rsvpCount} going, no limit`
           : `${rsvpCount} of ${capacity ?? 0} taken, ${left === 1 ? '1 spot' : `${left} spots`} left`,
     },

@@ -1,6 +1,7 @@
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { paths } from '@/domain/navigation/paths'
 import { Link } from '@/components/Link'
+import { isFirstRead } from '@/lib/firstRead'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
@@ -21,7 +22,7 @@ const NominateDialog = lazyPiece(() => import('./NominateDialog'), 'NominateDial
 export default function FeaturedDoers() {
   const voting = useVote()
   const nominating = useWriting('nomination')
-  const { data, isLoading } = useGetSpotlightedFeaturedDoerQuery()
+  const spotlight = useGetSpotlightedFeaturedDoerQuery()
   return (
     <div className="container-xl py-4">
       <Page
@@ -37,11 +38,11 @@ export default function FeaturedDoers() {
           {voting.told}
         </p>
         {/* The list stands below the spotlight, which has no fixed height. */}
-        {isLoading ? (
+        {isFirstRead(spotlight) ? (
           <Skeleton shape="tiles" rows={9} label="Loading featured doers" />
         ) : (
           <>
-            <Spotlight doer={data?.superFeaturedDoer} voting={voting} />
+            <Spotlight doer={spotlight.data?.superFeaturedDoer} voting={voting} />
             <Section title="All featured doers" actions={<Link to={paths.oldFeaturedDoers}>Past featured doers</Link>}>
               <DoerList voting={voting} />
             </Section>

@@ -1,4 +1,5 @@
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
+import { isFirstRead } from '@/lib/firstRead'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -16,13 +17,19 @@ export function MyStory() {
   const signedIn = status === 'signedIn'
   const mine = useGetMyFeaturedDoerQuery(undefined, { skip: !signedIn })
   const writing = useWriting('story')
-  if (status === 'restoring' || (signedIn && mine.isLoading))
+  if (status === 'restoring' || (signedIn && isFirstRead(mine)))
     return <Skeleton shape="card" label="Loading your story" />
+  const failed = signedIn && mine.error !== undefined
   const own = signedIn ? mine.data?.featuredDoer : undefined
   return (
     <Card title={own ? 'Your story' : 'Tell your own story'} className="my-story">
-      {signedIn && mine.isError ? (
-        <ErrorState title="We couldn’t load your story" error={mine.error} onRetry={mine.refetch} />
+      {failed ? (
+        <ErrorState
+          title="We couldn’t load your story"
+          error={mine.error}
+          busy={mine.isFetching}
+          onRetry={mine.refetch}
+        />
       ) : own ? (
         <>
           <p className="mb-2">
@@ -44,7 +51,7 @@ export function MyStory() {
           Started something of your own? Tell us about it in a few sentences. We review every story before it goes live.
         </p>
       )}
-      {!(signedIn && mine.isError) && (
+      {!failed && (
         <Button variant={own ? 'outline-primary' : 'primary'} data-track="tell-story" onClick={writing.open}>
           {own ? 'Edit my story' : 'Tell my story'}
         </Button>

@@ -4,6 +4,7 @@ import { useGetLoginStatusQuery } from '@/api/session'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
 import { readCookie } from '@/lib/cookies'
+import { isFirstRead } from '@/lib/firstRead'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { selectAuthStatus } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -41,8 +42,8 @@ export default function OauthDone() {
   }, [dispatch, goOn, status, token])
 
   // R-SESS-11: a failed request counts as not signed in.
-  const { data, isLoading } = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
-  if (failed || (nothing && !isLoading))
+  const login = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
+  if (failed || (nothing && !isFirstRead(login)))
     return (
       <Page title="You’re not signed in">
         <Card>
@@ -51,7 +52,7 @@ export default function OauthDone() {
             title="Sign-in failed"
             action={<Button to={paths.login}>Back to sign in</Button>}
           >
-            {data?.loggedIn
+            {login.data?.loggedIn
               ? 'Your provider signed you in, but we didn’t receive the session. Please try again.'
               : 'Try again, or sign in with your email address.'}
           </EmptyState>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { useGetPremiumStatusQuery } from '@/api/profile'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { Price } from '@/components/Price'
-import { useCountry } from '@/components/useLocalCurrency'
+import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
 import { byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
@@ -19,7 +18,6 @@ export default function PremiumMembership() {
   const country = useCountry()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
-  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
   const [chosen, choose] = useState<PlanId>(firstPlan)
   const present = status && (status.isPremiumMember ? readPlan(status.tier) : 'free')
   const premium = byOffer(
@@ -27,7 +25,8 @@ export default function PremiumMembership() {
       ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),
     ),
   )
-  const shared = { present, inrRate: rates?.rates.INR }
+  const inrRate = useInrRate(premium.some(({ currency }) => currency !== 'SGD'))
+  const shared = { present, inrRate }
   const ultra = planOf('ultra')
   return (
     <div className="container-xl py-4">

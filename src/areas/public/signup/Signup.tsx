@@ -11,6 +11,7 @@ import { paths } from '@/domain/navigation/paths'
 import { registration, type SignupValues } from '@/domain/account/signingUp'
 import { writeDraft } from '@/lib/drafts'
 import { env } from '@/lib/env'
+import { isFirstRead } from '@/lib/firstRead'
 import { selectCartHasPremium } from '@/store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { trackNow } from '@/store/tracking/track'
@@ -71,7 +72,7 @@ export default function Signup() {
         </Alert>
       )}
       <div className="card card-body">
-        {place.isLoading ? (
+        {isFirstRead(place) ? (
           <Skeleton shape="form" rows={6} />
         ) : (
           <Form

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { Link } from '@/components/Link'
 import { Price } from '@/components/Price'
-import { useCountry } from '@/components/useLocalCurrency'
+import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import type { Solution, SolutionVariation } from '@/contract/content'
 import { itemKey, personalisedRefusal } from '@/domain/cart/cart'
 import { toCartItem } from '@/domain/cart/cartItem'
@@ -46,9 +45,8 @@ function useIsRestoring(): boolean {
 }
 
 /** What is charged for a variation today, in SGD: India plans at the day's rate (O-27). Undefined while it is unknown. */
-function useCharge(): (variation: SolutionVariation) => number | undefined {
-  const { data } = useGetExchangeRatesQuery({ currency: 'SGD' })
-  const inrRate = data?.rates.INR
+function useCharge(variations: readonly SolutionVariation[]): (variation: SolutionVariation) => number | undefined {
+  const inrRate = useInrRate(variations.some(({ priceInr }) => priceInr !== undefined))
   return ({ price, priceInr }) => {
     if (priceInr === undefined) return price
     return inrRate ? toSgd(rupeesToCents(priceInr, inrRate)) : undefined
@@ -69,8 +67,8 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [quantity, setQuantity] = useState(1)
   const { busy, run } = useBusy()
   const { checking, checkAgain, isOthers, customerEmail } = useCustomer(solution, useIsRestoring())
-  const chargeOf = useCharge()
   const variations = variationsIn(solution, useCountry())
+  const chargeOf = useCharge(variations)
   const plan = cart.items.find(isPremiumItem)?.variationUid
   // A plan that is not in the cart yet is the one that the pricing page offers first.
   const [variation = variations[0]] = [chosen, plan, planOf(firstPlan).variationUid].flatMap(

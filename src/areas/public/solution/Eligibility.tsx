@@ -27,7 +27,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
       {active?.hasActiveSolution && (
         <Card title="You already have this">
           <p className="mb-0">
-            It’s active in your account. See <Link to={paths.account.solutions}>Solutions</Link>.
+            See it in <Link to={paths.account.solutions}>Solutions</Link>.
           </p>
         </Card>
       )}
@@ -37,7 +37,13 @@ export function Eligibility({ solution }: { solution: Solution }) {
           <QueryBoundary query={eligibility} empty={null} errorTitle="We couldn’t check your eligibility">
             {({ eligible, restrictions, requiredFields }) => (
               <>
-                <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
+                <p>
+                  {eligible
+                    ? 'You’re eligible.'
+                    : solution.isPersonalised
+                      ? 'You’re not eligible.'
+                      : 'You’re not eligible yet.'}
+                </p>
                 <ul className="conditions">
                   {restrictions.map(({ id, label, satisfied, reason }) => (
                     <li key={id}>

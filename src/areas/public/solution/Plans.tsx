@@ -1,20 +1,20 @@
-import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
 import { SiteLink } from '@/components/SiteLink'
 import { PlanOptions } from '@/components/membership/PlanOptions'
+import { useInrRate } from '@/components/useLocalCurrency'
 import { byOffer, planOf, planOfVariation } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import type { VariationChoice } from './Variations'
 
 /** The plans of the membership, as on the pricing page. */
 export function Plans({ variations, chosen, onChoose }: VariationChoice) {
-  const { data: rates } = useGetExchangeRatesQuery({ currency: 'SGD' })
+  const inrRate = useInrRate(variations.some(({ priceInr }) => priceInr !== undefined))
   return (
     <>
       <PlanOptions
         plans={byOffer(variations.flatMap(({ uid }) => planOfVariation(uid) ?? []))}
         value={planOfVariation(chosen.uid)?.id ?? 'free'}
         onChoose={(plan) => onChoose(planOf(plan).variationUid ?? '')}
-        inrRate={rates?.rates.INR}
+        inrRate={inrRate}
       />
       <p>
         <SiteLink to={paths.premiumMembership}>Compare plans</SiteLink>

@@ -42,7 +42,7 @@ export default function Solutions() {
           <QueryBoundary
             query={solutions}
             skeleton={<Skeleton shape="tiles" rows={9} label="Loading solutions" />}
-            empty={<Nothing onClear={list.clear} />}
+            empty={<EmptyState title="No solutions yet">Check back soon.</EmptyState>}
           >
             {(all) => {
               const found = filterSolutions(all, { ...wanted, premium })

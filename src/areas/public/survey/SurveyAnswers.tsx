@@ -5,6 +5,7 @@ import { SignInLink } from '@/components/SignInLink'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates'
+import { isFirstRead } from '@/lib/firstRead'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -25,7 +26,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   const [send] = useUpdateMultipleChoiceSurveyMutation()
   const [end, setEnd] = useState<'sent' | 'known'>()
 
-  if (status === 'restoring' || (signedIn && responded.isLoading))
+  if (status === 'restoring' || (signedIn && isFirstRead(responded)))
     return <Skeleton shape="form" rows={5} label="Loading your answers" />
   if (!signedIn)
     return (
@@ -63,7 +64,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
 
   return (
     <>
-      {responded.isError && (
+      {responded.error !== undefined && (
         <Alert
           kind="info"
           actions={

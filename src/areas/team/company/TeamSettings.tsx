@@ -1,7 +1,8 @@
 import { boolean, object } from 'yup'
+import { useGetTeamOptionsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { useTeamOptions } from '@/components/team/useTeamOptions'
+import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,7 +19,8 @@ const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 /** Form for the team's options: which mails the owner gets, and the role that new members start with. */
 export function TeamSettings() {
   const { teamId } = useTeam()
-  const { options, change } = useTeamOptions(teamId)
+  const options = useGetTeamOptionsQuery({ id: teamId })
+  const change = useChangeTeamOptions(teamId)
   const may = useMay('company.editSettings')
   return (
     <Card title="Settings">

@@ -36,7 +36,7 @@ const records = {
     exportName: 'all-my-team-solutions',
     empty: {
       title: 'No solutions yet',
-      text: 'Solutions the team assigns to you will appear here, with what became of them.',
+      text: 'Solutions the team assigns to you will appear here, with their status.',
     },
   },
 } as const

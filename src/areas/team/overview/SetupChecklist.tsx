@@ -1,7 +1,7 @@
 import { CheckCircleFill, Circle } from 'react-bootstrap-icons'
 import { Link } from '@/components/Link'
 import { useTeam } from '@/components/team/teamContext'
-import { useTeamOptions } from '@/components/team/useTeamOptions'
+import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
 import type { Shape } from '@/contract/types'
 import { setupSteps } from '@/domain/team/setup'
 import { attempt } from '@/ui/attempt'
@@ -13,14 +13,15 @@ type Props = {
   seats: Shape<'TeamSeatCount'> | undefined
   stats: Shape<'TeamSubscriptionStats'> | undefined
   cards: readonly unknown[] | undefined
+  options: Shape<'TeamOptions'> | undefined
 }
 
 /** The short set-up list of a new team; gone once it is complete or hidden, and never shown before all is known. */
-export function SetupChecklist({ seats, stats, cards }: Props) {
+export function SetupChecklist({ seats, stats, cards, options }: Props) {
   const { teamId, team } = useTeam()
-  const { options, change } = useTeamOptions(teamId)
+  const change = useChangeTeamOptions(teamId)
   const { busy, run } = useBusy()
-  if (!seats || !stats || !cards || !options.data || options.data.hideSetupChecklist) return null
+  if (!seats || !stats || !cards || !options || options.hideSetupChecklist) return null
   const steps = setupSteps({ team, seats, stats, cards })
   const done = steps.filter(({ isDone }) => isDone).length
   if (done === steps.length) return null

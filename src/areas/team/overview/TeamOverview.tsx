@@ -9,6 +9,7 @@ import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import type { TeamRole } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
+import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { LatestActivity } from './LatestActivity'
@@ -42,8 +43,13 @@ export default function TeamOverview() {
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
   const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
   const options = useGetTeamOptionsQuery({ id: teamId }, { skip: !setsUp })
-  // Shown at once: what needs action and the checklist would push down whatever was there before them.
-  const settled = ![stats, seats, subscriptions, cards, options].some(({ isLoading }) => isLoading)
+  const queries = [
+    stats,
+    seats,
+    ...(spends ? [subscriptions] : []),
+    ...(pays ? [cards] : []),
+    ...(setsUp ? [options] : []),
+  ]
   return (
     <Page
       title={team.companyName}
@@ -57,30 +63,28 @@ export default function TeamOverview() {
         )
       }
     >
-      {!settled && <Skeleton shape="tiles" rows={6} label="Loading the overview" />}
-      {settled && (
-        <>
-          {/* In a closed team nothing can be done about it. */}
-          {!isClosed && (
-            <ActionNeeded
-              subscriptions={subscriptions.data ?? []}
-              cards={cards.data ?? []}
-              now={now}
-              {...(pays ? { to: paths.team.payment } : { advice: askForCard })}
-            />
-          )}
-          {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} />}
-          <TeamFigures seats={seats} stats={stats} spends={spends} />
-          <div className="team-overview">
-            <SeatsCard seats={seats} />
-            {spends && <SpendCard stats={stats} />}
-            <SolutionsCard stats={stats} />
-            {charged && <TeamNextCharges subscriptions={subscriptions} now={now} />}
-            <LatestActivity />
-            <TeamMembersCard />
-          </div>
-        </>
-      )}
+      {/* Together: what needs action and the checklist would push down whatever was there before them. */}
+      <Settled queries={queries} skeleton={<Skeleton shape="tiles" rows={6} label="Loading the overview" />}>
+        {/* In a closed team nothing can be done about it. */}
+        {!isClosed && (
+          <ActionNeeded
+            subscriptions={subscriptions.data ?? []}
+            cards={cards.data ?? []}
+            now={now}
+            {...(pays ? { to: paths.team.payment } : { advice: askForCard })}
+          />
+        )}
+        {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} options={options.data} />}
+        <TeamFigures seats={seats} stats={stats} spends={spends} />
+        <div className="team-overview">
+          <SeatsCard seats={seats} />
+          {spends && <SpendCard stats={stats} />}
+          <SolutionsCard stats={stats} />
+          {charged && <TeamNextCharges subscriptions={subscriptions} now={now} />}
+          <LatestActivity />
+          <TeamMembersCard />
+        </div>
+      </Settled>
     </Page>
   )
 }

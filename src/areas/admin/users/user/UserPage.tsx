@@ -43,7 +43,7 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
   const user = listed ?? found.user
   const [isWriting, setWriting] = useState(false)
   useQuickActions(user ? [{ label: `Send email to ${personName(user)}`, onSelect: () => setWriting(true) }] : [])
-  if (!user) return <Missing found={found} isLoading={isListLoading || found.isSearching} />
+  if (!user) return <Missing found={found} isSearching={isListLoading || found.isSearching} />
   const name = personName(user)
   const { label, tone = 'secondary' } = accountStates[accountState(user)]
   return (
@@ -85,10 +85,10 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
   )
 }
 
-function Missing({ found: { error, retry, done, total }, isLoading }: { found: FoundUser; isLoading: boolean }) {
+function Missing({ found: { error, retry, done, total }, isSearching }: { found: FoundUser; isSearching: boolean }) {
   return (
     <Page title="User" breadcrumb={breadcrumb}>
-      {isLoading ? (
+      {isSearching ? (
         <>
           <p role="status" className="text-muted num">
             {total === undefined
